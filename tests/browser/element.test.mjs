@@ -143,6 +143,14 @@ test("a board that is moved keeps its game, and a diagram that is resized keeps 
   });
 });
 
+test("a language is known by its tag in capitals, and with a country", async () => {
+  for (const [lang, said] of [["SW", "Kusini"], ["sw-KE", "Kusini"], ["Sw_ke", "Kusini"], ["EN", "South"]]) {
+    await on(`<mbao-board lang="${lang}"></mbao-board>`, async (page) => {
+      await page.locator("mbao-board .caption", { hasText: said }).waitFor();
+    });
+  }
+});
+
 test("errors are given in the board's language, then in the exact words of the rules", async () => {
   const wrong = {
     'game="chess"': "Mchezo haujulikani: no game is called",

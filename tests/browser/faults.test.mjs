@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
+import { words } from "./words.mjs";
 
 const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
 const COMPUTER = '<mbao-board game="ndoto" north="computer:1" speed="instant"></mbao-board>';
@@ -43,7 +44,7 @@ for (const [what, files, fault] of [
     await under(faults, COMPUTER, async (page, board) => {
       await board.locator('[data-pit="c1"]').click();
       await board.getByRole("button", { name: "Try again" }).waitFor();
-      assert.equal(await board.locator(".caption").textContent(), "The computer cannot answer: part of it could not be loaded. Your game is kept.");
+      assert.match(await board.locator(".caption").textContent(), words("en", "board", "ui-no-computer"));
       assert.match(await record(board), /1\. c1\s*$/);
       assert.equal(await board.locator(".stage [data-pit]").count(), 16);
       // It fails once more, then what was missing is there again.
@@ -103,7 +104,7 @@ test("an invalid player is refused, and the game and its seats stay", async () =
     await turn(page, 3);
     const before = await record(board);
     await board.evaluate((board) => (board.north = "computer:9"));
-    assert.match(await board.locator(".caption").textContent(), /^There is no such player: north="computer:9": expected/);
+    assert.match(await board.locator(".caption").textContent(), new RegExp(`^${words("en", "board", "ui-unknown-player").source}: north="computer:9": expected`));
     assert.equal(await record(board), before);
   });
 });
@@ -125,7 +126,7 @@ test("a hint that cannot be found leaves the game, and one without its marks is 
     await board.locator('[data-pit="c1"]').click();
     await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 2);
     await board.getByRole("button", { name: "Hint" }).click();
-    await board.locator(".caption", { hasText: /^The computer cannot answer: / }).waitFor();
+    await board.locator(".caption", { hasText: words("en", "board", "ui-no-computer") }).waitFor();
     assert.match(await record(board), /1\. c1\s*$/);
   });
   await under((page) => page.route("**/hint.js", gone), hints, async (page, board) => {
@@ -138,11 +139,11 @@ test("a board whose choosing script is missing shows its game, and tries again",
   await under((page) => page.route("**/selection.js*", abort), '<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
     // It fails once more before it can be fetched: the caption is the same before and after.
     await Promise.all([page.waitForEvent("requestfailed"), board.getByRole("button", { name: "Try again" }).click()]);
-    await board.locator(".caption", { hasText: /^A part of this board is missing: ./ }).waitFor();
+    await board.locator(".caption", { hasText: words("en", "board", "ui-missing") }).waitFor();
     assert.ok(await record(board));
     await page.unroute("**/selection.js*");
     await board.getByRole("button", { name: "Try again" }).click();
-    await board.locator(".caption", { hasText: /^Choose up to / }).waitFor();
+    await board.locator(".caption", { hasText: words("en", "board", "ui-task-lift") }).waitFor();
     assert.equal(await board.getByRole("button", { name: "Try again" }).count(), 0);
     await board.locator(".pit.legal").first().click();
     await board.locator(".pit.chosen").waitFor();

@@ -2,7 +2,9 @@
 import { MbaoBoard } from "../mbao/board.js";
 
 const board = document.createElement("mbao-board");
-for (const [name, value] of new URLSearchParams(location.search)) {
+for (const [written, value] of new URLSearchParams(location.search)) {
+  // Editors that escape an address twice leave `&amp;`.
+  const name = written.replace(/^amp;/, "");
   // Only attributes that the element knows, because anybody can write an address.
   if (MbaoBoard.observedAttributes.includes(name)) board.setAttribute(name, value);
 }

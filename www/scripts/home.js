@@ -1,7 +1,12 @@
 /** The first page: plays the turn if motion is wanted, says how many boards the filters leave, redirects old places. */
 
 // The whole article used to be on this page: its places are now on its own page.
-const place = decodeURIComponent(location.hash.slice(1));
+let place = location.hash.slice(1);
+try {
+  place = decodeURIComponent(place);
+} catch {
+  // A messenger has cut it, or a `%` stands for itself.
+}
 if (place && !document.getElementById(place)) location.replace(`article/whole/${location.hash}`);
 
 // Set before the board's script runs, so that the board finds it.

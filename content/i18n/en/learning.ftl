@@ -13,6 +13,7 @@ class-new = Six puzzles
 class-code = Code
 class-open = Open
 class-bad = “{ $code }” is not a code: a code has four letters or numbers.
+class-changed = This link was changed on its way: ask for the code of the class.
 class-under-way = Class code { $code }: six puzzles.
 class-leave = All puzzles
 class-results = Results

@@ -13,6 +13,7 @@ class-new = Mafumbo sita
 class-code = Msimbo
 class-open = Fungua
 class-bad = “{ $code }” si msimbo: msimbo una herufi au tarakimu nne.
+class-changed = Kiungo hiki kilibadilika njiani: omba msimbo wa darasa.
 class-under-way = Msimbo wa darasa { $code }: mafumbo sita.
 class-leave = Mafumbo yote
 class-results = Matokeo

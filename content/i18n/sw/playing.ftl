@@ -87,7 +87,17 @@ read = Fungua mchezo uliohifadhiwa
 read-file = Kutoka faili
 read-paste = Au ibandike hapa
 read-now = Isome
+read-nothing = Hakuna cha kusoma: bandika kiungo au mchezo kama maandishi. Mchezo ulio kwenye bao uko kama ulivyokuwa.
 read-wrong = Hii haiwezi kuchezwa; mchezo ulio kwenye bao uko kama ulivyokuwa. { $why }
+
+link-cut = Kiungo hiki kilikatika njiani: mwisho wa mchezo haumo. Omba kitumwe tena, au kinakili chote.
+link-changed = Kiungo hiki kilibadilika njiani: mchezo uliotumwa haumo tena. Omba kitumwe tena.
+link-perhaps = Huenda kiungo hiki kilikatika: labda mchezo unaendelea baada ya unachokiona hapa.
+link-noted = Kiungo hiki kina mchezo wa daftari la utafiti: kifungue huko.
+link-rest = { $n ->
+    [one] Onyesha zamu moja inayosomeka
+   *[other] Onyesha zamu { $n } zinazosomeka
+}
 
 shelf = Michezo isiyokwisha
 shelf-game = { $game }, { $setup }

@@ -14,7 +14,7 @@ pub(crate) struct Geometry {
 }
 
 /// The area that a map can show: west, south, east, north.
-pub(crate) const EXTENT: [f64; 4] = [10.0, -16.5, 48.5, 15.5];
+pub const EXTENT: [f64; 4] = [10.0, -16.5, 48.5, 15.5];
 
 pub(crate) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
     let mut geometry =

@@ -18,6 +18,6 @@ mod view;
 mod words;
 
 pub use draw::{locator, plain, whole};
-pub use geometry::{is_lake, is_land, on_map};
+pub use geometry::{EXTENT, is_lake, is_land, on_map};
 pub use mbao_words::Lang;
 pub use place::{Linked, Marked, Precision};

@@ -1,6 +1,7 @@
 //! Cards: what a reader wants to know about a game before reading its section.
 
 use mbao_rules::definition::Called;
+use mbao_words::Lang;
 use serde::Deserialize;
 
 use crate::both::Both;
@@ -15,8 +16,8 @@ pub struct Card {
     pub section: String,
     /// Id of the place that represents it on the map, if we know one.
     pub place: Option<String>,
-    /// The people whose game it is.
-    pub people: Both,
+    /// The people whose game it is; its sources may name only a country.
+    people: Option<Both>,
     /// Where they live.
     pub region: Both,
     /// What it is played on.
@@ -50,6 +51,21 @@ pub struct Card {
 }
 
 impl Card {
+    /// The people whose game it is or, where no source names them, where it is played.
+    #[must_use]
+    pub fn people(&self) -> &Both {
+        self.people.as_ref().unwrap_or(&self.region)
+    }
+
+    /// The people and where they live.
+    #[must_use]
+    pub fn whose(&self, lang: Lang) -> String {
+        let region = self.region.get(lang);
+        self.people
+            .as_ref()
+            .map_or_else(|| region.to_owned(), |people| format!("{} · {region}", people.get(lang)))
+    }
+
     /// What its people call what they sow, as its rules say.
     #[must_use]
     pub fn called(&self) -> Called {

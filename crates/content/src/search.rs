@@ -26,7 +26,7 @@ impl Content {
         }
         for card in &self.games {
             let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
-            let facts = [&card.people, &card.region, &card.board, &card.seeds, &card.players, &card.start];
+            let facts = [card.people(), &card.region, &card.board, &card.seeds, &card.players, &card.start];
             let more = [&card.sowing, &card.end, &card.recorded];
             let mut words: Vec<&str> = card.names.iter().map(|name| name.name.as_str()).collect();
             words.extend(facts.into_iter().chain(more).map(|text| text.get(lang)));

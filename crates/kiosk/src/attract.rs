@@ -296,7 +296,12 @@ pub(super) fn use_attract(
                 { place::picture(&game, stills, lang) }
                 <div class="attract-words">
                     <h2>{ &game.name }</h2>
-                    <p class="people">{ game.people.get(lang) }<span>{ " · " }{ game.region.get(lang) }</span></p>
+                    <p class="people">{ game.people.get(lang) }
+                        // Sources may name only a country.
+                        if game.people != game.region {
+                            <span>{ " · " }{ game.region.get(lang) }</span>
+                        }
+                    </p>
                     { said }
                 </div>
                 <div class="attract-board" inert={true}>

@@ -221,7 +221,7 @@ impl Config {
                     "words" => &mut self.words,
                     _ => return Err(Expected::Key),
                 };
-                let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == tag).ok_or(Expected::Key)?;
+                let lang = Lang::of(tag).ok_or(Expected::Key)?;
                 all[lang as usize] = filled(value, Expected::Text, |_| true)?;
             }
         }
@@ -364,6 +364,14 @@ mod tests {
             let (config, problems) = read(text);
             assert_eq!((config, problems.len()), (Config::usual(&known()), 1), "{text}");
         }
+    }
+
+    #[test]
+    fn tags_of_languages_have_no_case_and_may_name_a_country() {
+        let (config, problems) = read("languages = [\"SW-KE\", \"En\", \"sw\"]\n[title]\nSW = \"Michezo\"\n");
+        assert_eq!((config.languages, problems), (vec![Lang::Sw, Lang::En], vec![]));
+        assert_eq!(config.title[Lang::Sw as usize].as_deref(), Some("Michezo"));
+        assert_eq!(read("languages = [\"tlh\"]").1.len(), 1);
     }
 
     #[test]

@@ -149,9 +149,15 @@ pub(super) fn not_empty(all: &[String]) -> impl Fn(Vec<String>) -> Result<Vec<St
 
 /// Reads languages by their tags, each once, at least one.
 pub(super) fn languages(value: &Value) -> Result<Vec<Lang>, Expected> {
-    let all: Vec<String> = Lang::ALL.iter().map(|lang| lang.tag().to_owned()).collect();
-    let tags = some(value, &all).and_then(not_empty(&all))?;
-    Ok(tags.iter().filter_map(|tag| Lang::of(tag)).collect())
+    let expected = || Expected::SomeOf(Lang::ALL.iter().map(|lang| lang.tag().to_owned()).collect());
+    let mut found = Vec::new();
+    for tag in value.list().ok_or_else(expected)? {
+        let lang = Lang::of(&tag).ok_or_else(expected)?;
+        if !found.contains(&lang) {
+            found.push(lang);
+        }
+    }
+    if found.is_empty() { Err(expected()) } else { Ok(found) }
 }
 
 /// The longest address whose QR code a phone can still read from a step away.

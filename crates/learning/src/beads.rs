@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 use yew::{Callback, Html, Properties, SubmitEvent, classes, component, html, use_effect_with, use_state_eq};
 
-use crate::class::{Asked, new_code, six};
+use crate::class::{Asked, new_code, query, six};
 use crate::done;
 use crate::results::Results;
 use crate::streak::Streak;
@@ -46,7 +46,7 @@ struct Known {
 
 impl Known {
     fn now(beads: &[Bead]) -> Self {
-        let hash = page::window().location().hash().unwrap_or_default();
+        let hash = page::fragment();
         let shown = hash.strip_prefix("#task-").unwrap_or_default().to_owned();
         let done = beads.iter().map(|bead| bead.task.clone()).filter(|task| done::is_done(task)).collect();
         Self { shown, done, streak: Streak::load() }
@@ -69,7 +69,7 @@ pub(super) fn after(task: &str) -> Option<String> {
 
 /// Moves the focus to the heading of the task that is shown now.
 fn focus_heading() {
-    let hash = page::window().location().hash().unwrap_or_default();
+    let hash = page::fragment();
     if !hash.starts_with("#task-") {
         return;
     }
@@ -88,7 +88,7 @@ fn leave_only(beads: &[Bead], chosen: &[usize]) {
             let _ = section.toggle_attribute_with_force("hidden", !chosen.contains(&at));
         }
     }
-    let hash = page::window().location().hash().unwrap_or_default();
+    let hash = page::fragment();
     if !chosen.iter().any(|at| place(&beads[*at].task) == hash)
         && let Some(first) = chosen.first()
     {
@@ -123,7 +123,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
                 let look = look.clone();
                 move |_| {
                     look();
-                    page::same_place(&page::window().location().hash().unwrap_or_default());
+                    page::same_place(&page::fragment());
                     focus_heading();
                 }
             });
@@ -187,6 +187,17 @@ struct ClassProps {
     asked: Asked,
 }
 
+impl Asked {
+    /// What is wrong with what was asked for.
+    fn wrong(&self, lang: Lang) -> Option<String> {
+        match self {
+            Self::Wrong(text) => Some(words::class_bad(lang, text)),
+            Self::Changed => Some(words::class_changed(lang)),
+            Self::Nothing | Self::Code(_) => None,
+        }
+    }
+}
+
 /// The controls to begin a class, or the class that is under way.
 #[component]
 fn Class(props: &ClassProps) -> Html {
@@ -194,7 +205,7 @@ fn Class(props: &ClassProps) -> Html {
     let typed = use_state_eq(String::new);
     let wrong = use_state_eq(|| None::<String>);
     let go = |code: &str| {
-        let _ = page::window().location().set_search(&format!("?class={code}"));
+        let _ = page::window().location().set_search(&query(code));
     };
     let begin = move |_| go(&new_code(js_sys::Math::random()));
     let submit = {
@@ -203,7 +214,7 @@ fn Class(props: &ClassProps) -> Html {
             event.prevent_default();
             match Asked::typed(&typed) {
                 Asked::Code(code) => go(&code),
-                _ => wrong.set(Some((*typed).clone())),
+                no => wrong.set(no.wrong(lang)),
             }
         })
     };
@@ -214,15 +225,12 @@ fn Class(props: &ClassProps) -> Html {
     if let Asked::Code(code) = &asked {
         return html! {
             <p class="class">
-                <a href={format!("?class={code}")}>{ words::class_under_way(lang, code) }</a>
+                <a href={query(code)}>{ words::class_under_way(lang, code) }</a>
                 { " " }<a href="?">{ words::class_leave(lang) }</a>
             </p>
         };
     }
-    let wrong = match &asked {
-        Asked::Wrong(text) => Some(text.clone()),
-        _ => (*wrong).clone(),
-    };
+    let wrong = asked.wrong(lang).or_else(|| (*wrong).clone());
     html! {
         <details class="class" open={wrong.is_some()}>
             <summary>{ words::class(lang) }</summary>
@@ -232,7 +240,7 @@ fn Class(props: &ClassProps) -> Html {
                 <label>{ words::class_code(lang) }{ " " }<input size="5" autocomplete="off" autocapitalize="characters" value={(*typed).clone()} oninput={heard} /></label>
                 <button>{ words::class_open(lang) }</button>
             </form>
-            <p class="class-wrong" role="status">{ wrong.map(|text| words::class_bad(lang, &text)) }</p>
+            <p class="class-wrong" role="status">{ wrong.unwrap_or_default() }</p>
         </details>
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mbao_viewer::{page, storage};
+use mbao_viewer::{link, page, storage};
 use serde::{Deserialize, Serialize};
 
 const KEY: &str = "mbao.class";
@@ -11,6 +11,8 @@ const PUZZLES: usize = 6;
 /// Letters and figures that are not easily confused.
 const SIGNS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH: usize = 4;
+/// The signs that check the code of a link.
+const CHECK: usize = 2;
 
 /// What the page's address says about a class.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,52 +20,57 @@ pub(super) enum Asked {
     Nothing,
     /// The text there is not a code.
     Wrong(String),
+    /// The link there is not the one that was sent.
+    Changed,
     Code(String),
 }
 
 impl Asked {
     /// Reads the address of the page.
     pub(super) fn here() -> Self {
-        Self::of(&page::window().location().search().unwrap_or_default())
+        page::asked("class").map_or(Self::Nothing, |text| Self::typed(&text))
     }
 
-    fn of(query: &str) -> Self {
-        let mut pairs = query.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
-        match pairs.find(|(name, _)| *name == "class") {
-            None => Self::Nothing,
-            Some((_, text)) => Self::typed(text),
-        }
-    }
-
-    /// Reads what somebody typed.
+    /// Reads what somebody typed: a code, or the code with the check of a link.
     pub(super) fn typed(text: &str) -> Self {
-        let code = text.trim().to_ascii_uppercase();
-        if code.len() == LENGTH && code.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
-            Self::Code(code)
-        } else {
-            Self::Wrong(text.trim().to_owned())
+        let text = text.trim();
+        let (code, check) = text.split_once('-').unwrap_or((text, ""));
+        let code = code.to_ascii_uppercase();
+        if code.len() != LENGTH || !code.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
+            return Self::Wrong(text.to_owned());
         }
+        // A check that was cut off leaves a code that is whole; what follows a check is not its own.
+        let other = check.get(..CHECK).is_some_and(|check| !check.eq_ignore_ascii_case(&signs(&code)));
+        if other { Self::Changed } else { Self::Code(code) }
     }
+}
+
+/// The query of a link to a class: its code, and signs by which a changed code is noticed.
+pub(super) fn query(code: &str) -> String {
+    format!("?class={code}-{}", signs(code))
+}
+
+/// The check of a code.
+fn signs(code: &str) -> String {
+    written(link::check_sum(code.as_bytes()) as usize, CHECK)
+}
+
+/// The last digits of a number, in signs that are not easily confused.
+fn written(number: usize, digits: usize) -> String {
+    let sign = |at: usize| char::from(SIGNS[number / SIGNS.len().pow(at as u32) % SIGNS.len()]);
+    (0..digits).map(sign).collect()
 }
 
 /// A new code, from a number between 0 and 1.
 pub(super) fn new_code(lot: f64) -> String {
     // Far fewer codes than a float can count.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let mut rest = (lot * f64::from(1_u32 << 20)) as usize;
-    (0..LENGTH)
-        .map(|_| {
-            let sign = SIGNS[rest % SIGNS.len()];
-            rest /= SIGNS.len();
-            char::from(sign)
-        })
-        .collect()
+    written((lot * f64::from(1_u32 << 20)) as usize, LENGTH)
 }
 
 /// The places of a class's puzzles among `count`: one from each sixth, from easy to hard.
 pub(super) fn six(code: &str, count: usize) -> Vec<usize> {
-    let mut lot =
-        code.bytes().fold(0x811c_9dc5_u32, |lot, sign| (lot ^ u32::from(sign)).wrapping_mul(0x0100_0193));
+    let mut lot = link::check_sum(code.as_bytes());
     let mut chosen = Vec::new();
     for part in 0..PUZZLES {
         let (from, to) = (part * count / PUZZLES, (part + 1) * count / PUZZLES);
@@ -131,12 +138,36 @@ mod tests {
 
     #[test]
     fn codes_are_read_from_addresses_as_they_are_typed() {
-        assert_eq!(Asked::of("?lang=sw&class=k7m2"), Asked::Code("K7M2".to_owned()));
-        assert_eq!(Asked::of("?class="), Asked::Wrong(String::new()));
+        assert_eq!(Asked::typed("k7m2"), Asked::Code("K7M2".to_owned()));
+        assert_eq!(Asked::typed(""), Asked::Wrong(String::new()));
         assert_eq!(Asked::typed(" K7M "), Asked::Wrong("K7M".to_owned()));
-        assert_eq!(Asked::of("?classes=K7M2"), Asked::Nothing);
         for lot in [0.0, 0.5, 0.999_999_9] {
             assert!(matches!(Asked::typed(&new_code(lot)), Asked::Code(_)));
+        }
+    }
+
+    #[test]
+    fn a_link_that_was_changed_is_noticed_wherever_it_was() {
+        let query = query("K7M2");
+        let link = query.strip_prefix("?class=").expect("a class");
+        let code = Asked::Code("K7M2".to_owned());
+        for sent in [
+            link.to_owned(),
+            link.to_lowercase(),
+            format!("{link}-or-so"),
+            link[..5].to_owned(),
+            link[..6].to_owned(),
+        ] {
+            assert_eq!(Asked::typed(&sent), code, "{sent}");
+        }
+        assert!(matches!(Asked::typed(&link[..3]), Asked::Wrong(_)));
+        for at in [0, 1, 2, 3, 5, 6] {
+            let other = if link.as_bytes()[at] == b'A' { "B" } else { "A" };
+            assert_eq!(
+                Asked::typed(&format!("{}{other}{}", &link[..at], &link[at + 1..])),
+                Asked::Changed,
+                "{at}"
+            );
         }
     }
 

@@ -1,16 +1,16 @@
 //! Finds positions soon after the usual set-up from which a lesson can teach how to end a turn in one
-//! handful, to relay, or to capture.
+//! handful, to relay, or to capture; with `--endings`, short turns that show each ending.
 //!
-//! `cargo run -p mbao-lessons --example beginnings -- [--turns N] [GAME…]`
+//! `cargo run -p mbao-lessons --example beginnings -- [--turns N] [--endings] [GAME…]`
 //!
 //! For each game it prints what each first turn does. Then for each topic it prints the shortest sequences of
 //! turns (`before` of a task) with the turns that do what is asked after them. South is to play. A person
-//! chooses the ones that read best.
+//! chooses the ones that read best. For endings it prints the lines that `content/examples` has, without words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use lexopt::prelude::*;
-use mbao_lessons::{End, Goal, tries};
+use mbao_lessons::{End, Goal, Turn, tries};
 use mbao_rules::{Definition, Event, GAMES, Game, PitName, Side};
 
 /// Sequences shown for each topic.
@@ -19,19 +19,26 @@ const SHOWN: usize = 4;
 const GAMES_PLAYED: u64 = 120;
 /// Random turns tried, of which the shortest is played.
 const TRIED: usize = 4;
+/// Turns of each game that is searched for endings.
+const LONGEST: usize = 30;
 
 fn main() -> Result<(), lexopt::Error> {
-    let (mut most, mut names) = (6_usize, Vec::new());
+    let (mut most, mut endings, mut names) = (6_usize, false, Vec::new());
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("turns") => most = arguments.value()?.parse()?,
+            Long("endings") => endings = true,
             Value(name) => names.push(name.string()?),
             _ => return Err(argument.unexpected()),
         }
     }
     for page in GAMES.iter().filter(|page| names.is_empty() || names.iter().any(|name| *name == page.id)) {
         println!("== {} {:?}", page.id, begun(page).state().phase);
+        if endings {
+            show_endings(page);
+            continue;
+        }
         for action in begun(page).legal_texts() {
             let mut game = begun(page);
             let Ok(events) = game.play_text(&action) else { continue };
@@ -51,6 +58,56 @@ fn main() -> Result<(), lexopt::Error> {
         }
     }
     Ok(())
+}
+
+/// Prints short turns of random games that show each ending.
+fn show_endings(page: &Definition) {
+    let mut found: BTreeMap<u8, BTreeSet<(usize, String)>> = BTreeMap::new();
+    for seed in 0..GAMES_PLAYED {
+        let mut lots = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let mut game = begun(page);
+        if page.id == "lukho" {
+            opened(&mut game, &mut lots);
+        }
+        for _ in 0..LONGEST {
+            if let (Some(position), Ok(tried)) = (game.position(), tries(&Goal::default(), &game)) {
+                for (cost, rules, text) in tried.iter().filter_map(|one| example(&game, &position, &one.turn))
+                {
+                    for rule in rules {
+                        let all = found.entry(rule).or_default();
+                        all.insert((cost, text.clone()));
+                        if all.len() > SHOWN {
+                            all.pop_last();
+                        }
+                    }
+                }
+            }
+            let Some((_, after)) = short(&game, &mut lots) else { break };
+            game = after;
+        }
+    }
+    let rules: BTreeSet<u8> = page.endings.iter().map(|ending| ending.rule).collect();
+    for rule in rules {
+        println!("# ending {rule}{}", if found.contains_key(&rule) { "" } else { ": none was played" });
+        for (_, text) in found.get(&rule).into_iter().flatten() {
+            println!("{text}\n");
+        }
+    }
+}
+
+/// A turn as an example: what it costs to follow, the endings it shows, and its lines in the file.
+fn example(game: &Game, position: &str, turn: &Turn) -> Option<(usize, BTreeSet<u8>, String)> {
+    let mut after = game.clone();
+    turn.actions.iter().try_for_each(|action| after.play_text(action).map(drop)).ok()?;
+    let after = after.position()?;
+    let rule = |event: &Event| if let Event::Ending { rule, .. } = event { Some(*rule) } else { None };
+    let rules: BTreeSet<u8> = turn.events.iter().filter_map(rule).collect();
+    let actions = &turn.actions;
+    let text = format!(
+        "position = \"{position}\"\nactions = {actions:?}\nshows = {:?}\nafter = \"{after}\"",
+        rules.iter().collect::<Vec<_>>()
+    );
+    Some((sown(&turn.events) + 6 * rules.len() + 4 * actions.len(), rules, text))
 }
 
 /// The game as its lesson begins: after anything that is laid out by hand.

@@ -5,12 +5,14 @@ use serde::Deserialize;
 
 /// Which pits to press.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Press {
     /// One in each of the mover's own rows.
     Own,
-    /// The pit in which the last seed of the first handful falls, when this turn is played.
-    Last(String),
+    /// The pit in which the last seed of the first handful falls when the turn that this action begins is played:
+    /// `{ last-of = "c1+" }` begins in c1. Files of before say `last`.
+    #[serde(alias = "last")]
+    LastOf(String),
 }
 
 /// The pits to press, found by the engine.
@@ -54,7 +56,7 @@ impl Unpressed {
 pub fn pressed(press: &Press, game: &Game) -> Result<Pressed, Unpressed> {
     match press {
         Press::Own => Ok(Pressed { groups: own(game), ..Pressed::default() }),
-        Press::Last(action) => last(action, game),
+        Press::LastOf(action) => last(action, game),
     }
 }
 

@@ -126,7 +126,7 @@ export function languageOf(element) {
  * @param {string} language
  */
 export function unloaded(language) {
-  return UNLOADED[language.split("-")[0] ?? ""] ?? UNLOADED.en;
+  return UNLOADED[language.toLowerCase().split(/[-_]/)[0] ?? ""] ?? UNLOADED.en;
 }
 
 /**

@@ -29,12 +29,15 @@ pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html
         let title = content.sources.iter().find(|source| source.id == *id).map_or("", |source| &source.title);
         html! { <li><a href={source_href(content, id, route)}>{ title }</a></li> }
     });
+    // Sources may name only a country, which the next row names.
+    let people =
+        (*card.people() != card.region).then(|| row(words::card_people(lang), text(card.people().get(lang))));
     Ok(html! {
         <section class="card" aria-label={words::card(lang)}>
             <div class="card-facts">
                 <dl>
                     { row(words::card_names(lang), html! { <ul>{ for names }</ul> }) }
-                    { row(words::card_people(lang), text(card.people.get(lang))) }
+                    { for people }
                     { row(words::card_place(lang), html! { <>{ card.region.get(lang) }{ for place.map(|place| coordinates(place, route)) }</> }) }
                     { row(words::card_board(lang), text(card.board.get(lang))) }
                     { row(words::card_seeds(voice_of(&card.id, lang)), text(card.seeds.get(lang))) }
@@ -120,6 +123,6 @@ fn map(place: &Place, card: &Card, route: &Route) -> Html {
     };
     let name = place.name.get(route.lang);
     let marked = Marked { lon: place.lon, lat: place.lat, name, precision };
-    let label = words::map_label(route.lang, card.people.get(route.lang), name);
+    let label = words::map_label(route.lang, card.people().get(route.lang), name);
     html! { <div class="locator">{ raw(locator(&[marked], &label, route.lang)) }</div> }
 }

@@ -8,6 +8,8 @@ use anyhow::{Context, Result, ensure};
 use mbao_words::Lang;
 use serde::Deserialize;
 
+use crate::pages::developers;
+
 /// The library as it was built.
 pub(crate) struct Library {
     element: Element,
@@ -92,28 +94,27 @@ impl Library {
             types: declarations(&text(&folder.join("mbao.d.ts"))?),
             translated,
         };
-        library.check()?;
+        let mut problems = library.untold();
+        problems.extend(developers::unshown(library.of("attributes")));
+        ensure!(problems.is_empty(), "{}", problems.join("\n"));
         Ok(library)
     }
 
-    /// The translations must cover exactly the entries that exist.
-    fn check(&self) -> Result<()> {
+    /// Where the translations do not cover exactly the entries that exist, all at once.
+    fn untold(&self) -> Vec<String> {
+        let mut problems = Vec::new();
         for (lang, said) in &self.translated {
             let file = format!("i18n/{}/element.json", lang.tag());
             for (kind, entries) in self.kinds() {
-                let said = said.get(kind).with_context(|| format!("{file}: no {kind}"))?;
-                for entry in &entries {
-                    ensure!(said.contains_key(&entry.name), "{file}: no {kind} {}", entry.name);
-                }
-                for name in said.keys() {
-                    ensure!(
-                        entries.iter().any(|entry| entry.name == *name),
-                        "{file}: there is no {kind} {name}"
-                    );
-                }
+                let own = BTreeMap::new();
+                let said = said.get(kind).unwrap_or(&own);
+                let untold = entries.iter().filter(|entry| !said.contains_key(&entry.name));
+                problems.extend(untold.map(|entry| format!("{file}: no {kind} {}", entry.name)));
+                let unknown = said.keys().filter(|name| entries.iter().all(|entry| entry.name != **name));
+                problems.extend(unknown.map(|name| format!("{file}: there is no {kind} {name}")));
             }
         }
-        Ok(())
+        problems
     }
 
     fn kinds(&self) -> [(&'static str, Vec<&Entry>); 6] {
@@ -175,6 +176,41 @@ fn declarations(types: &str) -> Vec<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_new_attribute_lacks_is_told_at_once() {
+        let entry = |name: &str| Entry {
+            name: name.to_owned(),
+            description: String::new(),
+            kind: None,
+            parameters: None,
+            gives: None,
+            attribute: None,
+        };
+        let element = Element {
+            attributes: ["game", "shiny", "loud"].map(entry).into(),
+            members: Vec::new(),
+            events: vec![entry("mbao-new")],
+            slots: Vec::new(),
+            css_parts: Vec::new(),
+            css_properties: Vec::new(),
+        };
+        let names = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect();
+        let said = Said::from([("attributes".to_owned(), names(&["game", "dull"]))]);
+        let library = Library { element, types: Vec::new(), translated: vec![(Lang::Sw, said)] };
+        let file = "i18n/sw/element.json: ";
+        assert_eq!(
+            library.untold(),
+            [
+                "no attributes shiny",
+                "no attributes loud",
+                "there is no attributes dull",
+                "no events mbao-new"
+            ]
+            .map(|told| format!("{file}{told}"))
+        );
+        assert_eq!(developers::unshown(library.of("attributes")).len(), 2);
+    }
 
     #[test]
     fn declarations_are_cut_at_their_ends_and_keep_their_comments() {

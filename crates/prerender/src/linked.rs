@@ -31,7 +31,7 @@ pub(crate) fn game(card: &Card, lang: Lang) -> Value {
             { "@type": "Thing", "name": words::card_seeds(lang.into()), "description": card.seeds.get(lang) },
         ],
         "gameLocation": { "@type": "Place", "name": card.region.get(lang) },
-        "audience": { "@type": "PeopleAudience", "name": card.people.get(lang) },
+        "audience": { "@type": "PeopleAudience", "name": card.people().get(lang) },
     })
 }
 

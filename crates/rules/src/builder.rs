@@ -105,6 +105,7 @@ impl GameBuilder {
 
     fn replay(&self, text: &str) -> Result<Game, Error> {
         let record = Record::read(text)?;
+        record.says_something()?;
         let id = record.tag("Game").map_or(self.game.as_str(), |t| t);
         let definition = match &self.definition {
             Some(definition) if record.tag("Game").is_none_or(|id| id == definition.id) => definition,

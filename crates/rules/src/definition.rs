@@ -67,7 +67,7 @@ pub struct Definition {
     pub id: Text,
     /// The name its players give it.
     pub name: Text,
-    /// The people it was recorded among.
+    /// The people it was recorded among; their country, if no source names them.
     pub people: Text,
     /// Where they live.
     pub region: Text,

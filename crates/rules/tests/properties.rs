@@ -259,6 +259,39 @@ proptest! {
             prop_assert_eq!(e.code(), "bad-record");
         }
     }
+
+    #[test]
+    fn a_record_outlives_messengers_and_word_processors(seed: u64) {
+        let mut random = Random(seed);
+        let mut game = any_game(&mut random);
+        for _ in 0..12 {
+            let Some(action) = any_action(&game, &mut random) else { break };
+            game.play_text(&action).expect("a legal action");
+        }
+        let record = game.record();
+        let changed: String = record.chars().map(|sign| mangled(sign, random.below(4))).collect();
+        let again = Game::replay(&changed).unwrap_or_else(|e| panic!("{e}\n{}", changed.escape_unicode()));
+        prop_assert_eq!(again.record(), record, "{}", changed.escape_unicode());
+    }
+}
+
+/// What messengers and word processors make of a sign.
+fn mangled(sign: char, how: usize) -> String {
+    let wide =
+        |sign: char| char::from_u32(u32::from(sign) + 0xfee0).expect("a sign of full width").to_string();
+    match (sign, how) {
+        ('\n', 1) => "\r\n".to_owned(),
+        ('\n', 2) => "\u{2028}".to_owned(),
+        (' ', 1) => "\u{a0}".to_owned(),
+        (' ', 2) => "\u{200b}\u{2002}\u{200f}".to_owned(),
+        (' ', 3) => "\t".to_owned(),
+        ('-', 1) => "–".to_owned(),
+        ('-', 2) => "\u{2011}".to_owned(),
+        ('a'..='z', 1) => sign.to_ascii_uppercase().to_string(),
+        ('!'..='~', 2) => wide(sign),
+        ('!'..='~', 3) => format!("{sign}\u{ad}\u{feff}"),
+        _ => sign.to_string(),
+    }
 }
 
 /// Checks that the walk of benchmarks and simulations plays by the same rules.

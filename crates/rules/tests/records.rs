@@ -1,6 +1,6 @@
 //! How games are written down, and what cannot be read as a record.
 
-use mbao_rules::{Fault, Game, Record};
+use mbao_rules::{Action, Fault, GAMES, Game, Record, Transcript};
 
 #[test]
 fn a_record_is_written_turn_by_turn() {
@@ -80,6 +80,11 @@ fn what_cannot_be_read_is_told_with_its_line() {
         ("Game: ndoto\n\n1. c1 d2\n2.\nz9\n", "line 5, action \"z9\": "),
         ("Game: ndoto\n\n1. c1 . d2\n", "line 3, action \".\": "),
         ("Game: ndoto\n\n1. c1 2x. d2\n", "line 3, action \"2x.\": "),
+        ("Game: ndoto\r\n\r\n1. c1 d2\r\n2. z9", "line 4, action \"z9\": "),
+        (
+            "Amina: shall we play?\n",
+            "\"Amina: shall we play?\" is no record: expected headers such as Game: ndoto",
+        ),
     ] {
         let refused = Game::replay(text).expect_err(text);
         assert_eq!(refused.fault(), Fault::BadRecord, "{text}");
@@ -93,4 +98,65 @@ fn a_record_may_have_empty_lines_and_headers_of_any_letters() {
     assert_eq!((record.tag("Mahali na siku_2"), record.tag("Game")), (Some("Éden"), Some("ndoto")));
     let options = "Game: enkeshui\nOptions: race=no,, advance-move = no ,\n\n1. c1\n";
     assert_eq!(Game::replay(options).expect("a record").rules().chosen().len(), 2);
+}
+
+#[test]
+fn a_record_is_read_as_it_was_typed() {
+    let typed = "Game: giuthi\nSetup: l\n\n1. c1+  d2- {so — “Éva”}\n";
+    let written = Game::replay(typed).expect("a record").record();
+    for changed in [
+        "\u{feff}Game: giuthi\r\nSetup: l\r\n\r\n1. c1+  d2- {so — “Éva”}\r\n",
+        "GAME: Giuthi\nsetup: L\n\n1. C1+  D2- {so — “Éva”}\n",
+        "Game：\u{a0}ｇｉｕｔｈｉ\nSetup:\u{3000}l\n\u{200b}\n1.\u{a0}c1\u{ff0b}\u{2003}d2– {so — “Éva”}\n",
+        "Game: giuthi\u{2028}Setup: l\u{2028}\u{2028}1.c1+\u{200b}d2− {so — “Éva”}",
+        "Game: giuthi\nSetup:\tl\n\n1.\tc1+\td\u{ad}2\u{2011} {so — “Éva”}",
+        "Game: giuthi\nSetup: l\n\n1. \u{200e}c1+\u{200f}\n1…  d2- {so — “Éva”}\n",
+        "Game: giuthi\nSetup: l\n\n1. c1+\n１．　…  d2—{so — “Éva”}\n",
+    ] {
+        let read =
+            Game::replay(changed).unwrap_or_else(|error| panic!("{}: {error}", changed.escape_unicode()));
+        assert_eq!(read.record(), written, "{}", changed.escape_unicode());
+    }
+    // Names stay as they are written.
+    let record = Record::read("Game: ndoto\nSouth: Ngʼombe — “Merú”…\n").expect("a record");
+    assert_eq!(record.tag("south"), Some("Ngʼombe — “Merú”…"));
+}
+
+#[test]
+fn actions_positions_and_transcripts_are_read_as_they_were_typed() {
+    for (changed, typed) in [
+        ("C1＋", "c1+"),
+        ("@c2l", "@c2L"),
+        ("Lift\u{a0}A1=２,\u{200b}c1=3", "lift a1=2,c1=3"),
+        ("Tap S", "tap s"),
+        ("−", "-"),
+        ("Pass\u{200b}", "pass"),
+    ] {
+        let action: Action = changed.parse().unwrap_or_else(|error| panic!("{changed}: {error}"));
+        assert_eq!(action.to_string(), typed);
+    }
+    let position = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14";
+    let changed = "１,0,0,0,0,0,0,0/\u{200b}2,0,1,0,0,0,0,0\u{a0}S\u{202f}14–14\u{feff}";
+    let game = Game::builder("ndoto").position(changed).start().expect("a position");
+    assert_eq!(game.position().as_deref(), Some(position));
+    let typed = Transcript::read("game: bao-kiswahili;\n1: 6L* 5L;\n").expect("a transcript").to_string();
+    let changed = "\u{feff}Game: Bao-Kiswahili;\u{2028}１:\u{a0}６L* \u{200e}５L;";
+    let again = Transcript::read(changed).expect("a transcript");
+    assert_eq!(
+        again.replay().expect("its game").record(),
+        Transcript::read(&typed).and_then(|one| one.replay()).expect("its game").record()
+    );
+}
+
+#[test]
+fn names_that_records_use_have_no_capitals() {
+    for definition in GAMES {
+        let setups = definition.setups.iter().map(|setup| &setup.name);
+        let options = definition.options.iter().flat_map(|option| {
+            core::iter::once(&option.id).chain(option.values.iter().map(|value| &value.name))
+        });
+        for name in core::iter::once(&definition.id).chain(setups).chain(options) {
+            assert_eq!(name.to_ascii_lowercase(), **name);
+        }
+    }
 }

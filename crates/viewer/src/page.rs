@@ -2,7 +2,7 @@
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, HtmlElement, Node, Window};
+use web_sys::{Document, Element, Event, HtmlElement, Node, UrlSearchParams, Window};
 use yew::{NodeRef, hook, use_effect_with, use_state_eq};
 
 /// The window, in the browser.
@@ -33,6 +33,26 @@ pub fn same_place(fragment: &str) {
     for link in (0..links.length()).filter_map(|index| links.item(index)?.dyn_into::<Element>().ok()) {
         let _ = link.set_attribute("data-place", fragment);
     }
+}
+
+/// Signs that stand after an address in a sentence.
+const FOLLOWS: [char; 16] =
+    [' ', '\n', '\u{a0}', '.', ',', ';', ':', '!', '?', ')', ']', '>', '"', '”', '’', '…'];
+
+/// What the page's address asks for by a name: `?name=…`. Signs that messengers take for a part of an address
+/// are no part of it, and mail programs may write `&` as `&amp;`.
+pub fn asked(name: &str) -> Option<String> {
+    let query = UrlSearchParams::new_with_str(&window().location().search().unwrap_or_default()).ok()?;
+    let mut value = query.get(name).or_else(|| query.get(&format!("amp;{name}")))?;
+    while value.ends_with(FOLLOWS) {
+        value.pop();
+    }
+    Some(value)
+}
+
+/// The fragment of the page's address, with its `#`; empty if it has none.
+pub fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
 }
 
 /// Takes the query and the fragment out of the address; the page stays as it is.

@@ -3,11 +3,14 @@
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Lang {
-    /// The language of a tag, with or without a region.
+    /// The language of a tag, with or without a region, in capitals or small letters.
     #[must_use]
     pub fn of(tag: &str) -> Option<Self> {
         let is = |lang: &Self| {
-            tag.strip_prefix(lang.tag()).is_some_and(|rest| matches!(rest.as_bytes(), [] | [b'-' | b'_', ..]))
+            let known = lang.tag();
+            tag.split_at_checked(known.len()).is_some_and(|(tag, rest)| {
+                tag.eq_ignore_ascii_case(known) && matches!(rest.as_bytes(), [] | [b'-' | b'_', ..])
+            })
         };
         // `pt-BR` itself is preferred to `pt`.
         Self::ALL.into_iter().filter(is).max_by_key(|lang| lang.tag().len())
@@ -26,8 +29,18 @@ mod tests {
     #[test]
     fn a_language_is_known_by_its_tag_with_or_without_a_region() {
         assert_eq!(
-            ["en", "en-GB", "sw_KE", "swa", "e", ""].map(Lang::of),
-            [Some(Lang::En), Some(Lang::En), Some(Lang::Sw), None, None, None]
+            ["en", "en-GB", "sw_KE", "SW", "Sw-ke", "swa", "e", "é", ""].map(Lang::of),
+            [
+                Some(Lang::En),
+                Some(Lang::En),
+                Some(Lang::Sw),
+                Some(Lang::Sw),
+                Some(Lang::Sw),
+                None,
+                None,
+                None,
+                None
+            ]
         );
     }
 

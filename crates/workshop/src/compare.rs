@@ -11,7 +11,6 @@ use mbao_viewer::page::{self, value_of};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::UrlSearchParams;
 use yew::{Callback, Event, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
 
 use crate::words;
@@ -111,9 +110,7 @@ pub fn Compare(props: &CompareProps) -> Html {
     // A link from another page may name two games: `?games=omweso,coro`.
     let (set, ids) = (pair.setter(), props.games.iter().map(|game| game.id.clone()).collect::<Vec<_>>());
     use_effect_with((), move |()| {
-        let query = page::window().location().search().unwrap_or_default();
-        let asked = UrlSearchParams::new_with_str(&query).ok().and_then(|query| query.get("games"));
-        let asked = asked.unwrap_or_default();
+        let asked = page::asked("games").unwrap_or_default();
         let mut known = asked.split(',').filter_map(|id| ids.iter().position(|game| game == id));
         if let (Some(one), Some(other)) = (known.next(), known.next())
             && one != other

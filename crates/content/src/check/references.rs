@@ -101,8 +101,10 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
                 problems.at(place, &format!("games.{index}"), format!("the rules have no game \"{game}\""));
             }
         }
-        if !(-90.0..=90.0).contains(&place.lat) || !(-180.0..=180.0).contains(&place.lon) {
-            problems.at(place, "lat", format!("{}, {} is not on the globe", place.lat, place.lon));
+        if !mbao_atlas::on_map(place.lon, place.lat) {
+            let [west, south, east, north] = mbao_atlas::EXTENT;
+            let map = format!("the map shows {south} to {north} north, {west} to {east} east");
+            problems.at(place, "lat", format!("{}, {} is not on it: {map}", place.lat, place.lon));
         }
     }
 }

@@ -62,7 +62,7 @@ fn every_game_has_a_lesson_in_both_languages_with_its_places() {
 #[test]
 fn pits_are_asked_for_or_a_turn_and_what_is_shown_comes_to_its_end() {
     Copy::new()
-        .change("lessons/enkeshui.toml", "press = { last = \"e1\" }", "press = { last = \"c1\" }")
+        .change("lessons/enkeshui.toml", "press = { last-of = \"e1\" }", "press = { last = \"c1\" }")
         .change("lessons/kombe.toml", "press = \"own\"", "press = \"own\"\ngoal = { captures = 1 }")
         .says_at(&[
             ("lessons/enkeshui.toml", "press = { last = \"c1\" }", "the turn leaves something to choose"),

@@ -43,6 +43,7 @@ fn ids_marks_and_doubts_exist() {
         .change("sources.toml", "sections = [\"title\"]", "sections = [\"titel\"]")
         .change("errata.toml", "where = \"§9 rule 1\"", "where = \"§29 rule 1\"")
         .change("places.toml", "games = [\"omweso\"]", "games = [\"omweso\", \"chess\"]")
+        .change("places.toml", "lat = 2.235", "lat = -20.2")
         .says_at(&[
             ("errata.toml", "§29", "§29 rule 1 names no section"),
             ("glossary.toml", "§0", "§0 names no section"),
@@ -53,6 +54,11 @@ fn ids_marks_and_doubts_exist() {
                 "there is no doubt 99: take a number of `doubts` in crates/rules/src/games, or add it there",
             ),
             ("places.toml", "\"chess\"", "the rules have no game \"chess\""),
+            (
+                "places.toml",
+                "lat = -20.2",
+                "-20.2, 32.9097 is not on it: the map shows -16.5 to 15.5 north, 10 to 48.5 east",
+            ),
             ("sources.toml", "\"titel\"", "titel names no section"),
         ]);
 }

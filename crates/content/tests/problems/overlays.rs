@@ -19,7 +19,7 @@ fn a_text_may_stand_in_the_folder_of_its_language() {
     let copy = moved("people = \"Watu wa Buganda\"\n");
     let content = Content::read(&copy.content).expect("no problems");
     let card = content.card("omweso").expect("a card");
-    assert_eq!(card.people.get(Lang::Sw), "Watu wa Buganda");
+    assert_eq!(card.people().get(Lang::Sw), "Watu wa Buganda");
 }
 
 #[test]

@@ -36,12 +36,13 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let said = use_state_eq(String::new);
     let (tag_field, frame_field) = (use_node_ref(), use_node_ref());
 
-    // `/embed/#omweso` begins with that game.
+    // `/embed/?game=omweso` begins with that game, and so does `/embed/#omweso`.
     {
         let (wanted, props) = (wanted.setter(), props.clone());
         use_effect_with((), move |()| {
-            let fragment = page::window().location().hash().unwrap_or_default();
-            wanted.set(first(&props, fragment.strip_prefix('#')));
+            let fragment = page::fragment();
+            let game = page::asked("game").filter(|game| !game.is_empty());
+            wanted.set(first(&props, game.as_deref().or(fragment.strip_prefix('#'))));
         });
     }
     let entry = props.games.iter().find(|entry| entry.id == wanted.game);
@@ -60,7 +61,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
                         problem.set(sentence);
                     }
                 });
-                for name in ATTRIBUTES {
+                for &name in ATTRIBUTES {
                     let value = attributes.iter().find(|(given, _)| *given == name);
                     board.set(name, value.map(|(_, value)| value.as_str()));
                 }

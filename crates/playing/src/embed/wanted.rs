@@ -50,7 +50,7 @@ pub(super) struct Wanted {
 }
 
 /// Every attribute that [`Wanted::attributes`] may give.
-pub(super) const ATTRIBUTES: [&str; 14] = [
+pub(super) const ATTRIBUTES: &[&str] = &[
     "game",
     "setup",
     "options",

@@ -12,10 +12,11 @@ use mbao_viewer::board_element::{Outcome, Side};
 use mbao_viewer::page;
 
 /// The card before the first turn, or before a sent game goes on. `begin` is called with whether keys are
-/// used.
+/// used. What is wrong with the link that led here stands in the place of the sentence.
 pub(super) fn beginning(
     lang: Lang,
     sentence: &str,
+    wrong: Option<Html>,
     seating: Seating,
     goes_on: bool,
     seat: &Callback<Seating>,
@@ -63,7 +64,10 @@ pub(super) fn beginning(
     };
     html! {
         <section class="card-over begin-card" aria-labelledby="card-title">
-            <h2 id="card-title" class="card-title">{ sentence.to_owned() }</h2>
+            <h2 id="card-title" class={if wrong.is_some() { "unseen" } else { "card-title" }}>{ sentence.to_owned() }</h2>
+            if let Some(wrong) = wrong {
+                <p class="error" role="alert">{ wrong }</p>
+            }
             <fieldset class="whos">
                 <legend class="unseen">{ words::card_who(lang) }</legend>
                 { who(Who::Computer, words::card_computer(lang)) }

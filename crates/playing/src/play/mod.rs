@@ -31,14 +31,13 @@ mod tabs;
 use gloo::events::EventListener;
 use mbao_words::{Lang, Voice};
 use serde::{Deserialize, Serialize};
-use web_sys::UrlSearchParams;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
 
 use self::clock::use_clock;
 use self::manner::{change, use_manner};
 use self::moves::{use_moves, use_turns};
 use self::new_game::use_new_game;
-use self::reading::{Heed, Source, use_reading};
+use self::reading::{Heed, Source, Wrong, use_reading};
 use self::seating::{Seating, Who};
 use self::seats::use_seats;
 use self::seen::{Doing, use_board};
@@ -124,24 +123,17 @@ fn clear(board: &Board) {
     board.reset();
 }
 
-/// The parameters after the `?` of the address.
-fn query() -> Option<UrlSearchParams> {
-    UrlSearchParams::new_with_str(&page::window().location().search().unwrap_or_default()).ok()
-}
-
 /// The seats that the address asks for: `?south=…&north=…`.
 fn asked_seating() -> Option<Seating> {
-    let query = query()?;
-    Seating::asked(query.get("south").as_deref(), query.get("north").as_deref())
+    Seating::asked(page::asked("south").as_deref(), page::asked("north").as_deref())
 }
 
 /// Sets the attributes that the address asks for, `?setup=…&options=…&position=…`; returns whether it asks
 /// for any.
 fn asked(board: &Board) -> bool {
-    let Some(query) = query() else { return false };
     let mut any = false;
     for name in ["setup", "options", "position"] {
-        if let Some(value) = query.get(name).filter(|value| !value.is_empty()) {
+        if let Some(value) = page::asked(name).filter(|value| !value.is_empty()) {
             board.set(name, Some(&value));
             any = true;
         }
@@ -149,9 +141,9 @@ fn asked(board: &Board) -> bool {
     any
 }
 
-/// The record in the address, if there is one.
+/// The fragment of the address, if it carries something.
 fn linked() -> Option<String> {
-    link::record(&page::window().location().hash().unwrap_or_default())
+    Some(page::fragment()).filter(|fragment| link::carried(fragment).is_some())
 }
 
 /// Three cards on how the game is played; the endings light up as they apply.
@@ -199,7 +191,7 @@ pub fn Play(props: &PlayProps) -> Html {
             taken: Callback::from(move |source| {
                 let kept = match source {
                     Source::Shelf(kept) => Some(kept),
-                    Source::Sent(record) => shelf::with_record(&games, &record),
+                    Source::Sent(record) | Source::Part(record) => shelf::with_record(&games, &record),
                 };
                 // A sent game waits until the reader has chosen who plays on.
                 let people = Seating { who: Who::People, ..Seating::default() };
@@ -225,8 +217,8 @@ pub fn Play(props: &PlayProps) -> Html {
             seat.set(Some(seating));
         }
         let listener = board.as_ref().map(|board| {
-            if let Some(record) = linked() {
-                read.emit(Source::Sent(record));
+            if let Some(link) = linked() {
+                read.emit(Source::Sent(link));
             } else if !asked(board)
                 && record::turns(&board.record()).is_empty()
                 && let Some(kept) = shelf::last(&games, &game)
@@ -234,8 +226,8 @@ pub fn Play(props: &PlayProps) -> Html {
                 read.emit(Source::Shelf(kept));
             }
             EventListener::new(&page::window(), "hashchange", move |_| {
-                if let Some(record) = linked() {
-                    read.emit(Source::Sent(record));
+                if let Some(link) = linked() {
+                    read.emit(Source::Sent(link));
                 }
             })
         });
@@ -336,15 +328,19 @@ pub fn Play(props: &PlayProps) -> Html {
         move |_| send::send(lang, title.clone(), &record, &moves::file(&record), sent.clone(), said.clone())
     };
     let outcome = seen.outcome().filter(|_| seen.doing != Doing::Acts && *put_away != Some(seen.begun));
-    let wrong = reading.wrong.as_ref().map(|why| words::read_wrong(lang, why));
-    let lost = clock.lost.map(|side| words::clock_lost(lang, &seating.name(lang, side)));
+    let begins = outcome.is_none() && !*seated;
+    let wrong = reading.wrong.as_ref().map(|wrong| wrong.view(lang, &reading.read));
+    // Where the card covers the rest, it says what is wrong with a link.
+    let on_card = begins && reading.wrong.as_ref().is_some_and(Wrong::is_of_link);
+    let (of_link, wrong) = if on_card { (wrong, None) } else { (None, wrong) };
+    let lost = clock.lost.map(|side| html! { { words::clock_lost(lang, &seating.name(lang, side)) } });
     html! {
         <>
             { seats }
             if let Some(outcome) = outcome {
                 { card::ending(lang, seating, outcome, &may) }
-            } else if !*seated {
-                { card::beginning(lang, &props.sentence, seating, seen.at > 0, &seat, &sit) }
+            } else if begins {
+                { card::beginning(lang, &props.sentence, of_link, seating, seen.at > 0, &seat, &sit) }
             }
             <p class="table-tools">
                 <button type="button" class="send" disabled={!alive || seen.turns.is_empty()} onclick={send}

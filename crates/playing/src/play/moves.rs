@@ -194,7 +194,7 @@ pub(super) fn use_moves(
             spawn_local(async move {
                 match JsFuture::from(file.text()).await {
                     Ok(text) => {
-                        read.emit(Source::Sent(text.as_string().unwrap_or_default().trim().to_owned()));
+                        read.emit(Source::Sent(text.as_string().unwrap_or_default()));
                     }
                     Err(error) => said.set(page::message(&error)),
                 }
@@ -207,7 +207,7 @@ pub(super) fn use_moves(
         let (read, pasted) = (reading.read.clone(), pasted.clone());
         move |_| {
             if let Some(field) = pasted.cast::<HtmlTextAreaElement>() {
-                read.emit(Source::Sent(field.value().trim().to_owned()));
+                read.emit(Source::Sent(field.value()));
             }
         }
     };

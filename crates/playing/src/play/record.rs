@@ -41,6 +41,21 @@ pub(crate) fn turns(record: &str) -> Vec<Turn> {
     turns
 }
 
+/// The beginning of a record that was cut off somewhere: without the word that the cut fell into, or a comment
+/// or an action that lacks its end. `None` if no turn is whole, since headers may be missing then.
+pub(super) fn before_cut(text: &str) -> Option<String> {
+    let mut whole = &text[..=text.bytes().rposition(|sign| sign <= b' ')?];
+    if let Some((before, open)) = whole.rsplit_once('{')
+        && !open.contains('}')
+    {
+        whole = before;
+    }
+    for verb in ["lift ", "lay ", "tap "] {
+        whole = whole.strip_suffix(verb).unwrap_or(whole);
+    }
+    (!turns(whole).is_empty()).then(|| whole.to_owned())
+}
+
 fn without_comments(text: &str) -> String {
     let mut rest = text;
     let mut out = String::new();
@@ -88,6 +103,27 @@ mod tests {
             [(1, true, "d2".to_owned()), (2, false, "a1".to_owned())]
         );
         assert_eq!(texts("Game: ndoto\n"), []);
+    }
+
+    #[test]
+    fn what_was_cut_ends_with_a_whole_action() {
+        let cut = |text: &str| {
+            before_cut(&format!("Game: ndoto\n\n{text}"))
+                .and_then(|text| text.split_once("\n\n").map(|(_, body)| body.to_owned()))
+        };
+        for (text, whole) in [
+            ("1. c1  d2\n", Some("1. c1  d2\n")),
+            ("1. c1  d2", Some("1. c1  ")),
+            ("1. c1 {a no", Some("1. c1 ")),
+            ("1. c1 {a} {b c", Some("1. c1 {a} ")),
+            ("1. c1  lift a1", Some("1. c1  ")),
+            ("1. c1\n2. ", Some("1. c1\n2. ")),
+            ("1. c", None),
+            ("", None),
+        ] {
+            assert_eq!(cut(text).as_deref(), whole, "{text}");
+        }
+        assert_eq!(before_cut("Game: nd"), None);
     }
 
     #[test]

@@ -62,7 +62,7 @@ pub(super) fn games(content: &Content) -> Result<Vec<GameItem>> {
             id: card.id.clone(),
             name: card.names.first().map_or_else(String::new, |name| name.name.clone()),
             names: card.names.iter().map(|name| name.name.clone()).collect(),
-            people: both(&card.people),
+            people: both(card.people()),
             region: both(&card.region),
             section: card.section.clone(),
             rows: if page.rows == Rows::Four { 4 } else { 2 },

@@ -37,7 +37,7 @@ pub(crate) async fn page(content: &Content, turns: &[SharedTurn], lang: Lang) ->
             Ok(Beside {
                 id: card.id.clone(),
                 name: name(card).to_owned(),
-                people: card.people.get(lang).to_owned(),
+                people: card.people().get(lang).to_owned(),
                 traits: Point::ALL.map(|point| value(rulings.at(point), lang)).into(),
             })
         })

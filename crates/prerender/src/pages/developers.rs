@@ -23,7 +23,7 @@ type Example = (&'static str, &'static str, &'static [(&'static str, &'static st
 
 const RECORD: &str = "Game: enkeshui\n\n1. c1 x";
 
-const EXAMPLES: [Example; 22] = [
+const EXAMPLES: &[Example] = &[
     ("game", "omweso", &[]),
     ("setup", "i", &[("game", "enkeshui")]),
     ("options", "columns=6, seeds=4", &[("game", "giuthi")]),
@@ -47,6 +47,13 @@ const EXAMPLES: [Example; 22] = [
     ("loading", "lazy", &[("game", "enkeshui")]),
     ("lang", "sw", &[("game", "enkeshui")]),
 ];
+
+/// What is said of the attributes that have no example.
+pub(crate) fn unshown(attributes: Vec<&Entry>) -> Vec<String> {
+    let known = |entry: &&Entry| EXAMPLES.iter().any(|(name, ..)| *name == entry.name);
+    let told = |entry: &Entry| format!("pages/developers.rs: EXAMPLES shows no {}", entry.name);
+    attributes.into_iter().filter(|entry| !known(entry)).map(told).collect()
+}
 
 /// Uses the library to show what a game is and what may be played.
 const SCRIPT: &str = r#"import init, { Game } from "mbao";
@@ -205,9 +212,10 @@ fn said(library: &Library, lang: Lang, kind: &str, entry: &Entry) -> Html {
 /// An attribute: what it means, a tag that has it, and that board.
 async fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html> {
     let (name, value, others) = EXAMPLES
-        .into_iter()
+        .iter()
         .find(|(name, ..)| *name == entry.name)
-        .with_context(|| format!("{} has no example", entry.name))?;
+        .with_context(|| unshown(vec![entry]).concat())?;
+    let (name, value) = (*name, *value);
     let all: Vec<(&str, &str)> = others.iter().copied().chain([(name, value)]).collect();
     let has = |name: &str| all.iter().find(|(own, _)| *own == name).map(|(_, value)| (*value).to_owned());
     let record = has("record");

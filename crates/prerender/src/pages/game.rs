@@ -168,7 +168,7 @@ fn doubt_of(page: &Rules, option: &str) -> Option<u8> {
 pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("game/{}/", card.id));
     let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
-    let description = words::sheet_lede(lang, name, card.people.get(lang));
+    let description = words::sheet_lede(lang, name, card.people().get(lang));
     let row = |name: String, text: &str| html! { <><dt>{ name }</dt><dd>{ text }</dd></> };
     let setups = setups(content, rules(&card.id)?, lang);
     let setup_boards: Vec<Html> = setups

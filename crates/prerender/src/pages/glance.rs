@@ -78,7 +78,7 @@ fn row(content: &Content, card: &Card, labels: &[String], route: &Route) -> Resu
     let rulings = rules_of(definition);
     let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
     let facts = [
-        html! { { card.people.get(lang) } },
+        html! { { card.people().get(lang) } },
         html! { { format!("{} × {}", rows_of(definition), columns(definition)) } },
         html! { { seeds(&card.id)? } },
     ];

@@ -42,7 +42,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 <li>
                     <div class="drawn" data-still={card.id.clone()}>{ raw(look.bare(lang)?) }</div>
                     <h2>{ name(card) }</h2>
-                    <p>{ card.people.get(lang) }</p>
+                    <p>{ card.people().get(lang) }</p>
                     <p>{ card.start.get(lang) }{ " " }{ card.sowing.get(lang) }{ " " }{ card.end.get(lang) }</p>
                 </li>
             })
@@ -127,7 +127,7 @@ fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Resu
     Ok(KioskGame {
         id: card.id.clone(),
         name,
-        people: each(&card.people),
+        people: each(card.people()),
         region: each(&card.region),
         rows: if page.rows == Rows::Two { 2 } else { 4 },
         place,

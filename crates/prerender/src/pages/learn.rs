@@ -41,7 +41,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
                     <a href={route.to(&format!("learn/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ raw(still) }</div>
                         <strong>{ name(card) }{ " " }{ begin }</strong>
-                        <span>{ card.people.get(lang) }{ " · " }{ said::learn_count(lang, count) }</span>
+                        <span>{ card.people().get(lang) }{ " · " }{ said::learn_count(lang, count) }</span>
                     </a>
                     <p class="gallery-more">
                         <a href={route.to(&format!("learn/{}/puzzles/", card.id))}>
@@ -298,7 +298,7 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
         let pressed = task.pressed.as_ref().with_context(|| format!("{}: nothing to press", task.id))?;
         let (plays, why) = match press {
             mbao_content::Press::Own => (None, said::press_own(lang)),
-            mbao_content::Press::Last(action) => {
+            mbao_content::Press::LastOf(action) => {
                 let n = pressed.way.len();
                 let noun = seeds(card.called(), n, lang);
                 let last = pressed.way.last().cloned().unwrap_or_default();
@@ -360,7 +360,7 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
         let groups =
             pressed.groups.iter().map(|group| html! { <><code>{ group.join(" ") }</code>{ " " }</> });
         let plays = match press {
-            mbao_content::Press::Last(action) => std::slice::from_ref(action),
+            mbao_content::Press::LastOf(action) => std::slice::from_ref(action),
             mbao_content::Press::Own => &[],
         };
         (html! { <p><strong>{ said::answers_press(lang) }</strong>{ ": " }{ for groups }</p> }, plays)

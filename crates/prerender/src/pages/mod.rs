@@ -6,7 +6,7 @@ mod article;
 mod compare;
 mod data;
 pub(crate) mod decisions;
-mod developers;
+pub(crate) mod developers;
 mod diagrams;
 mod embed;
 mod errata;

@@ -30,7 +30,7 @@ pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>
         Ok(GameEntry {
             id: card.id.clone(),
             name: name(card).to_owned(),
-            people: card.people.get(route.lang).to_owned(),
+            people: card.people().get(route.lang).to_owned(),
             setups: setups(content, page, route.lang),
             options: choices(content, page, route.lang),
             href: route.to(&format!("play/{}/", card.id)),
@@ -56,7 +56,7 @@ pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
                     <a href={route.to(&format!("play/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ raw(still) }</div>
                         <strong>{ name(card) }</strong>
-                        <span>{ card.people.get(lang) }</span>
+                        <span>{ card.people().get(lang) }</span>
                     </a>
                 </li>
             })
@@ -91,7 +91,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
     let main = table(content, card, &route, Html::default()).await?;
     Ok(Page {
         description: words::play_one_lede(lang, name(card)),
-        title: words::play_title(lang, name(card), card.people.get(lang)),
+        title: words::play_title(lang, name(card), card.people().get(lang)),
         kind: "play-page",
         main,
         cited: None,
@@ -108,7 +108,7 @@ fn head(content: &Content, card: &Card, route: &Route) -> Html {
         html! {
             <li>
                 <a href={route.to(&format!("play/{}/", one.id))} aria-current={current}>
-                    <strong>{ name(one) }</strong>{ " " }<span>{ one.people.get(lang) }</span>
+                    <strong>{ name(one) }</strong>{ " " }<span>{ one.people().get(lang) }</span>
                 </a>
             </li>
         }
@@ -117,7 +117,7 @@ fn head(content: &Content, card: &Card, route: &Route) -> Html {
         <div class="table-head">
             <h1>
                 <button type="button" popovertarget="games" title={words::play_games(lang)}>
-                    <span class="game-name">{ name(card) }</span>{ " " }<span class="game-people">{ card.people.get(lang) }</span>
+                    <span class="game-name">{ name(card) }</span>{ " " }<span class="game-people">{ card.people().get(lang) }</span>
                 </button>
             </h1>
             <nav id="games" popover="auto" aria-label={words::play_games(lang)}>

@@ -76,7 +76,7 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
     Ok(html! {
         <section class="sheet">
             <h2>{ words::print_rules(lang, name(card)) }</h2>
-            <p class="sheet-people">{ card.people.get(lang) }{ " · " }{ card.region.get(lang) }{ " · " }{ &card.section }</p>
+            <p class="sheet-people">{ card.whose(lang) }{ " · " }{ &card.section }</p>
             <div class="drawn">{ raw(still) }</div>
             <dl>
                 { row(words::card_board(lang), card.board.get(lang)) }

@@ -9,7 +9,8 @@ use crate::board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
 use crate::error::{Error, Fault, refused};
 use crate::moves::{Lay, Move};
 use crate::rules::Rules;
-use crate::text::parts::{Short, small};
+use crate::text::parts::{Short, same, small};
+use crate::text::record::name;
 
 /// What a player decides, as written: `c1`, `x`, `lift a1=2,c1=3`.
 ///
@@ -114,7 +115,9 @@ fn largest() -> Board {
 
 /// Reads an action on a board.
 fn read(text: &str, board: Board) -> Result<Action, Error> {
-    let text = text.trim_ascii();
+    // Telephones begin a line with a capital letter.
+    let text = name(text);
+    let text = &*text;
     if let Some((_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
         return Ok(*action);
     }
@@ -126,7 +129,7 @@ fn read(text: &str, board: Board) -> Result<Action, Error> {
     }
     if let Some(rest) = text.strip_prefix("@") {
         let (pit, suffix) = read_pit(rest, text, board)?;
-        return match LAYS.iter().find(|(text, _)| *text == suffix) {
+        return match LAYS.iter().find(|(text, _)| same(text, suffix)) {
             Some((_, how)) => Ok(Action::Place(pit, *how)),
             None => Err(refused!(
                 Fault::BadAction,

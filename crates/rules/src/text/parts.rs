@@ -1,4 +1,8 @@
-//! Parts of a text from outside: words, numbers, beginnings. Only ASCII spaces count as spaces.
+//! Parts of a text from outside: lines, words, numbers, beginnings, and signs as they were typed.
+//!
+//! Messengers and word processors change what is typed: `-` becomes `–`, `...` becomes `…`, spaces become such
+//! as do not break, and signs are added that nobody sees. Notation is read as it was typed ([`plain`]); names
+//! and comments stay as they are. Only ASCII spaces part words.
 
 use alloc::string::String;
 
@@ -14,6 +18,91 @@ impl fmt::Display for Short<'_> {
             None => f.write_str(self.0),
         }
     }
+}
+
+/// Takes the next line off the text, which is `None` after the last.
+#[inline(never)] // written out wherever it is called it would weigh
+pub(crate) fn line<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
+    let text = rest.take()?;
+    let mut bytes = text.as_bytes();
+    while !bytes.is_empty() {
+        let end = match bytes {
+            [b'\r', b'\n', ..] | [0xc2, 0x85, ..] => 2,
+            [b'\n' | b'\r' | 0xb, ..] => 1,
+            // U+2028 and U+2029.
+            [0xe2, 0x80, 0xa8 | 0xa9, ..] => 3,
+            _ => 0,
+        };
+        if end > 0 {
+            let at = text.len() - bytes.len();
+            *rest = text.get(at + end..);
+            return text.get(..at);
+        }
+        bytes = &bytes[1..];
+    }
+    Some(text)
+}
+
+/// Notation as it was typed.
+#[cold]
+#[inline(never)]
+pub(crate) fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    let mut signs = text.chars();
+    let mut before = ' ';
+    while let Some(sign) = signs.next() {
+        let mut typed = sign;
+        if sign as u32 > 126 {
+            typed = match sign {
+                // A space without width parts words, but no sign from its word.
+                '\u{200b}' => {
+                    let next = signs.as_str().as_bytes().first().copied().unwrap_or(b' ');
+                    let parts = match before {
+                        '+' | '-' => next.is_ascii_alphabetic(),
+                        _ => {
+                            next.is_ascii_alphanumeric() && (before == '.' || before.is_ascii_alphanumeric())
+                        }
+                    };
+                    if !parts {
+                        continue;
+                    }
+                    ' '
+                }
+                // What cannot be seen: soft hyphens, marks of direction, joiners, variants.
+                '\u{ad}'
+                | '\u{61c}'
+                | '\u{200c}'..='\u{200f}'
+                | '\u{202a}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}' => continue,
+                '\u{a0}'
+                | '\u{2000}'..='\u{200a}'
+                | '\u{2028}'
+                | '\u{2029}'
+                | '\u{202f}'
+                | '\u{205f}'
+                | '\u{3000}' => ' ',
+                '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+                '…' => {
+                    plain += "..";
+                    '.'
+                }
+                // Letters, digits and signs of full width stand in the order of ASCII.
+                '\u{ff01}'..='\u{ff5e}' => char::from((sign as u32 - 0xfee0).to_le_bytes()[0]),
+                _ => sign,
+            };
+        }
+        plain.push(typed);
+        before = typed;
+    }
+    plain
+}
+
+/// Whether two texts differ in capitals at most.
+#[inline(never)] // compiled for speed it would weigh wherever it is called
+pub(crate) fn same(one: &str, other: &str) -> bool {
+    one.eq_ignore_ascii_case(other)
 }
 
 /// Takes the next word off the text; it ends before a space or the byte `end`.
@@ -70,6 +159,29 @@ mod tests {
         let long = "éabcdefghijklmnopqrstuvwxyz";
         assert_eq!(Short(long).to_string(), "éabcdefghijklmnopqrstuvw…");
         assert_eq!(Short(&long[..25]).to_string(), "éabcdefghijklmnopqrstuvw");
+    }
+
+    #[test]
+    fn notation_is_read_as_it_was_typed() {
+        for (changed, typed) in [
+            ("c1+ d2-", "c1+ d2-"),
+            ("c1\u{ff0b}\u{a0}d2–", "c1+ d2-"),
+            ("c1‑ d2− e2— f2\u{ff0d}", "c1- d2- e2- f2-"),
+            ("\u{feff}1.\u{200b}c1\u{200b}d2", "1. c1 d2"),
+            ("c1\u{200b}+\u{200b}d2 \u{200b}2,\u{200b}2\u{200b} 0-\u{200b}0", "c1+ d2 2,2 0-0"),
+            ("\u{202a}c\u{ad}1\u{200f}\u{202c} x\u{fe0f}", "c1 x"),
+            ("１．　…　ｄ２＝３", "1. ... d2=3"),
+            ("Ngʼombe é", "Ngʼombe é"),
+        ] {
+            assert_eq!(plain(changed), typed, "{}", changed.escape_unicode());
+        }
+    }
+
+    #[test]
+    fn lines_end_as_any_program_ends_them() {
+        let mut rest = Some("a\r\nb\rc\n\r\nd\u{2028}e\u{b}f\n");
+        let lines: alloc::vec::Vec<_> = core::iter::from_fn(|| line(&mut rest)).collect();
+        assert_eq!(lines, ["a", "b", "c", "", "d", "e", "f", ""]);
     }
 
     #[test]

@@ -8,12 +8,13 @@ use crate::facts::{Flags, MaybePit, Sides};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
 use crate::state::Mark;
-use crate::text::parts::{Short, small, word};
+use crate::text::parts::{Short, plain, small, word};
 use alloc::format;
 
 /// The number of pits in the first row of a position text, used to choose a board of that width.
 pub(crate) fn width(text: &str) -> Option<u8> {
-    let mut rest = text;
+    let text = plain(text);
+    let mut rest = &*text;
     let rows = word(&mut rest, b' ')?;
     let first = rows.split_once('/').map_or(rows, |(first, _)| first);
     u8::try_from(pieces(first, b',')).ok()

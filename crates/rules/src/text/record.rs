@@ -10,7 +10,7 @@ use core::fmt;
 use crate::board::Side;
 use crate::error::{Error, Fault, refused};
 use crate::game::Game;
-use crate::text::parts::{Short, push_words, word};
+use crate::text::parts::{Short, line, plain, push_words, same, word};
 
 /// Tags that are written first, in this order.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
@@ -41,10 +41,25 @@ pub struct Record {
 }
 
 impl Record {
-    /// A header's value.
+    /// A header's value. Tags have no case.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(n, _)| n == name).map(|(_, v)| v.as_str())
+        self.tags.iter().find(|(n, _)| same(n, name)).map(|(_, v)| v.as_str())
+    }
+
+    /// Refuses a text that neither says what is played nor has a turn: any words with a colon can be a header.
+    #[inline(never)] // rare
+    pub(crate) fn says_something(&self) -> Result<(), Error> {
+        let known = |(tag, _): &(String, String)| KNOWN[..4].contains(&&**tag);
+        match self.tags.first() {
+            Some((tag, value)) if self.moves.is_empty() && !self.tags.iter().any(known) => Err(refused!(
+                Fault::BadRecord,
+                "\"{}: {}\" is no record: expected headers such as Game: ndoto, an empty line, and turns",
+                tag,
+                Short(value)
+            )),
+            _ => Ok(()),
+        }
     }
 
     /// The options header as names and values.
@@ -71,13 +86,14 @@ impl Record {
         let mut record = Self::default();
         let mut open = Open::default();
         let mut in_turns = false;
-        for (line, content) in (1..).zip(text.split('\n')) {
+        let mut rest = Some(text);
+        for (number, content) in (1..).zip(core::iter::from_fn(|| line(&mut rest))) {
             if in_turns {
-                record.read_turns(content, line, &mut open);
-            } else if content.trim_ascii().is_empty() {
+                record.read_turns(content, number, &mut open);
+            } else if plain(content).trim_ascii().is_empty() {
                 in_turns = !record.tags.is_empty();
             } else {
-                record.read_header(content, line)?;
+                record.read_header(content, number)?;
             }
         }
         if let Some((_, line)) = open.comment {
@@ -89,26 +105,32 @@ impl Record {
         Ok(record)
     }
 
+    #[inline(never)] // rare
     fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
-        let Some((tag, value)) = content.split_once(':').filter(|(tag, _)| is_tag(tag)) else {
-            let content = Short(content.trim_ascii());
+        let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
+        let tag = plain(tag);
+        let tag = tag.trim_ascii();
+        if !is_tag(tag) {
+            let content = plain(content);
             return Err(bad(
                 line,
                 format_args!(
-                    "\"{content}\": expected a header, Tag: value, or an empty line before the turns"
+                    "\"{}\": expected a header, Tag: value, or an empty line before the turns",
+                    Short(content.trim_ascii())
                 ),
             ));
-        };
-        let tag = tag.trim_ascii();
+        }
+        let tag = KNOWN.into_iter().find(|known| same(known, tag)).unwrap_or(tag);
         if self.tag(tag).is_some() {
             return Err(bad(line, format_args!("header {tag} stands twice")));
         }
-        self.tags.push((tag.to_owned(), value.trim_ascii().to_owned()));
+        let value = if matches!(tag, "Game" | "Setup") { name(value) } else { value.trim_ascii().to_owned() };
+        self.tags.push((tag.to_owned(), value));
         Ok(())
     }
 
     /// Reads a line of turns.
-    fn read_turns<'a>(&mut self, content: &'a str, line: usize, open: &mut Open<'a>) {
+    fn read_turns(&mut self, content: &str, line: usize, open: &mut Open) {
         let mut rest = content;
         loop {
             if let Some((comment, _)) = &mut open.comment {
@@ -122,24 +144,31 @@ impl Record {
                 open.comment = None;
                 rest = after;
             }
-            let Some(word) = word(&mut rest, b'{') else {
-                if rest.is_empty() {
-                    return;
-                }
-                open.comment = Some((String::new(), line));
-                rest = rest.get(1..).unwrap_or("");
-                continue;
-            };
-            if is_turn_number(word) || word == "..." {
-                continue;
+            let (turns, comment) =
+                rest.split_once('{').map_or((rest, None), |(turns, after)| (turns, Some(after)));
+            let turns = plain(turns);
+            let mut words = &*turns;
+            while let Some(word) = word(&mut words, b' ') {
+                self.read_word(past_number(word), line, open);
             }
-            if let Some((first, line)) = open.verb.take() {
-                self.moves.push(Item { text: format!("{first} {word}"), line });
-            } else if matches!(word, "lift" | "lay" | "tap") {
-                open.verb = Some((word, line));
-            } else {
-                self.moves.push(Item { text: word.to_owned(), line });
-            }
+            let Some(after) = comment else { return };
+            open.comment = Some((String::new(), line));
+            rest = after;
+        }
+    }
+
+    /// Reads a word of a line of turns, without its number.
+    #[inline(never)] // rare
+    fn read_word(&mut self, word: &str, line: usize, open: &mut Open) {
+        if matches!(word, "" | "...") {
+            return;
+        }
+        if let Some((first, line)) = open.verb.take() {
+            self.moves.push(Item { text: format!("{first} {word}"), line });
+        } else if ["lift", "lay", "tap"].iter().any(|verb| same(verb, word)) {
+            open.verb = Some((word.to_owned(), line));
+        } else {
+            self.moves.push(Item { text: word.to_owned(), line });
         }
     }
 
@@ -164,7 +193,7 @@ impl Record {
 /// Options as `name=value, name=value`.
 pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
     let mut options = Vec::new();
-    for part in text.split(',') {
+    for part in name(text).split(',') {
         let part = part.trim_ascii();
         if part.is_empty() {
             continue;
@@ -191,18 +220,25 @@ pub(crate) fn options_text(options: &[(String, String)]) -> String {
 
 /// What a line of turns leaves unfinished, each with the line it began on.
 #[derive(Default)]
-struct Open<'a> {
+struct Open {
     comment: Option<(String, usize)>,
     /// The first word of an action that has two.
-    verb: Option<(&'a str, usize)>,
+    verb: Option<(String, usize)>,
 }
 
 fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
     refused!(Fault::BadRecord, "line {line}: {what}")
 }
 
+/// A name, or several, of games, set-ups and options: none has a capital letter.
+#[inline(never)] // rare
+pub(crate) fn name(text: &str) -> String {
+    let mut plain = plain(text);
+    plain.make_ascii_lowercase();
+    plain.trim_ascii().to_owned()
+}
+
 fn is_tag(text: &str) -> bool {
-    let text = text.trim_ascii();
     // All bytes beyond ASCII count as letters.
     for byte in text.bytes() {
         if !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'_' | b' ' | 128..) {
@@ -212,15 +248,20 @@ fn is_tag(text: &str) -> bool {
     !text.is_empty()
 }
 
-/// Whether a word is a turn number such as `12.`
-fn is_turn_number(word: &str) -> bool {
-    let [digits @ .., b'.'] = word.as_bytes() else { return false };
-    for digit in digits {
-        if !digit.is_ascii_digit() {
-            return false;
-        }
+/// What follows a turn number such as `12.` or `12...` in its word.
+#[inline(never)] // rare
+fn past_number(word: &str) -> &str {
+    let mut rest = word.as_bytes();
+    while let [b'0'..=b'9', after @ ..] = rest {
+        rest = after;
     }
-    !digits.is_empty()
+    if rest.len() == word.len() || rest.first() != Some(&b'.') {
+        return word;
+    }
+    while let [b'.', after @ ..] = rest {
+        rest = after;
+    }
+    word.get(word.len() - rest.len()..).unwrap_or(word)
 }
 
 /// Writes a header, its value on one line.

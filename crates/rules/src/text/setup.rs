@@ -12,7 +12,7 @@ use crate::facts::Flags;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::state::Mark;
-use crate::text::parts::{Short, small, word};
+use crate::text::parts::{Short, plain, small, word};
 
 /// The most pits in a row.
 const MOST_COLUMNS: usize = 16;
@@ -260,7 +260,8 @@ impl FromStr for Setup {
     /// # Errors
     /// [`Fault::BadPosition`], which says what cannot be read, where, and what was expected.
     fn from_str(text: &str) -> Result<Self, Error> {
-        let mut rest = text;
+        let text = plain(text);
+        let mut rest = &*text;
         let mut next = || word(&mut rest, b' ');
         let mut setup = Self {
             rows: Vec::new(),
@@ -280,8 +281,8 @@ impl FromStr for Setup {
             refused!(Fault::BadPosition, "nothing after the rows: expected the mover, s or n")
         })?;
         setup.mover = match mover {
-            "s" => Side::South,
-            "n" => Side::North,
+            "s" | "S" => Side::South,
+            "n" | "N" => Side::North,
             other => {
                 return Err(refused!(
                     Fault::BadPosition,

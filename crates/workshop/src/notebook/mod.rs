@@ -48,6 +48,7 @@ use self::bar::{Bar, Message};
 use self::board::{NotedBoard, Playable};
 use self::draft::{Action, Change, Noted, UNNAMED};
 use self::findings::{Near, Tried, nearest};
+use self::link::Unpacked;
 use self::question::Question;
 use self::status::Status;
 use self::trial::{Outcome, Tester};
@@ -202,31 +203,32 @@ fn use_focus(key: Option<String>, focused: Callback<()>) {
 /// Opens the notebook that the address carries, the files that the page links to, and the recorded game that
 /// the address asks to begin from: `?begin=omweso`.
 #[hook]
-fn use_opened(props: &NotebookProps, open: Callback<Opened>) {
+fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Message>) {
     let (lang, readings) = (props.lang, props.readings.clone());
     use_effect_with((), move |()| {
-        let asked = page::window().location().search().unwrap_or_default();
-        let asked = asked.strip_prefix("?begin=").and_then(|game| files::begun(lang, game, &readings));
+        let asked = page::asked("begin").and_then(|game| files::begun(lang, &game, &readings));
         if let Some(notebook) = asked {
             open.emit(Ok(notebook));
         }
         let carried = {
-            let open = open.clone();
+            let (open, say) = (open.clone(), say);
             move || {
-                let open = open.clone();
+                let (open, say) = (open.clone(), say.clone());
                 spawn_local(async move {
-                    let fragment = page::window().location().hash().unwrap_or_default();
+                    let fragment = page::fragment();
                     if let Some(id) = fragment.strip_prefix("#open-") {
                         if let Some(link) = relative(&format!("/{id}.mbao.json")) {
                             open.emit(fetched(&link.href()).await);
                         }
-                    } else if let Some(text) = link::unpacked(&fragment).await {
-                        let broken =
-                            |why: String| if why.is_empty() { "the link is broken".to_owned() } else { why };
-                        open.emit(
-                            text.map_err(|why| files::unread(broken(why)))
-                                .and_then(|text| mbao_notebook::read(&text)),
-                        );
+                    } else if let Some(unpacked) = link::unpacked(&fragment).await {
+                        match unpacked {
+                            Unpacked::File(text) => open.emit(mbao_notebook::read(&text)),
+                            Unpacked::Broken(None) => say.emit(Message::Word("link-broken")),
+                            Unpacked::Broken(Some(notebook)) => {
+                                open.emit(Ok(notebook));
+                                say.emit(Message::Word("link-part"));
+                            }
+                        }
                     }
                 });
             }
@@ -295,7 +297,11 @@ pub fn Notebook(props: &NotebookProps) -> Html {
             }
         });
     }
-    use_opened(props, open.clone());
+    let say = {
+        let message = message.setter();
+        Callback::from(move |next| message.set(next))
+    };
+    use_opened(props, open.clone(), say.clone());
     let focused = {
         let dispatch = dispatch.clone();
         Callback::from(move |()| dispatch.dispatch(Action::Focused))
@@ -328,7 +334,7 @@ pub fn Notebook(props: &NotebookProps) -> Html {
     html! {
         <>
             <Bar page={props.clone()} {alive} notebook={notebook.clone()} offered={noted.offered.clone()} {act} {open}
-                message={(*message).clone()} say={let message = message.setter(); Callback::from(move |next| message.set(next))} />
+                message={(*message).clone()} {say} />
             <h2 id="questions">{ words::questions(lang) }</h2>
             <ol class="questions">{ for Question::ALL.into_iter().map(question) }</ol>
             if alive { { beside(props, &notebook, noted.last, &checked) } }

@@ -19,7 +19,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use self::ply::{Ply, TurnKind};
-use super::record::{options_text, read_options};
+use super::record::{name as named, options_text, read_options};
 use crate::board::{Board, Pit, Rows, Way};
 use crate::builder::GameBuilder;
 use crate::definition::Definition;
@@ -29,7 +29,7 @@ use crate::games::GAMES;
 use crate::moves::{Lay, Move};
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
-use crate::text::parts::Short;
+use crate::text::parts::{Short, line, plain};
 
 /// The number of columns that the notation can name.
 const COLUMNS: usize = 8;
@@ -61,7 +61,8 @@ impl Transcript {
     pub fn read(text: &str) -> Result<Self, Error> {
         let mut transcript = Self::default();
         let mut open = None;
-        for (number, line) in (1..).zip(text.lines()) {
+        let mut rest = Some(text);
+        for (number, line) in (1..).zip(core::iter::from_fn(|| line(&mut rest))) {
             transcript.read_line(line, number, &mut open)?;
         }
         match open {
@@ -81,7 +82,7 @@ impl Transcript {
             items += 1;
         }
         loop {
-            rest = rest.trim_start();
+            rest = rest.trim_start_matches('\u{feff}').trim_start();
             if rest.is_empty() || rest.starts_with('%') {
                 return Ok(());
             }
@@ -90,7 +91,8 @@ impl Transcript {
                 continue;
             }
             let (name, content) = rest.split_once(':').unwrap_or_default();
-            let name = name.trim();
+            let name = plain(name);
+            let name = name.trim_ascii();
             if !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit()) {
                 rest = self.read_turns(content, number, open)?;
             } else if items > 0 {
@@ -118,7 +120,7 @@ impl Transcript {
         loop {
             let at = rest.find(['(', ';', '%']).unwrap_or(rest.len());
             let (turns, sign) = rest.split_at(at);
-            for word in turns.split_whitespace() {
+            for word in plain(turns).split_ascii_whitespace() {
                 let ply = Ply::read(word).ok_or_else(|| {
                     bad(number, &format!("\"{}\": expected a turn such as 5R, 6L*, 2> or B2L", Short(word)))
                 })?;
@@ -156,13 +158,14 @@ impl Transcript {
     /// Any error of the headers; [`Fault::BadRecord`] with the line of the turn that
     /// cannot be played.
     pub fn replay(&self) -> Result<Game, Error> {
-        let own = |name| self.header(name).map(str::to_owned);
         let begun = GameBuilder {
-            game: own("game")
-                .unwrap_or_else(|| masters_definition().map_or("", |definition| &definition.id).to_owned()),
-            setup: own("setup"),
+            game: self.header("game").map_or_else(
+                || masters_definition().map_or("", |definition| &definition.id).to_owned(),
+                named,
+            ),
+            setup: self.header("setup").map(named),
             options: self.header("options").map(read_options).transpose()?.unwrap_or_default(),
-            position: own("position"),
+            position: self.header("position").map(str::to_owned),
             ..GameBuilder::default()
         };
         let mut game = begun.start().map_err(Error::in_headers)?;

@@ -1,0 +1,249 @@
+// Links in Chromium: those of the site that carry a choice, and those that people send each other, as
+// messengers and mail programs hand them on.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+import { words } from "./words.mjs";
+
+const LIMIT = { timeout: 240_000 };
+const RECORD = "Game: ndoto\nSetup: m\n\n1. c1  d2\n2. f1  e2\n";
+/** Two people play, at once. */
+const PEOPLE = { "mbao.play": JSON.stringify({ speed: "instant", seating: { who: "people" } }) };
+
+const there = async (path, stored = {}) => {
+  const opened = await open(browser, `${site.address}about/`);
+  await opened.page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, stored);
+  await opened.page.goto(site.address + path);
+  return opened;
+};
+const recordIs = (page, record) => page.waitForFunction((record) => document.querySelector("#board")?.recordText === record, record);
+const recordOf = (page) => page.evaluate(() => document.querySelector("#board").recordText);
+
+/** The link that the play table makes of a record. */
+async function sent(record) {
+  const { page, close } = await there("play/ndoto/", PEOPLE);
+  await pasted(page, record);
+  await recordIs(page, record);
+  await page.evaluate(() => (navigator.share = async (what) => { window.shared = what; }));
+  await page.locator(".send").click();
+  const link = await page.waitForFunction(() => window.shared?.url).then((url) => url.jsonValue());
+  await close();
+  return link;
+}
+
+/** Pastes a text into the field for records. */
+async function pasted(page, text, lang = "en") {
+  const named = (id) => words(lang, "playing", id);
+  await page.locator("#board .pit.legal").first().waitFor();
+  await page.getByRole("tab", { name: named("moves") }).click();
+  const details = page.locator(".record-read");
+  if (!(await details.evaluate((one) => one.open))) await details.locator("summary").click();
+  await page.getByLabel(named("read-paste")).fill(text);
+  await page.getByRole("button", { name: named("read-now") }).click();
+}
+
+async function* pages(folder, at = "") {
+  for (const one of await readdir(join(folder, at), { withFileTypes: true })) {
+    if (one.isDirectory()) yield* pages(folder, join(at, one.name));
+    else if (one.name.endsWith(".html")) yield join(at, one.name);
+  }
+}
+
+/** What shows that a page heeds what a link to it asks for, by the name of the parameter or of the fragment. */
+const HEEDED = {
+  "?game": (page, game) => page.waitForFunction((game) => document.querySelector("#game").value === game && document.querySelector("#board, mbao-board").getAttribute("game") === game, game),
+  "?setup": (page, setup) => page.waitForFunction((setup) => document.querySelector("#board").recordText?.includes(`Setup: ${setup}\n`), setup),
+  "?options": (page, options) => page.waitForFunction((options) => document.querySelector("#board").recordText?.includes(`Options: ${options}\n`), options),
+  "?north": async (page, player) => {
+    await page.locator(".begin-card .main").click();
+    await page.waitForFunction((player) => document.querySelector("#board").getAttribute("north") === player, player);
+  },
+  "?begin": (page, game) => page.waitForFunction((game) => JSON.parse(localStorage.getItem("mbao.notebook") ?? "null")?.["begun-from"] === game, game),
+  "?games": (page, games) => page.waitForFunction((games) => [...document.querySelectorAll(".compare mbao-board, mbao-board")].map((board) => board.getAttribute("game")).join() === games, games),
+  "#open": (page, id) => page.waitForFunction((id) => JSON.parse(localStorage.getItem("mbao.notebook") ?? "null")?.id === id, id),
+};
+
+test("every link that carries a choice leads to a page that heeds it", LIMIT, async () => {
+  const asked = new Map();
+  const texts = new Map();
+  const text = async (path) => {
+    if (!texts.has(path)) texts.set(path, await readFile(join(site.folder, path), "utf8").catch(() => ""));
+    return texts.get(path);
+  };
+  for await (const path of pages(site.folder)) {
+    const html = await text(path);
+    const base = new URL(/<base href="([^"]*)"/.exec(html)?.[1] ?? "", new URL(path, "https://site.example/"));
+    for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*[?#][^"]*)"/g)) {
+      const address = new URL(href.replaceAll("&amp;", "&"), base);
+      if (address.host !== "site.example") continue;
+      const target = address.pathname.slice(1) + (address.pathname.endsWith("/") ? "index.html" : "");
+      const place = decodeURIComponent(address.hash.slice(1));
+      const anchor = place && (await text(target)).includes(`id="${place}"`);
+      const names = [...address.searchParams.keys()].filter(Boolean).map((name) => `?${name}`);
+      if (place && !anchor) names.push(`#${place.split("-")[0]}`);
+      // In each language one link of a kind is followed to each page, and to the page of the tag each.
+      for (const name of names) {
+        const kind = `${name} ${target.replace(/play\/[^/]+\//, "play/")} ${name === "?game" ? href : ""}`;
+        if (!asked.has(kind)) asked.set(kind, { name, address, from: path });
+      }
+    }
+  }
+  const kinds = new Set([...asked.values()].map(({ name }) => name));
+  for (const kind of ["?game", "?setup", "?begin"]) assert.ok(kinds.has(kind), `no link with ${kind} was found`);
+  for (const { name, address, from } of asked.values()) {
+    const heeded = HEEDED[name];
+    assert.ok(heeded, `${from} links to ${address}: no test says what heeds ${name}`);
+    const value = name[0] === "?" ? address.searchParams.get(name.slice(1)) : address.hash.slice(name.length + 1);
+    // What messengers and advertisers add changes nothing.
+    address.search = `?utm_source=chat&${address.search.slice(1)}`;
+    const { page, wrong, close } = await there(address.pathname.slice(1) + address.search + address.hash);
+    await heeded(page, value).catch(() => assert.fail(`${from} links to ${address}, which does not heed ${name}`));
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
+test("a link to a game is read whatever follows it", LIMIT, async () => {
+  const link = await sent(RECORD);
+  const { page, wrong, close } = await there("play/ndoto/", PEOPLE);
+  for (const after of ["", ".", ")", ")…", " ", "\n", "&utm_source=chat", "%20—%20Amina", "\u{a0}zamu yako", "?fbclid=1"]) {
+    await page.goto("about:blank");
+    await page.evaluate(() => {});
+    await page.goto(link + after);
+    await recordIs(page, RECORD).catch(async () => assert.fail(`${JSON.stringify(after)}: ${await recordOf(page)}`));
+    assert.equal(await page.locator(".table-side > .error").textContent(), "");
+    await page.evaluate(() => localStorage.clear());
+  }
+  // Links of before.
+  await page.goto("about:blank");
+  await page.goto(`${site.address}play/ndoto/#g=${Buffer.from(RECORD).toString("base64url")}.`);
+  await recordIs(page, RECORD);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a link that was cut or changed says so, and offers what can be read", LIMIT, async () => {
+  const link = (await sent(RECORD)).slice(site.address.length);
+  for (const lang of ["en", "sw"]) {
+    const said = (id) => words(lang, "playing", id);
+    const path = lang === "en" ? link : `${lang}/${link}`;
+    for (const [broken, id, rest] of [
+      [path.slice(0, -12), "link-cut", "Game: ndoto\nSetup: m\n\n1. c1  d2\n"],
+      [path.slice(0, path.indexOf("#") + 20), "link-cut", null],
+      [path.slice(0, path.indexOf("#") + 3), "link-cut", null],
+      [path.slice(0, -9) + "A" + path.slice(-8), "link-changed", undefined],
+    ]) {
+      const { page, wrong, close } = await there(broken, PEOPLE);
+      const told = page.locator(".begin-card .error");
+      await told.filter({ hasText: said(id) }).waitFor();
+      const show = told.getByRole("button", { name: said("link-rest") });
+      if (rest === null) assert.equal(await show.count(), 0, broken);
+      else {
+        await show.click();
+        if (rest) await recordIs(page, rest);
+        else await page.waitForFunction(() => document.querySelector("#board").recordText.includes("1. c1"));
+        await page.waitForFunction(() => !document.querySelector(".begin-card .error"));
+      }
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+  }
+  // Of a link of before, a cut can only be guessed.
+  const { page, close } = await there(`play/ndoto/#g=${Buffer.from(RECORD.slice(0, -4)).toString("base64url")}`, PEOPLE);
+  await page.locator(".begin-card .error", { hasText: words("en", "playing", "link-perhaps") }).waitFor();
+  assert.match(await recordOf(page), /1\. c1 {2}d2\n2\. f1\n/);
+  await close();
+});
+
+test("what is pasted is a link, a record, or refused; the game stays", LIMIT, async () => {
+  const link = await sent(RECORD);
+  const { page, wrong, close } = await there("play/ndoto/", PEOPLE);
+  const error = page.locator(".table-side > .error");
+  const before = "Game: ndoto\nSetup: m\n\n1. d1\n";
+  await pasted(page, before);
+  await recordIs(page, before);
+  const refused = words("en", "playing", "read-wrong");
+  for (const [text, told] of [
+    ["", words("en", "playing", "read-nothing")],
+    [" \u{200b}\n", words("en", "playing", "read-nothing")],
+    ["Amina: shall we play at ten?", refused],
+    ["[26/11, 10:26] Amina: your turn", refused],
+    ["see you tomorrow", refused],
+    ["https://example.org/play/ndoto/", refused],
+    ["Game: chess\n\n1. e4 e5", refused],
+    ["Game: ndoto\n\n1. c1\u{200b}\u{a0}z9\n", /line 3.*z9/],
+  ]) {
+    await pasted(page, text);
+    await error.filter({ hasText: told }).waitFor();
+    assert.equal(await recordOf(page), before, text);
+  }
+  for (const text of [
+    link, `[26/11, 10:26] Amina: Zamu yako! ${link}.`, `<${link.slice(0, 60)}\n${link.slice(60)}>`,
+    `\u{feff}${RECORD}`, RECORD.replace("Game", "GAME").replaceAll("\n", "\r\n"), RECORD.replaceAll(" ", "\u{a0}"), RECORD.replace("c1", "C1").replace("  d2", "\u{200b}\td2"),
+  ]) {
+    await pasted(page, before);
+    await recordIs(page, before);
+    await pasted(page, text);
+    await recordIs(page, RECORD).catch(async () => assert.fail(`${text}: ${await error.textContent()}`));
+    assert.equal(await error.textContent(), "");
+  }
+  // A record of another game leads to its page, whatever stands before it.
+  await pasted(page, "\u{feff}GAME: Giuthi\n\n1. C1＋\n");
+  await page.waitForURL(/giuthi/);
+  await recordIs(page, "Game: giuthi\nSetup: 6\n\n1. c1+\n");
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a link to a notebook that was cut says so, keeps the notes and offers what can be read", LIMIT, async () => {
+  const begun = await there("notebook/?utm_source=chat&begin=giuthi.");
+  const named = (page, name) => page.waitForFunction((name) => document.querySelector('[data-key="name"]')?.value === name, name);
+  await named(begun.page, "Giuthi");
+  await begun.page.locator('[data-key="link"]').click();
+  await begun.page.waitForFunction(() => location.hash.startsWith("#g="));
+  const link = new URL(begun.page.url()).hash;
+  await begun.close();
+  for (const [lang, path] of [["en", "notebook/"], ["sw", "sw/notebook/"]]) {
+    const told = (page, id) => page.locator(".notebook-told", { hasText: words(lang, "notebook", `ui-${id}`) }).waitFor();
+    for (const after of [".", ")", "&utm_source=chat", "%20"]) {
+      const { page, wrong, close } = await there(path + link + after);
+      await named(page, "Giuthi");
+      assert.equal(await page.locator(".notebook-told").textContent(), "");
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+    const { page, wrong, close } = await there(path + link.slice(0, link.length * 0.7));
+    await told(page, "link-part");
+    await named(page, "Giuthi");
+    await page.locator('[data-key="name"]').fill("Bao la Mzee");
+    await page.waitForFunction(() => /Bao la Mzee/.test(localStorage.getItem("mbao.notebook")));
+    await page.goto("about:blank");
+    await page.goto(site.address + path + link.slice(0, 30));
+    await told(page, "link-broken");
+    await named(page, "Bao la Mzee");
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
+test("a link to a class is read whatever stands around its code, and a changed one is told", LIMIT, async () => {
+  const made = await there("learn/omweso/puzzles/?class=k7m2");
+  const link = await made.page.locator(".class a").first().getAttribute("href");
+  await made.close();
+  for (const [query, id] of [
+    [`?utm_source=chat&${link.slice(1)}.`], [`${link})`], [`${link}&fbclid=1`], [link.slice(0, -1)], ["?class=K7M2,"],
+    [link.replace("K7", "K8"), "class-changed"], [link.slice(0, 9), "class-bad"],
+  ]) {
+    const { page, wrong, close } = await there(`learn/omweso/puzzles/${query}`);
+    if (id) await page.locator(".class-wrong", { hasText: words("en", "learning", id) }).waitFor();
+    else await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6);
+    assert.deepEqual(wrong, [], query);
+    await close();
+  }
+});
