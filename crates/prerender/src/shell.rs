@@ -66,6 +66,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let alone = page.alone();
     let common = [
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
+        // Named here too, so that it comes along with what imports it.
+        (!alone).then_some("scripts/early.js"),
+        (!alone).then_some("scripts/own-texts.js"),
         (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),
         Some("scripts/other-language.js"),
@@ -105,11 +108,11 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         </head>
     };
     let body = if alone {
-        html! { <body class={*kind} data-unloaded={words::unloaded(lang)}>{ main.clone() }</body> }
+        html! { <body class={*kind} data-unloaded={words::unloaded(lang)} data-unable={words::unable(lang)}>{ main.clone() }</body> }
     } else {
         html! {
             <body class={*kind} data-bundle={needs.bundle.name()} data-islands={needs.reached.then_some("reached")}
-                data-unloaded={words::unloaded(lang)}>
+                data-unloaded={words::unloaded(lang)} data-unable={words::unable(lang)} data-restarted={words::restarted(lang)}>
                 <a class="skip" href="#main">{ words::skip(lang) }</a>
                 <header class="top">
                     <a class="brand" href={route.to("")}>{ words::site_name(lang) }</a>

@@ -43,6 +43,8 @@ fn bindings() -> Result<Bindgen> {
         .web(true)?
         .remove_name_section(true)
         .remove_producers_section(true)
+        // `www/scripts/islands.js` begins anew with it after a panic.
+        .reset_state_function(true)
         // `init()` finds the WebAssembly beside the module.
         .omit_default_module_path(false);
     Ok(bindgen)
