@@ -45,7 +45,7 @@ async function search(page) {
   const headings = await page.locator(".search-heading").allTextContents();
   const index = await page.evaluate(async () => (await (await fetch(new URL("search.en.json", document.querySelector(".brand").href))).json()).map(({ heading }) => heading));
   assert.deepEqual(headings.map(plain).filter((heading) => !index.includes(heading)), []);
-  await says(page, ".search-status", `${headings.length} results`);
+  await says(page, ".search-status", `${headings.length} places found.`);
   await page.keyboard.press("Escape");
 }
 
@@ -54,7 +54,14 @@ async function press(board, pit) {
   await board.locator(".pit.legal").first().waitFor();
   await board.locator(`[data-pit="${pit}"][role="button"]`).click();
 }
-const attribute = (locator, name, value) => locator.page().waitForFunction(([element, name, value]) => element.getAttribute(name) === value, [locator, name, value]);
+
+/** Another set-up of a game is chosen beside its board. */
+async function setup(page) {
+  const other = page.locator(".setups input").nth(1);
+  await other.check();
+  const value = await other.inputValue();
+  await page.waitForFunction((value) => [...document.querySelectorAll("mbao-board")].some((board) => board.getAttribute("setup") === value), value);
+}
 
 /** One page of every kind, and what is done there. */
 const PAGES = {
@@ -65,39 +72,38 @@ const PAGES = {
   "section/coro/": async (page) => {
     await page.locator(".reading-play").first().click();
     await page.waitForFunction(() => document.querySelector(".reading-board mbao-board")?.state);
-    const example = page.locator(".example button").first();
-    await example.click();
-    await page.locator('.example button[aria-pressed="true"]').waitFor();
-    await page.locator(".example.shown button:visible").last().click();
-    await page.locator(".example.shown").waitFor({ state: "detached" });
+    await page.locator(".reading-board input[type=checkbox]").first().check();
+    await page.waitForFunction(() => document.querySelector(".reading-board mbao-board").getAttribute("north") === "computer:3");
+    await setup(page);
   },
   "article/whole/": async (page) => {
     await page.locator(".contents a").nth(9).click();
     await page.locator('.contents [aria-current="true"]').waitFor();
     await search(page);
   },
-  "game/lukho/": async (page) => {
-    const setup = page.locator(".setups input").nth(1);
-    await setup.check();
-    const value = await setup.inputValue();
-    await page.waitForFunction((value) => document.querySelector("mbao-board").getAttribute("setup") === value, value);
+  "game/enkeshui/": async (page) => {
+    await setup(page);
+    await page.locator(".example button").first().click();
+    await page.locator('.example.shown button[aria-pressed="true"]').waitFor();
+    await page.locator(".example.shown button:visible").last().click();
+    await page.locator(".example.shown").waitFor({ state: "detached" });
     await settings(page);
   },
   "play/ndoto/": async (page) => {
     const board = page.locator("#board");
     await page.locator(".begin-card .main").click();
     await page.locator(".begin-card").waitFor({ state: "detached" });
-    await says(page, "#seat-south .seat-told", "your turn");
+    await says(page, "#seat-south .seat-told", "your turn: press a ringed pit");
     await press(board, "c1");
-    await says(page, "#seat-north .seat-told", "your turn");
+    await says(page, "#seat-north .seat-told", "your turn: press a ringed pit");
     await says(page, "#seat-south .seat-told", "");
     for (const tab of ["moves", "more", "moves"]) {
       await page.locator(`#tab-${tab}`).click();
       await page.locator(`#panel-${tab}`).waitFor();
     }
-    await press(board, "c2");
-    await says(page, "#seat-south .seat-told", "your turn");
-    await page.waitForFunction(() => /1\. c1\s+c2/.test(localStorage.getItem("mbao.games") ?? ""));
+    await press(board, "a2");
+    await says(page, "#seat-south .seat-told", "your turn: press a ringed pit");
+    await page.waitForFunction(() => /1\. c1\s+a2/.test(localStorage.getItem("mbao.games") ?? ""));
     await search(page);
     // To its end, and what can be said of it then.
     await board.evaluate(async (board) => {
@@ -107,7 +113,7 @@ const PAGES = {
     await page.locator(".afterwards button").first().click();
     await page.locator(".afterwards .curve").waitFor({ timeout: 60_000 });
   },
-  "learn/ndoto/": async (page) => {
+  "learn/ndoto/#task-ndoto-count": async (page) => {
     const task = page.locator("#task-ndoto-count");
     await press(task.locator("mbao-board"), "c1");
     await page.locator("#task-ndoto-count.solved").waitFor();
@@ -116,9 +122,7 @@ const PAGES = {
     await task.locator(".task-next").click();
     await page.waitForFunction(() => !document.querySelector("#task-ndoto-count").checkVisibility());
   },
-  "learn/omweso/puzzles/": async (page) => {
-    await page.locator(".class input").fill("k7m2");
-    await page.locator(".class form button").last().click();
+  "learn/omweso/puzzles/?class=k7m2": async (page) => {
     await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6);
     const section = page.locator(".puzzle:visible");
     const board = section.locator("mbao-board");
@@ -137,7 +141,7 @@ const PAGES = {
     await field("endings-0-if-0").selectOption("occupied");
     await field("endings-add-line").click();
     await field("endings-1-if-0").waitFor();
-    await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.notebook") ?? "{}").name === "Bawo");
+    await page.waitForFunction(() => localStorage.getItem("mbao.notebook")?.includes("Bawo"));
     assert.equal(await page.locator(".notebook-status").count(), 1);
     assert.ok((await page.locator(".answer :is(input, select, textarea)").count()) > 28);
   },
@@ -177,7 +181,7 @@ const PAGES = {
   },
   "kiosk/": async (page) => {
     await page.locator(".attract .begin").click();
-    await page.locator(".games button, .cards button").first().click();
+    await page.locator(".tile").first().click();
     await page.waitForFunction(() => document.querySelector("#kiosk-board")?.state);
   },
 };
@@ -215,3 +219,130 @@ describe("a page of every kind works", { concurrency: 2, timeout: 240_000 }, () 
     });
   }
 });
+
+/** Opens a page whose islands sleep until they are told to wake. */
+async function asleep(route, strangers, use) {
+  const { context, page, wrong } = await blank(browser, { viewport: { width: 1280, height: 900 } });
+  let wake;
+  const waking = new Promise((done) => (wake = done));
+  try {
+    await page.route("**/*_bg.wasm", async (route) => {
+      if (!/\/mbao\//.test(route.request().url())) await waking;
+      await route.continue();
+    });
+    for (const [change, way] of strangers) await context.addInitScript(change, way);
+    await page.goto(site.address + route, { waitUntil: "commit" });
+    await page.waitForFunction(() => document.body?.classList.contains("came-islands") && document.readyState !== "loading");
+    await use(page, async () => {
+      wake();
+      await awake(page);
+    });
+    assert.deepEqual(wrong, []);
+  } finally {
+    wake();
+    await context.close();
+  }
+}
+
+for (const [who, strangers] of Object.entries({ nobody: [], "a translator": [[translator, "replace"]], "an extension": [[extension]] })) {
+  test(`what was pressed, chosen and typed before the islands wake is done then, though ${who} changed the page`, async () => {
+    await asleep("play/ndoto/", strangers, async (page, wake) => {
+      await page.locator(".begin-card .choice").nth(1).click();
+      await page.locator(".begin-card .main").click();
+      await wake();
+      await page.locator(".begin-card").waitFor({ state: "detached" });
+      await page.waitForFunction(() => document.querySelectorAll("#seat-north .seat, #seat-south .seat").length === 2);
+      assert.equal(await page.locator("#board").getAttribute("north"), "human");
+    });
+    await asleep("affinities/", strangers, async (page, wake) => {
+      const weight = page.locator('.weights [data-point="booty"]');
+      const usual = await page.locator(".matrix td a").allTextContents();
+      await page.locator(".weights summary").click();
+      await weight.focus();
+      for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowRight");
+      await wake();
+      await page.waitForFunction((usual) => [...document.querySelectorAll(".matrix td a")].some(({ textContent }, at) => textContent.replace(/[‹›]/g, "") !== usual[at].replace(/[‹›]/g, "")), usual);
+      assert.equal(await weight.inputValue(), "5.5");
+    });
+    await asleep("embed/", strangers, async (page, wake) => {
+      await page.selectOption("#game", "ndoto");
+      await wake();
+      await page.waitForFunction(() => document.querySelector("#tag").value.includes('game="ndoto"'));
+    });
+  });
+}
+
+/** What went wrong besides the panic that a test makes. */
+const others = (wrong) => wrong.filter((what) => !/unreachable|failed to insert|RuntimeError|can't create/.test(what));
+
+test("an island that fails while it is used begins anew, with the game and what was typed", async () => {
+  const { context, page, wrong } = await blank(browser, { viewport: { width: 1280, height: 900 } });
+  try {
+    await context.addInitScript((kept) => localStorage.setItem("mbao.play", kept), JSON.stringify(KEPT["mbao.play"]));
+    await page.goto(`${site.address}play/ndoto/`);
+    await awake(page);
+    const board = page.locator("#board");
+    await page.locator(".begin-card .main").click();
+    await press(board, "c1");
+    await page.getByRole("combobox").first().fill("zebra");
+    // What the card at the end of a game would be put before is taken away.
+    await page.evaluate(() => document.querySelector(".table-tools").remove());
+    await board.evaluate(async (board) => {
+      while (!board.state.outcome) await board.play(board.legal[0]);
+    });
+    await page.locator("main > .unloaded", { hasText: "has begun anew" }).waitFor();
+    await page.locator(".end-card").waitFor();
+    assert.equal(await page.getByRole("combobox").first().inputValue(), "zebra");
+    assert.equal(await page.locator("#seat-north .seat").count(), 1);
+    await page.locator("#tab-moves").click();
+    await page.locator("#panel-moves .record-turns button").first().waitFor();
+    await settings(page);
+    await page.reload();
+    await awake(page);
+    assert.match(await board.evaluate((board) => board.recordText), /1\. c1/);
+    assert.deepEqual(others(wrong), []);
+  } finally {
+    await context.close();
+  }
+});
+
+test("an island that can neither be taken over nor drawn leaves its text, says so, and the others live", async () => {
+  const { context, page, wrong } = await blank(browser, { viewport: { width: 1280, height: 900 } });
+  try {
+    await context.addInitScript(() => {
+      const create = Document.prototype.createElement;
+      Document.prototype.createElement = function (name, ...more) {
+        // Only the play table has these.
+        if (name === "textarea") throw new Error("can't create");
+        return create.call(this, name, ...more);
+      };
+      document.addEventListener("DOMContentLoaded", () => document.querySelector('[data-island="Play"]').prepend(document.createElement("i")));
+    });
+    await page.goto(`${site.address}play/ndoto/`);
+    await awake(page);
+    await page.locator("main > .unloaded", { hasText: "You can read it as it is" }).waitFor();
+    assert.ok(await page.locator(".how .endings li").first().isVisible());
+    await search(page);
+    await settings(page);
+    assert.deepEqual(others(wrong), []);
+  } finally {
+    await context.close();
+  }
+});
+
+for (const [route, unable] of [["play/ndoto/", /^This browser does not run WebAssembly/], ["sw/play/ndoto/", /^Kivinjari hiki hakiendeshi WebAssembly/]]) {
+  test(`without WebAssembly ${route} does not ask to be loaded again`, async () => {
+    const { context, page } = await blank(browser);
+    try {
+      await context.addInitScript(() => delete window.WebAssembly);
+      await page.goto(site.address + route);
+      await page.locator("main > .unloaded").waitFor();
+      assert.match(await page.locator("main > .unloaded").textContent(), unable);
+      const board = await page.locator("#board .error").textContent();
+      assert.match(board, /^This board cannot be played here: this browser does not run WebAssembly|^Bao hili haliwezi kuchezwa hapa: kivinjari hiki hakiendeshi WebAssembly/);
+      assert.ok(await page.locator("#board svg").first().isVisible());
+    } finally {
+      await context.close();
+    }
+  });
+}

@@ -88,9 +88,10 @@ function taken(/** @type {(early: Early) => boolean} */ which) {
   return those;
 }
 
-/** What an extension or a translator may change is not part of it. */
+/** What translators change is not part of it, nor what is typed. */
 function sort(/** @type {Element} */ control) {
-  return [control.localName, ...["id", "name", "type", "value", "class", "data-key"].map((name) => control.getAttribute(name))].join("\n");
+  const names = ["id", "name", "type", "class", "data-key", "data-point", isField(control) ? "" : "value"];
+  return [control.localName, ...names.map((name) => name && control.getAttribute(name))].join("\n");
 }
 
 function allOf(/** @type {Element} */ island, /** @type {string} */ kind) {

@@ -10,13 +10,14 @@
 /**
  * @typedef {object} Replaced
  * @property {string} words What the text said.
- * @property {string} left What was left of them: nothing, or a part, where only another part was taken out.
- * @property {ChildNode[]} instead What stands for the others.
+ * @property {ChildNode[]} instead What stands for them, or for a part of them.
+ * @property {number} when The number of the records that told of it.
  */
 /** @type {WeakMap<Text, Replaced>} */
 const replaced = new WeakMap();
 /** @type {WeakMap<Node, Text>} the texts for which nodes stand */
 const standsFor = new WeakMap();
+let now = 0;
 
 /** Whether Yew draws what is in a node, and nobody else put it there. */
 function isOurs(/** @type {Node} */ node) {
@@ -28,8 +29,8 @@ function isOurs(/** @type {Node} */ node) {
 }
 
 /** Notes what stands for a text, or for a part of it. */
-function replace(/** @type {Text} */ text, /** @type {string} */ words, /** @type {string} */ left, /** @type {ChildNode[]} */ instead) {
-  replaced.set(text, { words, left, instead });
+function replace(/** @type {Text} */ text, /** @type {string} */ words, /** @type {ChildNode[]} */ instead) {
+  replaced.set(text, { words, instead, when: now });
   for (const node of instead) standsFor.set(node, text);
 }
 
@@ -64,7 +65,7 @@ function taken(/** @type {MutationRecord} */ record, /** @type {Text} */ text, /
   if (!first) return;
   // What stands for it may contain it.
   if (text.parentNode) text.replaceWith(text.data);
-  replace(text, text.data, "", /** @type {ChildNode[]} */ (instead));
+  replace(text, text.data, /** @type {ChildNode[]} */ (instead));
   text.data = "";
   first.before(text);
 }
@@ -73,7 +74,8 @@ function taken(/** @type {MutationRecord} */ record, /** @type {Text} */ text, /
 function changed(/** @type {Text} */ text, /** @type {string} */ old, /** @type {Map<Node, MutationRecord>} */ added) {
   const before = replaced.get(text);
   if (before) {
-    if (text.data !== before.left) clear(text);
+    // Also where the words are none. Whoever replaces a text may change it too.
+    if (before.when !== now) clear(text);
     return;
   }
   /** @type {ChildNode[]} */
@@ -83,7 +85,7 @@ function changed(/** @type {Text} */ text, /** @type {string} */ old, /** @type 
     pieces.push(next);
     words += next.textContent;
   }
-  if (pieces.length > 0 && words === old) replace(text, old, text.data, pieces);
+  if (pieces.length > 0 && words === old) replace(text, old, pieces);
 }
 
 /** Others replaced what stands for a text: by something else, or by the text as it was. */
@@ -93,7 +95,7 @@ function again(/** @type {MutationRecord} */ record, /** @type {Node} */ node) {
   if (!before) return;
   const others = /** @type {ChildNode[]} */ ([...record.addedNodes].filter((other) => other !== text));
   const instead = before.instead.filter((other) => other.isConnected).concat(others);
-  if (instead.length > 0) replace(text, before.words, before.left, instead);
+  if (instead.length > 0) replace(text, before.words, instead);
   else if (record.addedNodes.length > 0) {
     replaced.delete(text);
     text.data = before.words;
@@ -101,6 +103,7 @@ function again(/** @type {MutationRecord} */ record, /** @type {Node} */ node) {
 }
 
 const observer = new MutationObserver((records) => {
+  now += 1;
   /** @type {Map<Node, MutationRecord>} */
   const added = new Map();
   for (const record of records) for (const node of record.addedNodes) added.set(node, record);
