@@ -145,6 +145,7 @@ test("everything can be done by keys alone", async () => {
     for (let steps = 0; steps < 20 && !(await name())?.startsWith("Ndoto"); steps += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.game === "ndoto");
+    await page.locator("#kiosk-board .pit.legal").first().waitFor();
     const pit = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.activeElement?.dataset.pit);
     for (let steps = 0; steps < 20 && !(await pit()); steps += 1) await page.keyboard.press("Tab");
     assert.ok(await pit(), "the board is reached");

@@ -20,7 +20,8 @@ const field = (page, key) => page.locator(`[data-key="${key}"]`);
 const board = (page) => page.locator("#board .pit.legal").first().waitFor();
 /** Waits until the notes have been tried and the board shows them. */
 const tried = (page) => page.locator("#findings:not([hidden])").waitFor();
-const noted = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mbao.notebook")));
+const kept = (page) => page.evaluate(() => localStorage.getItem("mbao.notebook"));
+const noted = async (page) => JSON.parse(await kept(page));
 
 /** The file that the Save button writes. */
 async function saved(page) {
@@ -80,6 +81,8 @@ function keys(page) {
   const { keyboard } = page;
   const at = () => page.evaluate(() => document.activeElement.dataset.key);
   async function to(key) {
+    // A field that a press has asked for may not be there yet: Tab would pass its place.
+    await field(page, key).waitFor();
     for (let pressed = 0; (await at()) !== key; pressed += 1) {
       assert.ok(pressed < 120, `no way to ${key} by Tab`);
       await keyboard.press("Tab");
@@ -105,7 +108,10 @@ function keys(page) {
     },
     async press(key) {
       await to(key);
+      const before = await kept(page);
       await keyboard.press("Space");
+      // The form is drawn, and the focus where it belongs, once the notes are kept.
+      await page.waitForFunction((before) => localStorage.getItem("mbao.notebook") !== before, before);
     },
   };
 }

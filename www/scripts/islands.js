@@ -2,94 +2,143 @@
  * Takes over the islands of the page once the page itself has arrived, with the bundle for its kind of page
  * (`data-bundle`): one island after another, so that the page can paint and respond between them. If the page
  * says `data-islands="reached"`, this waits until somebody reaches for the head of the page.
+ *
+ * Translators and extensions may have changed the page before. An island that does not have the shape any more that
+ * it was written with (`data-shape`, see `shape.rs` of mbao-viewer) is emptied, and the bundle draws it. If the
+ * bundle fails, which ends all its islands, it begins anew.
  */
+import { anew, asleep, keepNothing, note, repeatAll } from "./early.js";
+
 document.body.classList.add("came-islands");
 const { bundle, islands: when } = document.body.dataset;
+/** Failures after which the page gives up. */
+const MOST = 3;
 
-/** Islands that are not awake yet. */
-const asleep = new Set(document.querySelectorAll("[data-island]"));
-/**
- * Presses on controls of islands that are not awake yet, in order: a page can be pressed long before its bundle has
- * come. With each press goes what was chosen, and the event's `detail` (0 for a key). A `pit` is pressed on a board
- * that waits for an island (`data-waits`), because the board itself would play it as a turn; the board is drawn anew
- * meanwhile, so this is its name.
- * @type {{ control: Element, pit?: string, chosen: boolean, detail: number }[]}
- */
-let presses = [];
+/** @type {{ default: () => Promise<unknown>, takeOver: (island: Element) => void, __wbg_reset_state: () => void } | undefined} */
+let islands;
+/** @type {Element | undefined} the island that is being taken over */
+let waking;
+let failures = 0;
+/** Whether a failure is not dealt with yet. */
+let failing = false;
+/** @type {WeakMap<Element, ChildNode[]>} what was in islands that the bundle has to draw */
+const emptied = new WeakMap();
 
-/** Keeps a press until its island is awake; the last one of a control or pit counts. */
-function keep(/** @type {typeof presses[number]} */ press) {
-  presses = presses.filter(({ control, pit }) => control !== press.control || pit !== press.pit).concat(press);
-  press.control.setAttribute("aria-busy", "true");
+/** The shape of what is in an island, as `shape.rs` writes it. */
+function shape(/** @type {Element} */ island) {
+  let hash = 0;
+  let text = false;
+  const add = (/** @type {string} */ what) => {
+    text = false;
+    for (const letter of what) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  };
+  const look = (/** @type {Node} */ { childNodes }) => {
+    for (const node of childNodes) {
+      if (node instanceof Element) {
+        add(`<${node.localName}`);
+        look(node);
+        add("/");
+      } else if (node instanceof Comment) add("!");
+      else if (!text && node.nodeValue?.trim()) {
+        add("t");
+        text = true;
+      }
+    }
+  };
+  look(island);
+  return (hash >>> 0).toString(16);
 }
 
-function keepPress(/** @type {MouseEvent} */ { target, detail }) {
-  const control = target instanceof Element && target.closest(/** @type {"button"} */ ("button, [type=radio], [type=checkbox]"));
-  if (!control || ![...asleep].some((island) => island.contains(control))) return;
-  keep({ control, chosen: "checked" in control && Boolean(control.checked), detail });
-}
-
-/** A board that waits gets nothing of a press on a pit. */
-function keepPit(/** @type {Event} */ event) {
-  const [inner] = event.composedPath();
-  const board = event.target instanceof Element && event.target.closest("[data-waits]");
-  const pit = inner instanceof Element && inner.closest("[data-pit][role=button]")?.getAttribute("data-pit");
-  const key = event instanceof KeyboardEvent;
-  if (!board || !pit || (key && !["Enter", " "].includes(event.key))) return;
-  event.stopPropagation();
-  if (key) event.preventDefault();
-  // On a board, a finger plays when it leaves the glass; a click follows.
-  if (key || event.type === "click") keep({ control: board, pit, chosen: false, detail: event instanceof MouseEvent ? event.detail : 0 });
-}
-
-const PIT_EVENTS = ["pointerdown", "touchend", "click", "keydown"];
-document.addEventListener("click", keepPress, { capture: true });
-for (const kind of PIT_EVENTS) document.addEventListener(kind, keepPit, { capture: true });
-
-/** From now on presses reach what they are meant for. */
-function keepNothing() {
-  document.removeEventListener("click", keepPress, { capture: true });
-  for (const kind of PIT_EVENTS) document.removeEventListener(kind, keepPit, { capture: true });
-}
-
-/** Forgets the presses that satisfy a condition, and returns them. */
-function taken(/** @type {(press: typeof presses[number]) => boolean} */ which) {
-  const those = presses.filter(which);
-  presses = presses.filter((press) => !those.includes(press));
-  for (const { control } of those) control.removeAttribute("aria-busy");
-  return those;
-}
-
-/** Takes over an island, and repeats the presses that it missed. */
-async function wake(/** @type {Element} */ island, /** @type {(place: Element) => void} */ takeOver) {
-  takeOver(island);
-  await new Promise((next) => setTimeout(next));
-  asleep.delete(island);
-  const missed = taken(({ control, pit }) => (pit ? !control.hasAttribute("data-waits") : island.contains(control)));
-  for (const { control, pit, chosen, detail } of missed) {
-    const pressed = pit ? control.shadowRoot?.querySelector(`[data-pit="${pit}"][role=button]`) : control;
-    // A control that still stands as it was chosen would report no change at a click.
-    if ("checked" in control && control.checked === chosen) control.dispatchEvent(new Event("change", { bubbles: true }));
-    else pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
+/** Takes over all islands that sleep. */
+async function wake() {
+  const before = failures;
+  for (const island of asleep) {
+    note(island);
+    if (!emptied.has(island) && shape(island) !== island.getAttribute("data-shape")) {
+      emptied.set(island, [...island.childNodes]);
+      island.replaceChildren();
+    }
+    waking = island;
+    islands?.takeOver(island);
+    await new Promise((next) => setTimeout(next));
+    // What failed begins anew.
+    if (failures !== before) return;
+    waking = undefined;
+    asleep.delete(island);
+    repeatAll(island);
   }
+  keepNothing();
 }
 
-/** Says that the page can only be read; the HTML that was sent stays. */
-function unloaded() {
-  asleep.clear();
-  keepNothing();
-  taken(() => true);
-  const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
+/** Says something above the page's text. */
+function say(/** @type {string | undefined} */ what) {
+  const told = document.querySelector("main > .unloaded") ?? document.createElement("p");
+  told.className = "unloaded";
   told.setAttribute("role", "status");
+  told.textContent = what ?? "";
   document.querySelector("main")?.prepend(told);
 }
 
-async function start() {
-  /** @type {{ default: () => Promise<unknown>, takeOver: (place: Element) => void }} */
-  const islands = await import(`../${bundle}/${bundle}.js`);
-  await islands.default();
-  for (const island of [...asleep]) await wake(island, islands.takeOver);
+/** Says that the page can only be read; its HTML stays. */
+function unloaded() {
+  for (const island of asleep) island.append(...(emptied.get(island) ?? []));
+  asleep.clear();
   keepNothing();
+  // Where there is no WebAssembly at all, to load the page again would not help.
+  say("WebAssembly" in window ? document.body.dataset.unloaded : document.body.dataset.unable);
+}
+
+/** The bundle has failed, which ends all its islands: begins anew, from what is kept and what the fields hold. */
+function failed() {
+  failing = false;
+  const guilty = waking;
+  waking = undefined;
+  const all = [...document.querySelectorAll("[data-island]")];
+  try {
+    if (failures > MOST) throw new Error("The islands fail again and again.");
+    islands?.__wbg_reset_state();
+  } catch (error) {
+    console.error(error);
+    unloaded();
+    return;
+  }
+  say(document.body.dataset.restarted);
+  // What the bundle drew outside its islands.
+  for (const place of document.querySelectorAll("[data-portal]")) place.replaceWith(place.cloneNode(false));
+  for (const island of all) {
+    const drawn = emptied.get(island);
+    if (island === guilty && drawn) {
+      // It cannot be drawn either: it can only be read.
+      asleep.delete(island);
+      island.replaceChildren(...drawn);
+      say(document.body.dataset.unloaded);
+    } else if (island === guilty || !asleep.has(island)) {
+      const shown = [...island.childNodes];
+      emptied.set(anew(island), shown);
+    }
+  }
+  void wake();
+}
+
+/** A panic in the bundle is reported here only: it happens after `takeOver` has returned. */
+function hear(/** @type {Event} */ event, /** @type {unknown} */ error) {
+  if (!(error instanceof Error) || !error.stack?.includes(`/${bundle}/${bundle}`)) return;
+  // Listeners of a bundle that failed are still called.
+  if (error.message.includes("previous WASM instance")) event.preventDefault();
+  else if (error instanceof WebAssembly.RuntimeError && !failing) {
+    failing = true;
+    failures += 1;
+    // Not here: what goes wrong while an error is told is not told.
+    setTimeout(failed);
+  }
+}
+addEventListener("error", (event) => hear(event, event.error));
+addEventListener("unhandledrejection", (event) => hear(event, event.reason));
+
+async function start() {
+  islands = await import(`../${bundle}/${bundle}.js`);
+  await islands?.default();
+  await wake();
 }
 
 /** Starts at the first touch, key or pointer in the head. */

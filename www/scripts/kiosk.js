@@ -7,7 +7,7 @@ document.body.classList.add("came-kiosk");
 Promise.all([import("../kiosk/kiosk.js"), import("../mbao/board.js")])
   .then(([kiosk]) => kiosk.default())
   .catch((error) => {
-    const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
+    const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: "WebAssembly" in window ? document.body.dataset.unloaded : document.body.dataset.unable });
     told.setAttribute("role", "status");
     document.querySelector("main")?.prepend(told);
     console.error(error);

@@ -16,7 +16,7 @@ export function engine() {
 }
 
 async function load() {
-  if (typeof WebAssembly === "undefined") throw cause("This browser has no WebAssembly.");
+  if (typeof WebAssembly === "undefined") throw cause("WebAssembly is undefined.");
   const url = new URL("mbao_bg.wasm", import.meta.url);
   let response;
   try {

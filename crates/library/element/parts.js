@@ -33,6 +33,8 @@ export class Parts {
     // For what a page puts directly above and below the drawing, such as seats.
     const north = root.appendChild(document.createElement("slot"));
     const stage = child(root, "div", "stage", "stage");
+    // The names of pits and the numbers of seeds would vanish from a picture that is translated.
+    stage.translate = false;
     const south = root.appendChild(document.createElement("slot"));
     [north.name, south.name] = ["north", "south"];
     // The page's own content is seen until the first drawing takes the slot's place.

@@ -1,6 +1,6 @@
 // Speaks for a board: its words, the caption below it, and the announcements of a screen reader.
 
-import { UNLOADED } from "./unloaded.js";
+import { UNABLE, UNLOADED } from "./unloaded.js";
 
 /** @import { Parts } from "./parts.js" */
 
@@ -126,7 +126,8 @@ export function languageOf(element) {
  * @param {string} language
  */
 export function unloaded(language) {
-  return UNLOADED[language.toLowerCase().split(/[-_]/)[0] ?? ""] ?? UNLOADED.en;
+  const said = (/** @type {typeof UNLOADED} */ texts) => texts[language.toLowerCase().split(/[-_]/)[0] ?? ""] ?? texts.en;
+  return "WebAssembly" in globalThis ? said(UNLOADED) : `${said(UNLOADED)}: ${said(UNABLE)}`;
 }
 
 /**

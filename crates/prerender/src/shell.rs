@@ -66,6 +66,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let alone = page.alone();
     let common = [
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
+        // Named here too, so that it comes along with what imports it.
+        (!alone).then_some("scripts/early.js"),
+        Some("scripts/own-texts.js"),
         (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),
         Some("scripts/other-language.js"),
@@ -105,14 +108,14 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         </head>
     };
     let body = if alone {
-        html! { <body class={*kind} data-unloaded={words::unloaded(lang)}>{ main.clone() }</body> }
+        html! { <body class={*kind} data-unloaded={words::unloaded(lang)} data-unable={words::unable(lang)}>{ main.clone() }</body> }
     } else {
         html! {
             <body class={*kind} data-bundle={needs.bundle.name()} data-islands={needs.reached.then_some("reached")}
-                data-unloaded={words::unloaded(lang)}>
+                data-unloaded={words::unloaded(lang)} data-unable={words::unable(lang)} data-restarted={words::restarted(lang)}>
                 <a class="skip" href="#main">{ words::skip(lang) }</a>
                 <header class="top">
-                    <a class="brand" href={route.to("")}>{ words::site_name(lang) }</a>
+                    <a class="brand" translate="no" href={route.to("")}>{ words::site_name(lang) }</a>
                     <button type="button" class="menu-button" popovertarget="menu" aria-label={words::nav_menu(lang)}>
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
                     </button>
@@ -145,8 +148,15 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let tag = route.tag();
     let direction = lang.direction();
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;
-    let html = once(&html);
+    let html = untranslated(&once(&html));
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
+}
+
+/// Marks what a browser that translates has to leave alone: notation and code, and pictures, whose numbers and
+/// letters would vanish in them.
+fn untranslated(html: &str) -> String {
+    const MARKED: [&str; 2] = ["<code", "<svg"];
+    MARKED.into_iter().fold(html.to_owned(), |html, tag| html.replace(tag, &format!("{tag} translate=\"no\"")))
 }
 
 /// Files that the page's scripts would request only once they have arrived.

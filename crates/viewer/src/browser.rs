@@ -19,11 +19,16 @@ pub fn props<C: Island>(place: &Element) -> Option<C::Properties> {
         .ok()
 }
 
-/// Takes over an island where it stands.
+/// Takes over an island where it stands, or draws it where `www/scripts/islands.js` has left nothing of it.
 #[cfg(feature = "hydration")]
 pub fn hydrate<C: Island>(place: Element) {
-    if let Some(props) = props::<C>(&place) {
-        yew::Renderer::<C>::with_root_and_props(place, props).hydrate();
+    let Some(props) = props::<C>(&place) else { return };
+    let empty = !place.has_child_nodes();
+    let renderer = yew::Renderer::<C>::with_root_and_props(place, props);
+    if empty {
+        renderer.render();
+    } else {
+        renderer.hydrate();
     }
 }
 

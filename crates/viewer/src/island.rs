@@ -30,7 +30,8 @@ where
 #[cfg(not(target_arch = "wasm32"))]
 pub fn around<C: Island>(props: &C::Properties, html: &str) -> String {
     let json = serde_json::to_string(props).expect("texts, numbers and lists");
-    format!("<div data-island=\"{}\" data-props='{}'>{html}</div>", C::NAME, escaped(&json))
+    let (name, shape) = (C::NAME, crate::shape::shape(html));
+    format!("<div data-island=\"{name}\" data-shape=\"{shape}\" data-props='{}'>{html}</div>", escaped(&json))
 }
 
 #[cfg(not(target_arch = "wasm32"))]

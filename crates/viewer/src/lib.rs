@@ -35,6 +35,8 @@ pub mod link;
 pub mod page;
 mod search;
 mod settings;
+#[cfg(not(target_arch = "wasm32"))]
+mod shape;
 pub mod storage;
 mod turn_clock;
 mod words;

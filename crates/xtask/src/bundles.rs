@@ -23,7 +23,7 @@ fn bundle(name: &str) -> Result<PathBuf> {
     let input = wasm::compile(&Crate { package: &format!("mbao-{name}"), features: "", fast: &[] })?;
     let folder = repository::dist().join(name);
     files::fresh(&folder)?;
-    bindings()?
+    bindings(name)?
         .typescript(false)
         .out_name(name)
         .input_path(&input)
@@ -37,12 +37,14 @@ fn bundle(name: &str) -> Result<PathBuf> {
 }
 
 /// The generator of the bindings between WebAssembly and a page.
-fn bindings() -> Result<Bindgen> {
+fn bindings(name: &str) -> Result<Bindgen> {
     let mut bindgen = Bindgen::new();
     bindgen
         .web(true)?
         .remove_name_section(true)
         .remove_producers_section(true)
+        // `www/scripts/islands.js` begins anew with it after a panic; a kiosk has another.
+        .reset_state_function(name != "kiosk")
         // `init()` finds the WebAssembly beside the module.
         .omit_default_module_path(false);
     Ok(bindgen)

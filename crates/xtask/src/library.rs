@@ -1,6 +1,7 @@
 //! The library as a package of ES modules: its WebAssembly, the generated bindings, the hand-written modules,
 //! and types for all of it.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -121,20 +122,27 @@ fn bindings(compiled: &Path, name: &str) -> Bindgen {
 
 /// The messages of a board whose words cannot be loaded, by language, as a module.
 fn unloaded() -> Result<String> {
-    const KEY: &str = "ui-not-loaded = ";
+    let mut module = String::new();
+    for (name, key) in [("UNLOADED", "ui-not-loaded = "), ("UNABLE", "ui-no-webassembly = ")] {
+        let said = serde_json::Value::Object(in_each_language(key)?);
+        let kind = "/** @type {{ en: string, [language: string]: string }} */";
+        writeln!(module, "{kind}\nexport const {name} = {said};")?;
+    }
+    Ok(module)
+}
+
+/// A line of the words of a board, by language.
+fn in_each_language(key: &str) -> Result<serde_json::Map<String, serde_json::Value>> {
     let mut said = serde_json::Map::new();
     for language in files::list(&repository::root().join("content/i18n"))? {
         let words = language.join("board.ftl");
         let (Some(tag), true) = (language.file_name(), words.is_file()) else { continue };
         let text = fs::read_to_string(&words).with_context(|| words.display().to_string())?;
-        let sentence = text.lines().find_map(|line| line.strip_prefix(KEY));
-        let sentence = sentence.with_context(|| format!("{}: no line {KEY}…", repository::shown(&words)))?;
+        let sentence = text.lines().find_map(|line| line.strip_prefix(key));
+        let sentence = sentence.with_context(|| format!("{}: no line {key}…", repository::shown(&words)))?;
         said.insert(tag.to_string_lossy().into_owned(), sentence.into());
     }
-    let said = serde_json::Value::Object(said);
-    Ok(format!(
-        "/** @type {{{{ en: string, [language: string]: string }}}} */\nexport const UNLOADED = {said};\n"
-    ))
+    Ok(said)
 }
 
 /// The element's modules, and its style sheets as a module that needs no further request.

@@ -128,7 +128,7 @@ pub(super) fn curve(analysis: &Analysis, shown: &Shown<'_>, better: impl Fn(Side
         <div class="seek" role="slider" tabindex="0" aria-label={shown.label.clone()} aria-valuemin="0"
             aria-valuemax={last.to_string()} aria-valuenow={shown.at.unwrap_or(last).to_string()}
             aria-valuetext={shown.place.clone()} onclick={press} onkeydown={step}>
-            <svg class="curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
+            <svg class="curve" translate="no" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
                 { for [0, 25, 50, 75, 100].map(scale) }
                 { for numbered.map(number) }
                 { for [Side::South, Side::North].map(half) }

@@ -99,7 +99,7 @@ fn Worst(props: &WorstProps) -> Html {
     let one = |(record, title, actions): (&String, String, &[String])| {
         html! {
             <figure>
-                <figcaption><strong>{ title }</strong>{ " " }<code>{ actions.join(" ") }</code></figcaption>
+                <figcaption><strong>{ title }</strong>{ " " }<code translate="no">{ actions.join(" ") }</code></figcaption>
                 <mbao-board game={game.clone()} steps={record.clone()} step="999999" loading="lazy" />
             </figure>
         }

@@ -125,7 +125,7 @@ fn table(lang: Lang, found: &Found) -> Html {
         let (south, north) = (range(low, high), range(found.total - high, found.total - low));
         html! {
             <tr class={classes!(kept.then_some("kept"))}>
-                <th scope="row">{ end.way.join(" ") }</th>
+                <th scope="row" translate="no">{ end.way.join(" ") }</th>
                 <td class="figure">{ format!("{south} : {north}") }</td>
                 <td class="figure">{ if turns == NEVER { "–".to_owned() } else { turns.to_string() } }</td>
                 <td>

@@ -145,7 +145,7 @@ pub(super) fn use_turns(
             if last == 0 {
                 <p class="none-yet">{ words::moves_none(lang) }</p>
             }
-            <ol class="record-turns" aria-label={words::moves(lang)} tabindex={(last > 0).then_some("0")} ref={list}>
+            <ol class="record-turns" translate="no" aria-label={words::moves(lang)} tabindex={(last > 0).then_some("0")} ref={list}>
                 { for lines.into_iter().map(|(number, line)| html! { <li value={number.to_string()}>{ for line }</li> }) }
             </ol>
             <p class="controls stepping">

@@ -108,7 +108,7 @@ pub fn first_seat(voice: Voice, north: bool, rows: usize, seeds: u32) -> Html {
         turn: false,
         clock: Html::default(),
     };
-    html! { <div slot={if north { "north" } else { "south" }} id={place(side)}>{ seat.html() }</div> }
+    html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html() }</div> }
 }
 
 /// The line below a name as long as there is nothing else to say.

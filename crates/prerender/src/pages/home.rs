@@ -162,7 +162,7 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
             </a>
             <div>
                 { begin }
-                <h3><a href={route.to(&format!("section/{}/", section.slug))}>{ name }</a></h3>
+                <h3 translate="no"><a href={route.to(&format!("section/{}/", section.slug))}>{ name }</a></h3>
                 <p class="whose"><strong>{ card.people().get(lang) }</strong>{ " · " }{ place }</p>
                 <p>{ line.sentence.get(lang) }</p>
                 <p class="facts">{ facts }</p>

@@ -52,7 +52,7 @@ pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang
                 <p class="plain-text">{ said::format_told(lang) }{ " " }{ schema }{ "." }</p>
             </main>
             // The island puts the board in here.
-            <aside class="notebook-side when-awake" aria-label={said::board(lang)}></aside>
+            <aside class="notebook-side when-awake" aria-label={said::board(lang)} data-portal=""></aside>
         </div>
     };
     Page {

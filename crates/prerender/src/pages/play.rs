@@ -55,7 +55,7 @@ pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
                 <li>
                     <a href={route.to(&format!("play/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ raw(still) }</div>
-                        <strong>{ name(card) }</strong>
+                        <strong translate="no">{ name(card) }</strong>
                         <span>{ card.people().get(lang) }</span>
                     </a>
                 </li>
@@ -108,7 +108,7 @@ fn head(content: &Content, card: &Card, route: &Route) -> Html {
         html! {
             <li>
                 <a href={route.to(&format!("play/{}/", one.id))} aria-current={current}>
-                    <strong>{ name(one) }</strong>{ " " }<span>{ one.people().get(lang) }</span>
+                    <strong translate="no">{ name(one) }</strong>{ " " }<span>{ one.people().get(lang) }</span>
                 </a>
             </li>
         }
@@ -117,7 +117,7 @@ fn head(content: &Content, card: &Card, route: &Route) -> Html {
         <div class="table-head">
             <h1>
                 <button type="button" popovertarget="games" title={words::play_games(lang)}>
-                    <span class="game-name">{ name(card) }</span>{ " " }<span class="game-people">{ card.people().get(lang) }</span>
+                    <span class="game-name" translate="no">{ name(card) }</span>{ " " }<span class="game-people">{ card.people().get(lang) }</span>
                 </button>
             </h1>
             <nav id="games" popover="auto" aria-label={words::play_games(lang)}>

@@ -49,7 +49,7 @@ pub(super) fn drawing(tree: &Tree, names: &[&str], label: String) -> Html {
         html! { <text x={NAMES.to_string()} y={format!("{:.1}", ends[game].1 + 5.5)}>{ names[game] }</text> }
     });
     html! {
-        <svg class="tree" viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={label}>
+        <svg class="tree" translate="no" viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={label}>
             <g class="scale">{ for scale }</g>
             <g class="joins">{ for joins }</g>
             <g class="names">{ for labels }</g>
