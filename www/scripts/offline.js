@@ -71,7 +71,11 @@ async function keep() {
   });
   const { active } = await serviceWorker.ready;
   button?.addEventListener("click", () => {
-    localStorage.removeItem(TOLD);
+    try {
+      localStorage.removeItem(TOLD);
+    } catch {
+      // Storage is refused: nothing was noted either.
+    }
     active?.postMessage("keep all");
   });
   const visited = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];

@@ -1,11 +1,18 @@
-// Before the first paint: applies the reader's settings.
-try {
-  /** @type {Record<string, string | undefined> | null} */
-  const kept = JSON.parse(localStorage.getItem("mbao.settings") ?? "null");
-  for (const name of ["theme", "size", "motion"]) {
-    const value = kept?.[name];
-    if (value) document.documentElement.dataset[name] = value;
+// Before the first paint, and when another page changes them: applies the reader's settings.
+const SETTINGS = "mbao.settings";
+function applySettings() {
+  try {
+    /** @type {Record<string, string | undefined> | null} */
+    const kept = JSON.parse(localStorage.getItem(SETTINGS) ?? "null");
+    for (const name of ["theme", "size", "motion"]) {
+      const value = kept?.[name];
+      if (value) document.documentElement.dataset[name] = value;
+    }
+  } catch {
+    // Storage is refused or damaged: the page keeps its default look.
   }
-} catch {
-  // Storage is refused or damaged: the page keeps its default look.
 }
+applySettings();
+addEventListener("storage", ({ key }) => key === SETTINGS && applySettings());
+// A page that the browser brings back has heard nothing in the meantime.
+addEventListener("pageshow", ({ persisted }) => persisted && applySettings());

@@ -103,7 +103,6 @@ shelf-turns = { $n ->
 shelf-forget = Delete
 shelf-forget-game = Delete this game of { $game }
 shelf-aside = A saved game cannot be played any more. Here it is as text, to copy or delete.
-shelf-full = This browser has no room left to keep the game. Copy it, or delete an unfinished game.
 
 clock-lost = Time is up: { $player } has lost the move.
 

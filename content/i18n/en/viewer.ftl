@@ -15,6 +15,9 @@ settings-motion = Motion
 settings-motion-on = On
 settings-motion-off = Off
 
+not-kept-refused = This browser keeps nothing for this site. What you do on this page is lost when you leave it.
+not-kept-full = This browser has no room left. What you do on this page is lost when you leave it.
+
 contents = Contents
 
 search = Search

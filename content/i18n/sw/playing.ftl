@@ -108,7 +108,6 @@ shelf-turns = { $n ->
 shelf-forget = Futa
 shelf-forget-game = Futa mchezo huu wa { $game }
 shelf-aside = Mchezo uliohifadhiwa hauwezi kuchezwa tena. Huu hapa kama maandishi, unaweza kuunakili au kuufuta.
-shelf-full = Kivinjari hiki hakina nafasi ya kuuhifadhi mchezo. Unakili, au futa mchezo usiokwisha.
 
 clock-lost = Muda umekwisha: { $player } amepoteza zamu.
 

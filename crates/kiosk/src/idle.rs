@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
-use js_sys::Date;
 use mbao_words::Lang;
 use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq};
 
@@ -23,7 +22,7 @@ const SIGNS: [&str; 5] = ["pointerdown", "keydown", "wheel", "mbao-step", "mbao-
 /// question while it is asked. Without a limit it never asks.
 #[hook]
 pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Html {
-    let last = use_mut_ref(|| Rc::new(Cell::new(Date::now()))).borrow().clone();
+    let last = use_mut_ref(|| Rc::new(Cell::new(page::now()))).borrow().clone();
     let left = use_state_eq(|| None::<u32>);
     let answer = use_node_ref();
     // The callback is a new one in each rendering, while the timer goes on.
@@ -39,7 +38,7 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
                 sign,
                 EventListenerOptions::run_in_capture_phase(),
                 move |_| {
-                    seen.set(Date::now());
+                    seen.set(page::now());
                 },
             )
         });
@@ -47,16 +46,16 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
     });
     let (seen, set) = (last.clone(), left.setter());
     use_effect_with(limit, move |limit| {
-        seen.set(Date::now());
+        seen.set(page::now());
         set.set(None);
         let ticking = limit.map(|limit| {
             Interval::new(LOOK, move || {
                 // A day has few seconds: nothing is cut off.
                 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-                let quiet = ((Date::now() - seen.get()) / 1000.0).max(0.0) as u32;
+                let quiet = ((page::now() - seen.get()) / 1000.0).max(0.0) as u32;
                 if quiet >= limit + QUESTION {
                     set.set(None);
-                    seen.set(Date::now());
+                    seen.set(page::now());
                     latest.borrow().emit(());
                 } else {
                     set.set((quiet >= limit).then(|| limit + QUESTION - quiet));

@@ -1,6 +1,7 @@
 //! The way through the tasks of a page: a bead for each task, and which are done.
 
 use gloo::events::EventListener;
+use mbao_viewer::storage::NotKept;
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -8,11 +9,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 use yew::{Callback, Html, Properties, SubmitEvent, classes, component, html, use_effect_with, use_state_eq};
 
-use crate::class::{Asked, new_code, query, six};
-use crate::done;
+use crate::class::{self, Asked, new_code, query, six};
 use crate::results::Results;
-use crate::streak::Streak;
-use crate::words;
+use crate::streak::{self, Streak};
+use crate::{done, words};
+
+/// The keys of what lessons keep.
+const KEYS: [&str; 3] = [done::KEY, streak::KEY, class::KEY];
 
 /// A task of the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -127,7 +130,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
                     focus_heading();
                 }
             });
-            let heard = (moved, done::listen(look));
+            let heard = (moved, done::listen(look.clone()), Streak::listen(look));
             move || drop(heard)
         }
     });
@@ -167,6 +170,11 @@ pub fn Lesson(props: &LessonProps) -> Html {
                     <span class="streak">{ words::streak(lang, &known.streak.best.to_string(), &known.streak.now.to_string()) }</span>
                 }
             </p>
+            <NotKept {lang} keys={&KEYS[..]} asks={code.is_some()}>
+                if code.is_some() {
+                    <p><a href="#results">{ words::class_results(lang) }</a></p>
+                }
+            </NotKept>
             if puzzles {
                 <Class {lang} asked={(*asked).clone()} />
             }

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use mbao_viewer::{link, page, storage};
+use mbao_viewer::storage::{Heard, Store};
+use mbao_viewer::{link, page};
 use serde::{Deserialize, Serialize};
 
-const KEY: &str = "mbao.class";
+pub(super) const KEY: &str = "mbao.class";
+/// How many classes are kept.
+const CLASSES: usize = 20;
 /// The number of puzzles for a class.
 const PUZZLES: usize = 6;
 /// Letters and figures that are not easily confused.
@@ -96,21 +99,54 @@ pub(super) struct Results {
     code: String,
     /// The tries at each puzzle, by its id.
     pub tries: BTreeMap<String, Tries>,
+    /// The classes before: another page may still be in one of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    others: Vec<Self>,
+}
+
+thread_local! {
+    static RESULTS: Store<Results> = const { Store::new(KEY) };
 }
 
 impl Results {
-    /// The results of this code; those of another class are forgotten.
+    /// The results of this code.
     pub(super) fn load(code: &str) -> Self {
-        let kept: Self = storage::load(KEY);
-        if kept.code == code { kept } else { Self { code: code.to_owned(), ..Self::default() } }
+        let mut kept = RESULTS.with(Store::load);
+        kept.turn_to(code);
+        kept
+    }
+
+    /// Calls `told` when a try was kept, here or by another page, until the handle is dropped.
+    pub(super) fn listen(told: impl Fn() + Clone + 'static) -> Heard {
+        RESULTS.with(|results| results.listen(told))
+    }
+
+    /// Puts the class with this code in front of the others.
+    fn turn_to(&mut self, code: &str) {
+        if self.code == code {
+            return;
+        }
+        let mut others = std::mem::take(&mut self.others);
+        let next = others.iter().position(|one| one.code == code).map(|at| others.remove(at));
+        let next = next.unwrap_or_else(|| Self { code: code.to_owned(), ..Self::default() });
+        let last = std::mem::replace(self, next);
+        if !last.tries.is_empty() {
+            others.insert(0, last);
+            others.truncate(CLASSES - 1);
+        }
+        self.others = others;
     }
 
     /// Keeps a try at a puzzle if a class is under way.
     pub(super) fn keep(puzzle: &str, solved: bool) {
         let Asked::Code(code) = Asked::here() else { return };
-        let mut results = Self::load(&code);
-        results.add(puzzle, solved);
-        storage::keep(KEY, &results);
+        let puzzle = puzzle.to_owned();
+        RESULTS.with(|results| {
+            results.change(move |results| {
+                results.turn_to(&code);
+                results.add(&puzzle, solved);
+            });
+        });
     }
 
     /// Counts a try; tries after the puzzle is solved do not count.
@@ -169,6 +205,23 @@ mod tests {
                 "{at}"
             );
         }
+    }
+
+    #[test]
+    fn classes_side_by_side_keep_their_results() {
+        let mut results = Results::default();
+        for (code, puzzle) in [("K7M2", "a"), ("AAAA", "b"), ("K7M2", "c")] {
+            results.turn_to(code);
+            results.add(puzzle, true);
+        }
+        assert_eq!(results.tries.keys().collect::<Vec<_>>(), ["a", "c"]);
+        results.turn_to("AAAA");
+        assert_eq!(results.tries.keys().collect::<Vec<_>>(), ["b"]);
+        for lot in 0..2 * CLASSES {
+            results.turn_to(&lot.to_string());
+            results.add("a", false);
+        }
+        assert_eq!(results.others.len(), CLASSES - 1);
     }
 
     #[test]

@@ -2,39 +2,31 @@
 
 use std::collections::BTreeMap;
 
-use gloo::events::EventListener;
-use mbao_viewer::{page, storage};
-use web_sys::Event;
+use mbao_viewer::storage::{Heard, Store};
 
-const KEY: &str = "mbao.lessons";
-/// The event that the document gets when a task was tried.
-const EVENT: &str = "mbao-task-tried";
+pub(super) const KEY: &str = "mbao.lessons";
 
-/// The tasks that are done, by id, each with the value 1.
-fn all() -> BTreeMap<String, u8> {
-    storage::load(KEY)
+thread_local! {
+    /// The tasks that are done, by id, each with the value 1.
+    static DONE: Store<BTreeMap<String, u8>> = const { Store::new(KEY) };
 }
 
 /// Whether this task is done.
 pub(super) fn is_done(task: &str) -> bool {
-    all().contains_key(task)
+    DONE.with(Store::load).contains_key(task)
 }
 
 /// Records that a task is done.
 pub(super) fn keep(task: &str) {
-    let mut all = all();
-    all.insert(task.to_owned(), 1);
-    storage::keep(KEY, &all);
+    let task = task.to_owned();
+    DONE.with(|done| {
+        done.change(move |done| {
+            done.insert(task.clone(), 1);
+        });
+    });
 }
 
-/// Tells the page that a task was tried.
-pub(super) fn tell() {
-    if let Ok(event) = Event::new(EVENT) {
-        let _ = page::document().dispatch_event(&event);
-    }
-}
-
-/// Calls `told` when a task was tried, until the handle is dropped.
-pub(super) fn listen(told: impl Fn() + 'static) -> EventListener {
-    EventListener::new(&page::document(), EVENT, move |_| told())
+/// Calls `told` when a task was done, here or on another page, until the handle is dropped.
+pub(super) fn listen(told: impl Fn() + Clone + 'static) -> Heard {
+    DONE.with(|done| done.listen(told))
 }

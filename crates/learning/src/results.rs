@@ -5,8 +5,8 @@ use mbao_words::Lang;
 use yew::{Html, Properties, component, html, use_effect_with, use_state_eq};
 
 use crate::beads::Bead;
+use crate::class;
 use crate::words;
-use crate::{class, done};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct ResultsProps {
@@ -26,7 +26,7 @@ pub(super) fn Results(props: &ResultsProps) -> Html {
         let code = code.clone();
         let look = move || set.set(class::Results::load(&code));
         look();
-        let heard = done::listen(look);
+        let heard = class::Results::listen(look);
         move || drop(heard)
     });
     let row = |(n, bead): (usize, &Bead)| {

@@ -1,9 +1,13 @@
 //! Puzzles solved at the first try, one after another, kept on the reader's machine.
 
-use mbao_viewer::storage;
+use mbao_viewer::storage::{Heard, Store};
 use serde::{Deserialize, Serialize};
 
-const KEY: &str = "mbao.streak";
+pub(super) const KEY: &str = "mbao.streak";
+
+thread_local! {
+    static STREAK: Store<Streak> = const { Store::new(KEY) };
+}
 
 /// The length of the streak.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,14 +23,18 @@ pub(super) struct Streak {
 
 impl Streak {
     pub(super) fn load() -> Self {
-        storage::load(KEY)
+        STREAK.with(Store::load)
     }
 
     /// Counts and keeps a try at a puzzle that was not solved before.
     pub(super) fn keep(puzzle: &str, solved: bool) {
-        let mut streak = Self::load();
-        streak.add(puzzle, solved);
-        storage::keep(KEY, &streak);
+        let puzzle = puzzle.to_owned();
+        STREAK.with(|streak| streak.change(move |streak| streak.add(&puzzle, solved)));
+    }
+
+    /// Calls `told` when it was changed, here or by another page, until the handle is dropped.
+    pub(super) fn listen(told: impl Fn() + Clone + 'static) -> Heard {
+        STREAK.with(|streak| streak.listen(told))
     }
 
     fn add(&mut self, puzzle: &str, solved: bool) {

@@ -215,7 +215,6 @@ impl Place {
         if solved {
             done::keep(task);
         }
-        done::tell();
     }
 
     /// Makes the pits pressable, or, after the verdict, shows which ones were asked for.
@@ -347,6 +346,12 @@ pub fn Task(props: &TaskProps) -> Html {
     });
 
     let (task, set) = (props.task.clone(), solved.setter());
+    use_effect_with(task.clone(), move |task| {
+        let task = task.clone();
+        let heard = done::listen(move || set.set(done::is_done(&task)));
+        move || drop(heard)
+    });
+    let set = solved.setter();
     let (buttons, current) = ([again.clone(), next.clone()], place.current.clone());
     use_effect_with(*verdict, move |verdict| {
         if let Some(verdict) = verdict

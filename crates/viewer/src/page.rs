@@ -15,6 +15,11 @@ pub fn document() -> Document {
     gloo::utils::document()
 }
 
+/// Milliseconds since the page was opened, to measure how long something takes: the time of day may be set meanwhile.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |performance| performance.now())
+}
+
 /// Whether the browser has taken over. Controls that need scripts stay hidden until then.
 /// False in the first rendering, which has to be the same as the page's own markup.
 #[hook]

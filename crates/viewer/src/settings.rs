@@ -9,7 +9,8 @@ use yew::{
     Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
 };
 
-use crate::{Island, page, storage, words};
+use crate::storage::{NotKept, Store};
+use crate::{Island, page, words};
 
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
 const KEY: &str = "mbao.settings";
@@ -67,6 +68,10 @@ fn settings(lang: Lang) -> [Setting; 3] {
     ]
 }
 
+thread_local! {
+    static WISHES: Store<Wishes> = const { Store::new(KEY) };
+}
+
 impl Default for Wishes {
     fn default() -> Self {
         Self { theme: "auto".to_owned(), size: "normal".to_owned(), motion: "on".to_owned() }
@@ -82,14 +87,12 @@ impl Wishes {
         }
     }
 
-    fn with(&self, setting: &str, value: &str) -> Self {
-        let mut new = self.clone();
+    fn set(&mut self, setting: &str, value: &str) {
         match setting {
-            "theme" => value.clone_into(&mut new.theme),
-            "size" => value.clone_into(&mut new.size),
-            _ => value.clone_into(&mut new.motion),
+            "theme" => value.clone_into(&mut self.theme),
+            "size" => value.clone_into(&mut self.size),
+            _ => value.clone_into(&mut self.motion),
         }
-        new
     }
 
     /// Applies them to the page.
@@ -147,9 +150,14 @@ pub fn Settings(props: &SettingsProps) -> Html {
 
     let set = wishes.setter();
     use_effect_with((), move |()| {
-        let kept: Wishes = storage::load(KEY);
-        kept.apply();
-        set.set(kept);
+        let look = move || {
+            let kept = WISHES.with(Store::load);
+            kept.apply();
+            set.set(kept);
+        };
+        look();
+        let heard = WISHES.with(|wishes| wishes.listen(look));
+        move || drop(heard)
     });
     let close = {
         let open = open.setter();
@@ -188,13 +196,9 @@ pub fn Settings(props: &SettingsProps) -> Html {
     };
     let group = |(name, title, values): Setting| {
         let options = values.into_iter().map(|(value, label)| {
-            let wishes = wishes.clone();
             let checked = wishes.get(name) == value;
             let change = move |_| {
-                let new = wishes.with(name, value);
-                new.apply();
-                storage::keep(KEY, &new);
-                wishes.set(new);
+                WISHES.with(|wishes| wishes.change(move |wishes| wishes.set(name, value)));
             };
             html! {
                 <label class="choice">
@@ -219,6 +223,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
             </button>
             <div class="settings-panel" id="settings-panel" role="group" aria-label={words::settings(lang)} hidden={!*open}>
                 { for settings(lang).into_iter().map(group) }
+                <NotKept {lang} keys={&[KEY][..]} />
             </div>
         </div>
     }

@@ -39,11 +39,6 @@ pub struct TurnClockProps {
     pub seconds: u32,
 }
 
-/// Milliseconds since the page was opened.
-fn now() -> f64 {
-    page::window().performance().map_or(0.0, |performance| performance.now())
-}
-
 /// A clock for the turns of a board. It starts with the first action and begins
 /// anew with each turn.
 #[component]
@@ -63,7 +58,7 @@ pub fn TurnClock(props: &TurnClockProps) -> Html {
                 BoardEvent::Action(_) | BoardEvent::Turn | BoardEvent::Back => {
                     *started.borrow_mut() = true;
                     set_left.set(seconds);
-                    set_ends.set(Some(now() + 1000.0 * f64::from(seconds)));
+                    set_ends.set(Some(page::now() + 1000.0 * f64::from(seconds)));
                 }
                 BoardEvent::Over(_) => set_ends.set(None),
                 _ => {}
@@ -79,7 +74,7 @@ pub fn TurnClock(props: &TurnClockProps) -> Html {
             Interval::new(LOOK, move || {
                 // At most a turn's seconds, and never below 0.
                 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-                set_left.set(((ends - now()) / 1000.0).ceil().max(0.0) as u32);
+                set_left.set(((ends - page::now()) / 1000.0).ceil().max(0.0) as u32);
             })
         });
         move || drop(ticking)

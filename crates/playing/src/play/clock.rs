@@ -1,12 +1,17 @@
 //! Clocks with a fixed number of seconds per move. Among the Baganda, a player who is too slow loses the
 //! move.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::seen::{Doing, Seen};
 use mbao_viewer::board_element::{Board, Side};
+use mbao_viewer::page;
 
 /// The fewest and the most seconds that a move may have.
 pub(super) const SHORTEST: u32 = 5;
@@ -78,12 +83,17 @@ pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clo
             left.milliseconds > 0.0
         };
         look(0.0);
-        let mut last = js_sys::Date::now();
+        let last = Rc::new(Cell::new(page::now()));
+        // In a page that the browser had put away, nobody could play.
+        let back = EventListener::new(&page::window(), "pageshow", {
+            let last = last.clone();
+            move |_| last.set(page::now())
+        });
 
         let ticking = runs.then(|| {
             Interval::new(LOOK, move || {
-                let time = js_sys::Date::now();
-                if !look(time - last) {
+                let time = page::now();
+                if !look(time - last.replace(time)) {
                     set_up.set(now);
                     // If the rules do not allow passing, the board refuses it and only the message is shown.
                     if let Some(pass) = board.as_ref().and_then(|board| board.play("pass")) {
@@ -92,10 +102,9 @@ pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clo
                         });
                     }
                 }
-                last = time;
             })
         });
-        move || drop(ticking)
+        move || drop((ticking, back))
     });
     let lost = up.filter(|up| now == Some(*up)).map(|(side, ..)| side);
     Clock { seconds, mover, left: *shown, lost }

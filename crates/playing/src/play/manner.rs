@@ -9,9 +9,10 @@ use super::clock;
 use super::seating::Seating;
 use crate::{choices, words};
 use mbao_viewer::board_element::Board;
-use mbao_viewer::{page, storage};
+use mbao_viewer::page;
+use mbao_viewer::storage::Store;
 
-const KEY: &str = "mbao.play";
+pub(super) const KEY: &str = "mbao.play";
 /// Seconds per move, until the reader chooses a number.
 const SECONDS: u32 = 30;
 
@@ -32,7 +33,16 @@ pub(super) struct Manner {
     seconds: u32,
 }
 
+thread_local! {
+    static MANNER: Store<Manner> = const { Store::new(KEY) };
+}
+
 impl Manner {
+    fn load() -> Self {
+        let kept = MANNER.with(Store::load);
+        Self { seating: kept.seating.sound(), ..kept }
+    }
+
     /// Seconds per move; 0 if there are no clocks.
     pub fn seconds(&self) -> u32 {
         if self.clocks { self.time() } else { 0 }
@@ -53,14 +63,19 @@ impl Manner {
     }
 }
 
-/// The choices as they are kept, and a way to change them.
+/// The choices of this table. Until somebody has sat down, they are those that are kept; then other tables change
+/// nothing here.
 #[hook]
-pub(super) fn use_manner(board: Option<&Board>) -> UseStateHandle<Manner> {
+pub(super) fn use_manner(board: Option<&Board>, seated: bool) -> UseStateHandle<Manner> {
     let manner = use_state_eq(Manner::default);
     let set = manner.setter();
-    use_effect_with((), move |()| {
-        let kept: Manner = storage::load(KEY);
-        set.set(Manner { seating: kept.seating.sound(), ..kept });
+    use_effect_with(seated, move |seated| {
+        let heard = (!seated).then(|| {
+            let look = move || set.set(Manner::load());
+            look();
+            MANNER.with(|kept| kept.listen(look))
+        });
+        move || drop(heard)
     });
     let here = board.cloned();
     use_effect_with((here, (*manner).clone()), |(board, manner)| {
@@ -71,24 +86,25 @@ pub(super) fn use_manner(board: Option<&Board>) -> UseStateHandle<Manner> {
     manner
 }
 
-/// Changes the choices, and keeps them.
-pub(super) fn change(manner: &UseStateHandle<Manner>, change: impl FnOnce(&mut Manner)) {
+/// Changes the choices of this table, and the same ones where they are kept.
+pub(super) fn change(manner: &UseStateHandle<Manner>, change: impl Fn(&mut Manner) + 'static) {
     let mut new = (**manner).clone();
     change(&mut new);
-    if new != **manner {
-        storage::keep(KEY, &new);
-        manner.set(new);
-    }
+    manner.set(new);
+    MANNER.with(|kept| kept.change(change));
 }
 
 /// The controls for everything except who plays.
 pub(super) fn controls(lang: Lang, manner: &UseStateHandle<Manner>) -> Html {
-    let changed = |set: fn(&mut Manner, &Event)| {
+    let changed = |set: fn(&mut Manner, String)| {
         let manner = manner.clone();
-        move |event: Event| change(&manner, |manner| set(manner, &event))
+        move |event: Event| {
+            let value = page::value_of(&event);
+            change(&manner, move |manner| set(manner, value.clone()));
+        }
     };
     let select =
-        |label: String, values: Vec<(&'static str, String)>, now: &str, set: fn(&mut Manner, &Event)| {
+        |label: String, values: Vec<(&'static str, String)>, now: &str, set: fn(&mut Manner, String)| {
             let option = |(value, label): (&'static str, String)| {
                 html! { <option {value} selected={now == value}>{ label }</option> }
             };
@@ -99,26 +115,31 @@ pub(super) fn controls(lang: Lang, manner: &UseStateHandle<Manner>) -> Html {
                 </label>
             }
         };
-    let tick = |label: String, checked: bool, set: fn(&mut Manner, &Event)| {
+    let tick = |label: String, checked: bool, set: fn(&mut Manner, bool)| {
+        let manner = manner.clone();
+        let changed = move |event: Event| {
+            let on = page::ticked(&event);
+            change(&manner, move |manner| set(manner, on));
+        };
         html! {
             <label class="choice">
-                <input type="checkbox" role="switch" {checked} onchange={changed(set)} /><span>{ label }</span>
+                <input type="checkbox" role="switch" {checked} onchange={changed} /><span>{ label }</span>
             </label>
         }
     };
     html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
-            { select(words::speed(lang), choices::speeds(lang).into(), &manner.speed, |manner, event| manner.speed = page::value_of(event)) }
-            { select(words::embed_theme(lang), choices::themes(lang).into(), &manner.theme, |manner, event| manner.theme = page::value_of(event)) }
-            { tick(words::manner_trial(lang), manner.trial, |manner, event| manner.trial = page::ticked(event)) }
-            { tick(words::manner_sound(lang), manner.sound, |manner, event| manner.sound = page::ticked(event)) }
-            { tick(words::manner_clocks(lang), manner.clocks, |manner, event| manner.clocks = page::ticked(event)) }
+            { select(words::speed(lang), choices::speeds(lang).into(), &manner.speed, |manner, value| manner.speed = value) }
+            { select(words::embed_theme(lang), choices::themes(lang).into(), &manner.theme, |manner, value| manner.theme = value) }
+            { tick(words::manner_trial(lang), manner.trial, |manner, on| manner.trial = on) }
+            { tick(words::manner_sound(lang), manner.sound, |manner, on| manner.sound = on) }
+            { tick(words::manner_clocks(lang), manner.clocks, |manner, on| manner.clocks = on) }
             <label class="field" hidden={!manner.clocks}>
                 <span>{ words::manner_seconds(lang) }</span>
                 <input type="number" min={clock::SHORTEST.to_string()} max={clock::LONGEST.to_string()} step="5"
                     value={manner.time().to_string()}
-                    onchange={changed(|manner, event| manner.seconds = page::value_of(event).parse().unwrap_or(SECONDS))} />
+                    onchange={changed(|manner, value| manner.seconds = value.parse().unwrap_or(SECONDS))} />
             </label>
         </section>
     }

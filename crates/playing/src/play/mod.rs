@@ -31,7 +31,9 @@ mod tabs;
 use gloo::events::EventListener;
 use mbao_words::{Lang, Voice};
 use serde::{Deserialize, Serialize};
-use yew::{Callback, Html, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
+use yew::{
+    Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq,
+};
 
 use self::clock::use_clock;
 use self::manner::{change, use_manner};
@@ -42,7 +44,7 @@ use self::seating::{Seating, Who};
 use self::seats::use_seats;
 use self::seen::{Doing, use_board};
 use self::series::use_series;
-use self::shelf::{Kept, use_shelf};
+use self::shelf::{Kept, use_not_kept, use_shelf};
 use self::tabs::{Tab, use_tabs};
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
@@ -171,37 +173,42 @@ pub fn Play(props: &PlayProps) -> Html {
     let alive = page::use_alive();
     let (board, seen) = use_board(&props.board);
     let entry = props.games.iter().find(|entry| entry.id == props.game);
-    let manner = use_manner(board.as_ref());
     // The seating of this game, if it is not the usual one, and whether the players have sat down.
     let own = use_state_eq(|| None::<Seating>);
     let seated = use_state_eq(|| false);
+    let manner = use_manner(board.as_ref(), *seated);
     let seating = own.unwrap_or(manner.seating);
     // The number of the game whose end card has been put away.
     let put_away = use_state_eq(|| None::<u32>);
     let tab = use_state_eq(Tab::default);
     let said = use_state_eq(String::new);
+    // The record with which this page kept its game, or found it.
+    let before = use_mut_ref(|| None::<String>);
     // How many kept games could not be played.
     let refused = use_state_eq(|| 0);
     let sent = use_node_ref();
 
     let heed = {
         let (seated, own, games) = (seated.setter(), own.setter(), props.games.clone());
-        let entries = games.clone();
+        let before = before.clone();
         Heed {
             taken: Callback::from(move |source| {
+                let sits = !matches!(source, Source::Followed(_));
                 let kept = match source {
-                    Source::Shelf(kept) => Some(kept),
+                    Source::Shelf(kept) | Source::Followed(kept) => Some(kept),
                     Source::Sent(record) | Source::Part(record) => shelf::with_record(&games, &record),
                 };
+                before.replace(kept.as_ref().map(|kept| kept.record.clone()));
                 // A sent game waits until the reader has chosen who plays on.
                 let people = Seating { who: Who::People, ..Seating::default() };
                 own.set(kept.as_ref().map_or(Some(people), |kept| kept.seating.map(Seating::sound)));
-                seated.set(kept.is_some());
+                // Nobody sits down to a game that goes on elsewhere: its computer must not play here as well.
+                seated.set(sits && kept.is_some());
             }),
             refused: Callback::from({
                 let refused = refused.clone();
                 move |kept: Kept| {
-                    shelf::refuse(&entries, &kept);
+                    shelf::refuse(kept);
                     refused.set(*refused + 1);
                 }
             }),
@@ -246,7 +253,7 @@ pub fn Play(props: &PlayProps) -> Html {
         let Some(board) = board else { return };
         if *seated {
             seating.apply(board);
-            change(&last, |manner| manner.game = id);
+            change(&last, move |manner| manner.game.clone_from(&id));
             // From now on the shelf keeps the game; the address would begin it anew.
             page::plain_address();
         } else {
@@ -269,7 +276,7 @@ pub fn Play(props: &PlayProps) -> Html {
             if own.is_some() {
                 own.set(Some(seating));
             }
-            change(&manner, |manner| manner.seating = seating);
+            change(&manner, move |manner| manner.seating = seating);
         })
     };
     let may = {
@@ -311,7 +318,14 @@ pub fn Play(props: &PlayProps) -> Html {
     let moves = use_moves(lang, &seen, &reading, turns, &said);
     let new_game = use_new_game(lang, board.as_ref(), &seen, entry, &anew);
     let series = use_series(lang, board.as_ref(), &seen, &props.game, props.series);
-    let shelf = use_shelf(lang, &seen, &props.games, seated.then_some(seating), *refused, &said);
+    let table = shelf::Table {
+        seen: &seen,
+        seating: seated.then_some(seating),
+        before,
+        follow: reading.read.reform(Source::Followed),
+    };
+    let shelf = use_shelf(lang, table, &props.games, *refused, &said);
+    let not_kept = use_not_kept(lang, &seen, &said);
     let more = html! {
         <>
             { new_game }
@@ -350,6 +364,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 </button>
             </p>
             <div class="table-side">
+                { not_kept }
                 { tabs }
                 <p class="said" role="status">{ (*said).clone() }</p>
                 <details class="send-text">

@@ -22,13 +22,15 @@ pub(super) enum Source {
     Part(String),
     /// From the games that are kept here.
     Shelf(Kept),
+    /// The game on the board, which another page has played on.
+    Followed(Kept),
 }
 
 impl Source {
     fn text(&self) -> &str {
         match self {
             Self::Sent(text) | Self::Part(text) => text,
-            Self::Shelf(kept) => &kept.record,
+            Self::Shelf(kept) | Self::Followed(kept) => &kept.record,
         }
     }
 }
@@ -124,16 +126,20 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
         let trial = tried.as_ref().and_then(|source| {
             let unseen = Board::unseen(&own, source.text())?;
             let (source, hidden) = (source.clone(), unseen.board().clone());
+            let shown = board.as_ref().map(Board::record);
             let told = move |told| {
                 let (mut tried, mut wrong) = (None, wrong.clone());
                 match (told, &source) {
                     (BoardEvent::Ready, _) => {
                         let source = match &source {
-                            Source::Shelf(_) => source.clone(),
+                            Source::Shelf(_) | Source::Followed(_) => source.clone(),
                             // As the board writes it, however it was typed.
-                            _ => Source::Sent(hidden.record()),
+                            Source::Sent(_) | Source::Part(_) => Source::Sent(hidden.record()),
                         };
-                        if accept(board.as_ref(), &own, &games, &source) {
+                        // Meanwhile something may have been played here.
+                        let stale = matches!(source, Source::Followed(_))
+                            && board.as_ref().map(Board::record) != shown;
+                        if !stale && accept(board.as_ref(), &own, &games, &source) {
                             heed.taken.emit(source);
                         }
                     }
@@ -185,7 +191,11 @@ fn accept(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source
     }
     board.set("record", Some(text));
     let ready = board.begin();
-    if let (Some(ready), Source::Shelf(Kept { at: Some(at), .. })) = (ready, source) {
+    if let (
+        Some(ready),
+        Source::Shelf(Kept { at: Some(at), .. }) | Source::Followed(Kept { at: Some(at), .. }),
+    ) = (ready, source)
+    {
         let (board, at) = (board.clone(), *at);
         spawn_local(async move {
             let _ = JsFuture::from(ready).await;

@@ -8,9 +8,9 @@ use super::SeriesRules;
 use super::seen::Seen;
 use crate::words;
 use mbao_viewer::board_element::{Board, Outcome, Side};
-use mbao_viewer::storage;
+use mbao_viewer::storage::Store;
 
-const KEY: &str = "mbao.series";
+pub(super) const KEY: &str = "mbao.series";
 
 /// The score of a series.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,18 +25,31 @@ struct Series {
     north: bool,
 }
 
+thread_local! {
+    static SERIES: Store<Vec<Series>> = const { Store::list(KEY) };
+}
+
 impl Series {
-    fn load(game: &str) -> Self {
-        let all: Vec<Self> = storage::load_list(KEY);
+    fn of(all: &[Self], game: &str) -> Self {
         let none = || Self { game: game.to_owned(), ..Self::default() };
-        all.into_iter().find(|one| one.game == game).unwrap_or_else(none)
+        all.iter().find(|one| one.game == game).cloned().unwrap_or_else(none)
     }
 
-    fn keep(&self) {
-        let mut all: Vec<Self> = storage::load_list(KEY);
-        all.retain(|one| one.game != self.game);
-        all.push(self.clone());
-        storage::keep(KEY, &all);
+    fn load(game: &str) -> Self {
+        Self::of(&SERIES.with(Store::load), game)
+    }
+
+    /// Changes the score of a game as it is kept now.
+    fn change(game: &str, act: impl Fn(&mut Self) + 'static) {
+        let game = game.to_owned();
+        SERIES.with(|kept| {
+            kept.change(move |all| {
+                let mut one = Self::of(all, &game);
+                act(&mut one);
+                all.retain(|other| other.game != game);
+                all.push(one);
+            });
+        });
     }
 
     fn count(&mut self, outcome: Outcome, rules: SeriesRules) {
@@ -82,15 +95,17 @@ pub(super) fn use_series(
     let stuck = use_state_eq(|| false);
 
     let set = series.setter();
-    use_effect_with(game.to_owned(), move |game| set.set(Series::load(game)));
-    let set = series.setter();
+    use_effect_with(game.to_owned(), move |game| {
+        let game = game.clone();
+        let look = move || set.set(Series::load(&game));
+        look();
+        let heard = SERIES.with(|kept| kept.listen(look));
+        move || drop(heard)
+    });
     let id = game.to_owned();
     use_effect_with(seen.ended, move |(times, outcome)| {
         if let (Some(outcome), Some(rules)) = (outcome.filter(|_| *times > 0), rules) {
-            let mut series = Series::load(&id);
-            series.count(outcome, rules);
-            series.keep();
-            set.set(series);
+            Series::change(&id, move |series| series.count(outcome, rules));
         }
     });
     let (set, unlay) = (stuck.setter(), laying.setter());
@@ -108,22 +123,20 @@ pub(super) fn use_series(
 
     let Some(rules) = rules else { return Html::default() };
     let next = {
-        let (series, laying, board, begun) = (series.clone(), laying.clone(), board.cloned(), seen.begun);
+        let (game, laying, board, begun) = (game.to_owned(), laying.clone(), board.cloned(), seen.begun);
         move |_| {
             let Some(board) = &board else { return };
-            let new = Series { north: !series.north, ..(*series).clone() };
-            new.keep();
-            series.set(new);
+            Series::change(&game, |series| series.north = !series.north);
             laying.set(Some(begun));
             super::clear(board);
         }
     };
     let anew = {
-        let (series, game) = (series.clone(), game.to_owned());
+        let game = game.to_owned();
         move |_| {
-            let none = Series { game: game.clone(), ..Series::default() };
-            none.keep();
-            series.set(none);
+            Series::change(&game, |series| {
+                *series = Series { game: series.game.clone(), ..Series::default() }
+            });
         }
     };
     let points = rules.points;

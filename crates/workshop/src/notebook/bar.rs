@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlInputElement};
 use yew::{Callback, Html, Properties, component, hook, html, use_effect_with, use_state_eq};
 
-use super::draft::{Action, UNNAMED};
+use super::draft::{Action, Offered, UNNAMED, is_blank};
 use super::fields::ChoiceField;
 use super::words::{filled, word};
 use super::{NotebookProps, Opened, files, status};
@@ -26,16 +26,25 @@ pub(super) enum Message {
     Failed(String),
 }
 
+impl Message {
+    /// What the browser said when it could not do something.
+    pub(super) fn failed(error: &JsValue) -> Self {
+        Self::Failed(page::message(error))
+    }
+}
+
 /// Properties of [`Bar`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct BarProps {
     pub(super) page: NotebookProps,
     pub(super) alive: bool,
     pub(super) notebook: Rc<Notebook>,
-    /// Another notebook that was opened; the reader is asked whether it should replace the notes.
-    pub(super) offered: Option<Rc<Notebook>>,
+    /// Another notebook; the reader is asked whether it should replace the notes.
+    pub(super) offered: Option<Offered>,
     /// Changes the notes.
     pub(super) act: Callback<Action>,
+    /// Saves the notes as a file.
+    pub(super) save: Callback<()>,
     /// Takes up a notebook that was opened.
     pub(super) open: Callback<Opened>,
     pub(super) message: Message,
@@ -49,26 +58,24 @@ fn use_aside(props: &BarProps) -> Html {
     let lang = props.page.lang;
     let aside = use_state_eq(Vec::<Notebook>::new);
     let set = aside.setter();
-    use_effect_with((props.alive, props.notebook.clone()), move |(alive, _)| {
-        if *alive {
-            set.set(files::aside());
-        }
+    use_effect_with((), move |()| {
+        let look = move || set.set(files::aside());
+        look();
+        let heard = files::listen_aside(look);
+        move || drop(heard)
     });
     let take = |taken: &Notebook| {
         let (noted, taken) = (props.notebook.clone(), taken.clone());
         let (act, say) = (props.act.clone(), props.say.clone());
         move |_| {
-            let noted = Some(&*noted).filter(|noted| **noted != Notebook::empty(UNNAMED));
-            if files::set_aside(noted, &taken) {
-                act.emit(Action::Take(Box::new(taken.clone())));
-                say.emit(Message::None);
-            } else {
-                say.emit(Message::Word("aside-full"));
-            }
+            files::set_aside(Some(&*noted).filter(|noted| !is_blank(noted)), &taken);
+            act.emit(Action::Take(Box::new(taken.clone())));
+            say.emit(Message::None);
             page::plain_address();
         }
     };
-    let offered = props.offered.as_ref().map(|offered| {
+    let offered = props.offered.as_ref().map(|Offered { notebook: offered, elsewhere }| {
+        let question = if *elsewhere { "elsewhere" } else { "offered" };
         let keep = {
             let act = props.act.clone();
             move |_| {
@@ -78,7 +85,7 @@ fn use_aside(props: &BarProps) -> Html {
         };
         html! {
             <div class="notebook-ask" role="alert">
-                <p>{ filled(lang, "offered", &[files::name(offered), files::name(&props.notebook)]) }</p>
+                <p>{ filled(lang, question, &[files::name(offered), files::name(&props.notebook)]) }</p>
                 <p class="together">
                     <button type="button" data-key="offered-open" onclick={take(offered)}>{ word(lang, "offered-open") }</button>
                     <button type="button" data-key="offered-keep" onclick={keep}>{ word(lang, "offered-keep") }</button>
@@ -132,15 +139,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
             });
         }
     };
-    let failed = |error: &JsValue| Message::Failed(page::message(error));
-    let save = {
-        let (notebook, say) = (props.notebook.clone(), props.say.clone());
-        move |_| {
-            if let Err(error) = files::save(&notebook) {
-                say.emit(failed(&error));
-            }
-        }
-    };
+    let save = props.save.reform(|_| ());
     let link = {
         let (notebook, say) = (props.notebook.clone(), props.say.clone());
         move |_| {
@@ -149,7 +148,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
                 say.emit(match files::link(&notebook).await {
                     Ok(true) => Message::Word("linked"),
                     Ok(false) => Message::Word("link-here"),
-                    Err(error) => failed(&error),
+                    Err(error) => Message::failed(&error),
                 });
             });
         }
@@ -161,7 +160,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
             spawn_local(async move {
                 say.emit(match files::send(lang, &notebook, &curator).await {
                     Ok(()) => Message::Word("sent"),
-                    Err(error) => failed(&error),
+                    Err(error) => Message::failed(&error),
                 });
             });
         };

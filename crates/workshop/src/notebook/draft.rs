@@ -8,6 +8,7 @@ use mbao_rules::Rows;
 use mbao_rules::definition::Then;
 use yew::Reducible;
 
+use super::files::News;
 use super::pits;
 use super::question::{Question, leave_sources};
 
@@ -15,6 +16,11 @@ use super::question::{Question, leave_sources};
 const REMEMBERED: usize = 100;
 /// The id of a game that has no name yet.
 pub(super) const UNNAMED: &str = "noted-game";
+
+/// Whether nothing is noted yet.
+pub(super) fn is_blank(notebook: &Notebook) -> bool {
+    *notebook == Notebook::empty(UNNAMED)
+}
 
 /// What a choice left behind, in case the reader comes back to it: with the keyboard,
 /// one passes through choices on the way to another.
@@ -123,8 +129,18 @@ pub(super) struct Noted {
     pub(super) last: Option<Question>,
     /// Whether something was noted or opened here.
     pub(super) begun: bool,
-    /// Another notebook that was opened while there are notes: the reader is asked.
-    pub(super) offered: Option<Rc<Notebook>>,
+    /// Another notebook that was opened, or written elsewhere, while there are notes: the reader is asked.
+    pub(super) offered: Option<Offered>,
+    /// Whether the notes were written by another page since the last change here.
+    gone_on: bool,
+}
+
+/// Another notebook.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Offered {
+    pub(super) notebook: Rc<Notebook>,
+    /// Whether another page of this browser wrote it.
+    pub(super) elsewhere: bool,
 }
 
 /// An action on a notebook.
@@ -136,6 +152,8 @@ pub(super) enum Action {
     Take(Box<Notebook>),
     /// Another notebook was opened: it is taken up if there are no notes, otherwise the reader is asked.
     Offer(Box<Notebook>),
+    /// Another page has kept something.
+    News(News),
     /// The notes stay.
     Decline,
     /// The notebook that was kept in this browser is taken up.
@@ -158,7 +176,15 @@ pub(super) struct Change {
 impl Noted {
     pub(super) fn new(notebook: Notebook) -> Self {
         let draft = Draft::new(notebook);
-        Self { draft, before: Vec::new(), drawn: [0; 12], last: None, begun: false, offered: None }
+        Self {
+            draft,
+            before: Vec::new(),
+            drawn: [0; 12],
+            last: None,
+            begun: false,
+            offered: None,
+            gone_on: false,
+        }
     }
 
     fn draw(&mut self, question: Question) {
@@ -169,6 +195,7 @@ impl Noted {
         self.draft = Draft::new(notebook);
         self.begun = true;
         self.offered = None;
+        self.gone_on = false;
         for question in Question::ALL {
             self.draw(question);
         }
@@ -181,6 +208,12 @@ impl Noted {
         }
     }
 
+    /// Asks whether another notebook shall replace the notes, unless it is the same.
+    fn offer(&mut self, notebook: Notebook, elsewhere: bool) {
+        let other = self.draft.notebook != notebook;
+        self.offered = other.then(|| Offered { notebook: Rc::new(notebook), elsewhere });
+    }
+
     fn change(&mut self, change: &Change) {
         let Change { question, typed, act } = change;
         let before = self.draft.notebook.clone();
@@ -190,6 +223,7 @@ impl Noted {
             self.remember(&before);
         }
         self.begun = true;
+        self.gone_on = false;
         self.last = Some(*question);
         let notebook = &mut self.draft.notebook;
         if *question == Question::Name {
@@ -231,11 +265,18 @@ impl Reducible for Noted {
                 next.remember(&self.draft.notebook);
                 next.take(*notebook);
             }
-            Action::Offer(notebook) if self.draft.notebook == Notebook::empty(UNNAMED) => {
+            Action::Offer(notebook) if is_blank(&self.draft.notebook) => {
                 return self.reduce(Action::Take(notebook));
             }
-            Action::Offer(notebook) => {
-                next.offered = (self.draft.notebook != *notebook).then(|| Rc::new(*notebook));
+            Action::Offer(notebook) => next.offer(*notebook, false),
+            Action::News(News::Other(notebook)) => next.offer(notebook, true),
+            Action::News(News::GoneOn(notebook)) => {
+                // One step back leads to the notes as this page last had them, however much was written since.
+                if !self.gone_on {
+                    next.remember(&self.draft.notebook);
+                }
+                next.take(notebook);
+                next.gone_on = true;
             }
             Action::Decline => next.offered = None,
             Action::Kept(notebook) => next.take(*notebook),
@@ -280,10 +321,25 @@ mod tests {
         assert_eq!((noted.draft.notebook.id.as_str(), &noted.offered), ("first", &None));
         let asked = noted.clone().reduce(offer("second"));
         assert_eq!(asked.draft.notebook.id, "first");
-        assert_eq!(asked.offered.as_ref().map(|one| one.id.as_str()), Some("second"));
+        assert_eq!(asked.offered.as_ref().map(|one| one.notebook.id.as_str()), Some("second"));
         assert!(*asked.reduce(Action::Decline) == *noted);
         // A notebook that is already open needs no question.
         assert_eq!(noted.reduce(offer("first")).offered, None);
+    }
+
+    #[test]
+    fn what_another_page_writes_is_followed_or_offered_and_one_step_back_leads_before_it() {
+        let news = |id: &str| Action::News(News::GoneOn(Notebook::empty(id)));
+        let mut noted = Rc::new(Noted::new(Notebook::empty("first")));
+        for id in ["second", "third", "fourth"] {
+            noted = noted.reduce(news(id));
+            assert_eq!((noted.draft.notebook.id.as_str(), &noted.offered), (id, &None));
+        }
+        let back = noted.clone().reduce(Action::Undo);
+        assert_eq!(back.draft.notebook.id, "first");
+        let asked = noted.reduce(Action::News(News::Other(Notebook::empty("other"))));
+        assert_eq!(asked.draft.notebook.id, "fourth");
+        assert!(asked.offered.as_ref().is_some_and(|one| one.elsewhere && one.notebook.id == "other"));
     }
 
     #[test]

@@ -7,65 +7,112 @@ use gloo::timers::callback::Timeout;
 use js_sys::Array;
 use mbao_notebook::{MOST_BYTES, Notebook, Problem, read};
 use mbao_viewer::page::{document, get, window};
-use mbao_viewer::storage;
+use mbao_viewer::storage::{self, Document, Heard, Store, not_kept};
 use mbao_words::Lang;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
+use super::draft::is_blank;
 use super::link::packed;
 use super::words::{filled, word};
 
-/// The key under which the notes are kept.
-const KEPT: &str = "mbao.notebook";
-/// The key under which replaced notebooks are kept.
-const ASIDE: &str = "mbao.notebook.aside";
+/// The keys under which the notes and replaced notebooks are kept.
+pub(super) const KEYS: [&str; 2] = ["mbao.notebook", "mbao.notebook.aside"];
 /// Milliseconds after which a saved file is no longer needed here.
 const SAVED: u32 = 10_000;
 /// The longest address that a letter can carry.
 const LONGEST_ADDRESS: usize = 1800;
+
+thread_local! {
+    /// The notes.
+    static NOTES: Document = const { Document::new(KEYS[0]) };
+    /// The notebooks that were replaced, the latest first.
+    static ASIDE: Store<Vec<String>> = const { Store::list(KEYS[1]) };
+}
 
 /// A notebook as JSON without spaces, for links and for this browser's storage.
 pub(super) fn compact(notebook: &Notebook) -> String {
     serde_json::to_string(notebook).unwrap_or_default()
 }
 
-/// Keeps the notes; returns whether the browser does.
-pub(super) fn keep(text: &str) -> bool {
-    let storage = window().local_storage().ok().flatten();
-    storage.is_some_and(|storage| storage.set_item(KEPT, text).is_ok())
+/// Keeps the notes. A notebook that another page has kept there meanwhile is set aside.
+pub(super) fn keep(notebook: &Notebook) {
+    let text = compact(notebook);
+    NOTES.with(|notes| {
+        notes.keep(&text, |other, before| match read(other) {
+            Ok(other) => {
+                change_aside(Some(&other).filter(|other| !is_blank(other)), before.map(str::to_owned));
+                not_kept(&KEYS[1..]).is_none()
+            }
+            Err(_) => storage::set_aside(KEYS[0], other),
+        });
+    });
 }
 
-/// The notebook that was kept. One that cannot be read is moved aside, so that new
+/// The notebook that is kept, as the one that this page shows. One that cannot be read is set aside, so that new
 /// notes do not destroy it.
 pub(super) fn kept() -> Option<Notebook> {
-    let storage = window().local_storage().ok().flatten()?;
-    let text = storage.get_item(KEPT).ok().flatten()?;
+    let text = NOTES.with(Document::news)?;
     match read(&text) {
-        Ok(notebook) => Some(notebook),
+        Ok(notebook) => {
+            NOTES.with(Document::take_up);
+            Some(notebook)
+        }
         Err(problem) => {
-            gloo::console::warn!(format!("{KEPT}: {problem}"));
-            let _ = storage.set_item(&format!("{KEPT}.unreadable"), &text);
+            gloo::console::warn!(format!("{}: {problem}", KEYS[0]));
+            if storage::set_aside(KEYS[0], &text) {
+                NOTES.with(Document::take_up);
+            }
             None
         }
     }
 }
 
-/// The notebooks that were set aside, the latest first.
-pub(super) fn aside() -> Vec<Notebook> {
-    let texts: Vec<String> = storage::load_list(ASIDE);
-    texts.iter().filter_map(|text| read(text).ok()).collect()
+/// What another page has kept since this page last read or wrote.
+#[derive(Clone, PartialEq)]
+pub(super) enum News {
+    /// This page shows what was there before, and goes on with what is there now.
+    GoneOn(Notebook),
+    /// This page has written notes of its own.
+    Other(Notebook),
 }
 
-/// Sets aside a notebook, and removes the one that is taken up from those set aside; returns whether the
-/// browser keeps that.
-pub(super) fn set_aside(noted: Option<&Notebook>, taken: &Notebook) -> bool {
-    let mut texts: Vec<String> = storage::load_list(ASIDE);
-    let taken = compact(taken);
+/// Calls `told` with what other pages keep, until it is dropped.
+pub(super) fn listen(told: impl Fn(News) + Clone + 'static) -> Heard {
+    let look = move || {
+        let own = NOTES.with(Document::is_own) || not_kept(&KEYS[..1]).is_some();
+        let other = if own { NOTES.with(Document::news).and_then(|text| read(&text).ok()) } else { kept() };
+        if let Some(other) = other {
+            told(if own { News::Other(other) } else { News::GoneOn(other) });
+        }
+    };
+    NOTES.with(|notes| notes.listen(look))
+}
+
+/// The notebooks that were set aside, the latest first.
+pub(super) fn aside() -> Vec<Notebook> {
+    ASIDE.with(Store::load).iter().filter_map(|text| read(text).ok()).collect()
+}
+
+/// Calls `told` when a notebook was set aside or taken up, until it is dropped.
+pub(super) fn listen_aside(told: impl Fn() + Clone + 'static) -> Heard {
+    ASIDE.with(|aside| aside.listen(told))
+}
+
+/// Sets aside a notebook, and removes the one that is taken up from those set aside.
+pub(super) fn set_aside(noted: Option<&Notebook>, taken: &Notebook) {
+    change_aside(noted, Some(compact(taken)));
+}
+
+fn change_aside(noted: Option<&Notebook>, taken: Option<String>) {
     let noted = noted.map(compact);
-    texts.retain(|text| *text != taken && Some(text) != noted.as_ref());
-    texts.splice(..0, noted);
-    storage::keep(ASIDE, &texts)
+    ASIDE.with(|aside| {
+        aside.change(move |texts| {
+            texts.retain(|text| Some(text) != taken.as_ref() && Some(text) != noted.as_ref());
+            texts.splice(..0, noted.clone());
+        });
+    });
 }
 
 /// The name of a game in its first reading; its id if it has no name.

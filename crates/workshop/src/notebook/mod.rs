@@ -32,6 +32,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use mbao_notebook::Notebook as NotebookFile;
+use mbao_viewer::storage::{NotKept, not_kept};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -39,14 +40,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlAnchorElement, HtmlElement};
 use yew::{
-    Callback, Html, Properties, classes, component, create_portal, hook, html, use_callback, use_effect_with,
-    use_memo, use_reducer, use_state_eq,
+    Callback, Html, Properties, UseReducerHandle, classes, component, create_portal, hook, html,
+    use_callback, use_effect_with, use_memo, use_reducer, use_state_eq,
 };
 
 use self::answer::AnswerFields;
 use self::bar::{Bar, Message};
 use self::board::{NotedBoard, Playable};
-use self::draft::{Action, Change, Noted, UNNAMED};
+use self::draft::{Action, Change, Noted, UNNAMED, is_blank};
 use self::findings::{Near, Tried, nearest};
 use self::link::Unpacked;
 use self::question::Question;
@@ -111,7 +112,27 @@ struct Checked {
     failed: Callback<String>,
 }
 
-/// Keeps and tries the notes, a moment after every change.
+/// Keeps the notes at every change, and follows other pages that change them.
+#[hook]
+fn use_kept(noted: &UseReducerHandle<Noted>) {
+    let dispatch = noted.dispatcher();
+    use_effect_with((), move |()| {
+        let page = page::document().document_element();
+        let _ = page.map(|page| page.class_list().add_1("notebook-awake"));
+        if let Some(notebook) = files::kept() {
+            dispatch.dispatch(Action::Kept(Box::new(notebook)));
+        }
+        let heard = files::listen(move |news| dispatch.dispatch(Action::News(news)));
+        move || drop(heard)
+    });
+    use_effect_with((noted.begun, noted.draft.notebook.clone()), |(begun, notebook)| {
+        if *begun {
+            files::keep(notebook);
+        }
+    });
+}
+
+/// Tries the notes, a moment after every change.
 #[hook]
 fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checked {
     let tester = use_memo(script.to_owned(), |script| Tester::new(script.clone()));
@@ -126,7 +147,7 @@ fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checke
         let (busy, game) = (busy.setter(), game.setter());
         move |notebook: Rc<NotebookFile>| {
             let text = files::compact(&notebook);
-            let kept = files::keep(&text);
+            let kept = not_kept(&files::KEYS).is_none();
             // The findings belong to the notes before the change.
             tried.set(None);
             let page = match notebook.definition() {
@@ -276,6 +297,8 @@ pub fn Notebook(props: &NotebookProps) -> Html {
     let noted = use_reducer(|| Noted::new(NotebookFile::empty(UNNAMED)));
     let message = use_state_eq(|| Message::None);
 
+    let saved = use_state_eq(|| None::<Rc<NotebookFile>>);
+
     let dispatch = noted.dispatcher();
     let open = {
         let (dispatch, message) = (dispatch.clone(), message.setter());
@@ -287,20 +310,11 @@ pub fn Notebook(props: &NotebookProps) -> Html {
             Err(problem) => message.set(Message::Refused(problem)),
         })
     };
-    {
-        let dispatch = dispatch.clone();
-        use_effect_with((), move |()| {
-            let page = page::document().document_element();
-            let _ = page.map(|page| page.class_list().add_1("notebook-awake"));
-            if let Some(notebook) = files::kept() {
-                dispatch.dispatch(Action::Kept(Box::new(notebook)));
-            }
-        });
-    }
     let say = {
         let message = message.setter();
         Callback::from(move |next| message.set(next))
     };
+    use_kept(&noted);
     use_opened(props, open.clone(), say.clone());
     let focused = {
         let dispatch = dispatch.clone();
@@ -331,12 +345,25 @@ pub fn Notebook(props: &NotebookProps) -> Html {
         }
     };
     let act = Callback::from(move |action| dispatch.dispatch(action));
+    let save = {
+        let (notebook, saved, message) = (notebook.clone(), saved.setter(), message.setter());
+        Callback::from(move |()| match files::save(&notebook) {
+            Ok(()) => saved.set(Some(notebook.clone())),
+            Err(error) => message.set(Message::failed(&error)),
+        })
+    };
+    // Others that were set aside are lost with the page if the browser does not keep them.
+    let asks =
+        !is_blank(&notebook) && (saved.as_ref() != Some(&notebook) || not_kept(&files::KEYS[1..]).is_some());
     html! {
         <>
-            <Bar page={props.clone()} {alive} notebook={notebook.clone()} offered={noted.offered.clone()} {act} {open}
+            <Bar page={props.clone()} {alive} notebook={notebook.clone()} offered={noted.offered.clone()} {act} {open} save={save.clone()}
                 message={(*message).clone()} {say} />
             <h2 id="questions">{ words::questions(lang) }</h2>
             <ol class="questions">{ for Question::ALL.into_iter().map(question) }</ol>
+            <NotKept {lang} keys={&files::KEYS[..]} {asks}>
+                <p><button type="button" onclick={save.reform(|_| ())}>{ words::word(lang, "save") }</button></p>
+            </NotKept>
             if alive { { beside(props, &notebook, noted.last, &checked) } }
         </>
     }

@@ -45,7 +45,7 @@ impl Status {
     pub(super) fn view(&self, lang: Lang) -> Html {
         match self {
             Self::Silent => html! {},
-            Self::Played { kept } => html! { { word(lang, if *kept { "kept" } else { "not-kept" }) } },
+            Self::Played { kept } => html! { { if *kept { word(lang, "kept") } else { String::new() } } },
             Self::Needed(question) => {
                 html! { <>{ word(lang, "needed") }{ ": " }{ link(lang, *question) }</> }
             }

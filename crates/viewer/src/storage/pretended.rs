@@ -1,0 +1,53 @@
+//! A storage for tests, which may have no room; the stores of a test are its pages.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+use super::Why;
+
+/// What may be kept.
+#[derive(Clone, Copy)]
+pub(super) enum Room {
+    Free,
+    /// There is room only for this key.
+    Only(&'static str),
+    Full,
+    Refused,
+}
+
+thread_local! {
+    static KEPT: RefCell<BTreeMap<String, String>> = RefCell::default();
+    static ROOM: Cell<Room> = const { Cell::new(Room::Free) };
+}
+
+/// From now on there is this room.
+pub(super) fn room(room: Room) {
+    ROOM.set(room);
+}
+
+pub(super) fn get(key: &str) -> Option<String> {
+    KEPT.with_borrow(|kept| kept.get(key).cloned())
+}
+
+pub(super) fn set(key: &str, text: &str) -> Result<(), Why> {
+    match ROOM.get() {
+        Room::Refused => return Err(Why::Refused),
+        Room::Only(free) if free != key => return Err(Why::Full),
+        Room::Full => return Err(Why::Full),
+        Room::Free | Room::Only(_) => {}
+    }
+    KEPT.with_borrow_mut(|kept| kept.insert(key.to_owned(), text.to_owned()));
+    Ok(())
+}
+
+pub(super) fn remove(key: &str) {
+    KEPT.with_borrow_mut(|kept| kept.remove(key));
+}
+
+pub(super) fn tell(_: &str) {}
+
+pub(super) fn event(key: &str) -> String {
+    key.to_owned()
+}
+
+pub(super) fn warn(_: &str) {}
