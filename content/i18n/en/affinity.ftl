@@ -114,6 +114,7 @@ starts-again-other = the player starts again, the other way
 house-choice = the house may be spared
 ends-empty = no seeds on a player’s side
 ends-empty-marks = no seeds outside bulls and knives
+ends-either = at once, whoever is to start
 ends-none-holds = no pit of { $n }
 ends-no-start = no start
 ends-front-row = an empty front row

@@ -286,3 +286,4 @@ ui-decision-31 = a race that is tied
 ui-decision-32 = who picks up first
 ui-decision-33 = a captured house
 ui-decision-34 = other numbers of cows
+ui-decision-35 = whose empty side ends the game

@@ -114,6 +114,7 @@ starts-again-other = huanza tena, kwa mwelekeo mwingine
 house-choice = nyumba inaweza kuachwa
 ends-empty = bila kete upande wa mwenyewe
 ends-empty-marks = bila kete nje ya mafahali na visu
+ends-either = mara moja, yeyote aliye wa kuanza
 ends-none-holds = hakuna shimo la { $n }
 ends-no-start = hakuna mwanzo
 ends-front-row = mstari wa mbele mtupu

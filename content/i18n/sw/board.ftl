@@ -311,3 +311,4 @@ ui-decision-31 = mbio za sare
 ui-decision-32 = nani anachota kwanza
 ui-decision-33 = nyumba iliyoliwa
 ui-decision-34 = idadi nyingine za ng'ombe
+ui-decision-35 = upande mtupu wa nani humaliza mchezo

@@ -117,6 +117,8 @@ pub enum Feature {
     EndsEmpty,
     /// The same, not counting seeds in bulls and knives.
     EndsEmptyOutsideMarks,
+    /// This is asked of both players, not only of the one about to start.
+    EndsForEither,
     /// No pit holds as many seeds as a start needs.
     EndsNoneHolds(u8),
     /// No start is left.

@@ -210,13 +210,15 @@ fn read(definition: &Definition, point: Point) -> Trait {
         Point::End => {
             let wins = lines(definition, |then| then == Then::Win).next().is_some().then_some(F::WinsAtOnce);
             let end = match definition.end.when {
-                EndIf::NoSeeds => F::EndsEmpty,
-                EndIf::NoSeedsOutsideMarks => F::EndsEmptyOutsideMarks,
+                EndIf::NoSeeds | EndIf::EitherNoSeeds => F::EndsEmpty,
+                EndIf::NoSeedsOutsideMarks | EndIf::EitherNoSeedsOutsideMarks => F::EndsEmptyOutsideMarks,
                 EndIf::NoneHolds(seeds) => F::EndsNoneHolds(seeds),
                 EndIf::NoStart => F::EndsNoStart,
                 EndIf::NoFrontRow { .. } => F::EndsFrontRow,
             };
-            [end].into_iter().chain(wins).collect()
+            let either =
+                matches!(definition.end.when, EndIf::EitherNoSeeds | EndIf::EitherNoSeedsOutsideMarks);
+            [end].into_iter().chain(either.then_some(F::EndsForEither)).chain(wins).collect()
         }
         Point::Count => vec![F::Counts(definition.end.count)],
     })

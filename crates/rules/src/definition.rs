@@ -439,13 +439,13 @@ pub enum Marks {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct End {
-    /// What must be true of the player about to start.
+    /// What must be true where a turn would begin.
     pub when: EndIf,
     /// How the result is counted.
     pub count: Count,
 }
 
-/// Why a game is over for the player about to start.
+/// Why a game is over for the player about to start (`They`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -458,6 +458,10 @@ pub enum EndIf {
     NoSeeds,
     /// They have no seeds on their side except in bulls and knives.
     NoSeedsOutsideMarks,
+    /// They or their opponent have no seeds on their own side.
+    EitherNoSeeds,
+    /// They or their opponent have no seeds on their own side except in bulls and knives.
+    EitherNoSeedsOutsideMarks,
     /// None of their pits holds at least this many.
     NoneHolds(u8),
     /// They have no lawful start.

@@ -156,17 +156,24 @@ impl Rules {
         if !pos.between_turns() {
             return None;
         }
-        let mover = pos.mover;
-        let ends = match self.definition.end.when {
-            // A player who can start has seeds.
-            EndIf::NoSeeds if matches!(first, Some(Move::Start(..))) => false,
-            EndIf::NoSeeds => {
-                // In such a game only a stuck player has to pass.
+        let (mover, other) = (pos.mover, pos.mover.other());
+        let when = self.definition.end.when;
+        let ends = match when {
+            EndIf::NoSeeds | EndIf::EitherNoSeeds => {
+                if when == EndIf::EitherNoSeeds && self.side_is_empty(pos, other) {
+                    return Some(self.outcome_for(pos, other));
+                }
+                // A player who can start has seeds. In such a game only a stuck player has to pass.
                 let stuck = self.definition.start.stuck == Stuck::Passes && first == Some(Move::Pass);
-                self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, mover.other()))
+                !matches!(first, Some(Move::Start(..)))
+                    && (self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, other)))
             }
-            EndIf::NoSeedsOutsideMarks => {
-                self.board.own_pits(mover).all(|pit| pos.seeds(pit) == 0 || pos.marked(pit))
+            EndIf::NoSeedsOutsideMarks => self.has_only_marked(pos, mover),
+            EndIf::EitherNoSeedsOutsideMarks => {
+                if self.has_only_marked(pos, other) {
+                    return Some(self.outcome_for(pos, other));
+                }
+                self.has_only_marked(pos, mover)
             }
             EndIf::NoneHolds(n) => {
                 let lanes = &pos.tracks[self.board.track_of(mover)];
@@ -176,14 +183,26 @@ impl Rules {
             EndIf::NoStart => first.is_none(),
             EndIf::NoFrontRow { .. } => {
                 if let Some(loser) = self.empty_front(pos) {
-                    let mut lost = *pos;
-                    lost.mover = loser;
-                    return Some(self.outcome(&lost, OutcomeKind::End));
+                    return Some(self.outcome_for(pos, loser));
                 }
                 first.is_none()
             }
         };
         ends.then(|| self.outcome(pos, OutcomeKind::End))
+    }
+
+    /// Counts a game that is over for a player, whoever was to start.
+    #[cold]
+    fn outcome_for(&self, pos: &Position, side: Side) -> Outcome {
+        let mut over = *pos;
+        over.mover = side;
+        self.outcome(&over, OutcomeKind::End)
+    }
+
+    /// Whether all seeds on a player's side lie in bulls and knives.
+    fn has_only_marked(&self, pos: &Position, side: Side) -> bool {
+        let marked = pos.marks[0] | pos.marks[1];
+        self.holding(pos, side, 1).bits() & !marked == 0
     }
 
     /// Counts a game that is over for the mover.

@@ -407,9 +407,7 @@ impl Played {
                         bao.tax_last = true;
                     }
                 }
-                Change::FrontRowBetweenTurns => {
-                    self.definition.end.when = EndIf::NoFrontRow { in_turn: false }
-                }
+                Change::Over(when) => self.definition.end.when = *when,
                 Change::If(id, value, changes) => {
                     if options.iter().any(|(i, v)| id == i && value == v) {
                         self.make(changes, options);

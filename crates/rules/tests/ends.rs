@@ -1,7 +1,10 @@
 //! How games end and are counted, by the rules themselves.
 
-use mbao_rules::definition::{Count, EndIf, Layout, Marks, SetUp, StartIf, Stuck, list};
-use mbao_rules::{Definition, Game, Outcome, OutcomeKind, Rules, Side, game};
+mod random;
+
+use mbao_rules::definition::{Count, End, EndIf, Layout, Marks, SetUp, StartIf, Stuck, list};
+use mbao_rules::{Definition, Game, Outcome, OutcomeKind, Position, Rules, Side, Walk, game};
+use random::Random;
 
 fn rules(id: &str, options: &[(&str, &str)]) -> Rules {
     let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
@@ -118,6 +121,74 @@ fn who_has_no_start_may_pass_as_long_as_passing_is_free() {
         game.play_text("pass").expect("it is free");
     }
     assert_eq!(game.outcome().map(|outcome| outcome.kind), Some(OutcomeKind::End));
+}
+
+/// The players who have nothing outside bulls and knives on their own side.
+fn bare(rules: &Rules, pos: &Position) -> Vec<Side> {
+    let has = |side| rules.board().own_pits(side).any(|pit| pos.seeds(pit) > 0 && pos.mark(pit).is_none());
+    Side::BOTH.into_iter().filter(|&side| !has(side)).collect()
+}
+
+#[test]
+fn a_bare_side_ends_the_game_whoever_is_to_start() {
+    let either = ("empty-side", "either");
+    for (id, options) in [("giuthi", &[][..]), ("lukho", &[]), ("ndoto", &[either]), ("enkeshui", &[either])]
+    {
+        let rules = rules(id, options);
+        let mut random = Random(5);
+        let mut walk = Walk::new(&rules);
+        let (mut of_starter, mut of_other) = (0, 0);
+        for _ in 0..200 {
+            walk.restart();
+            while walk.step(&mut |n| random.below(n)) {
+                if walk.position().between_turns() && walk.position().phase().is_play() {
+                    let over = rules.over(walk.position()).is_some();
+                    assert!(over || bare(&rules, walk.position()).is_empty(), "{id}");
+                }
+            }
+            let pos = walk.position();
+            let out = bare(&rules, pos);
+            of_starter += usize::from(out == [pos.mover()]);
+            of_other += usize::from(out == [pos.mover().other()]);
+        }
+        assert!(of_starter > 0 && of_other > 0, "{id}: {of_starter} {of_other}");
+    }
+}
+
+#[test]
+fn in_ndoto_and_enkeshui_only_the_player_about_to_start_is_asked() {
+    for id in ["ndoto", "enkeshui"] {
+        let rules = rules(id, &[]);
+        let mut random = Random(5);
+        let mut walk = Walk::new(&rules);
+        let mut went_on = 0;
+        for _ in 0..200 {
+            walk.restart();
+            while walk.step(&mut |n| random.below(n)) {
+                let pos = walk.position();
+                if pos.between_turns() && bare(&rules, pos) == [pos.mover().other()] {
+                    went_on += usize::from(rules.over(pos).is_none());
+                }
+            }
+        }
+        assert!(went_on > 0, "{id}");
+    }
+}
+
+#[test]
+fn who_has_nothing_left_is_the_one_who_loses_or_gives_the_rest_away() {
+    for (count, score) in
+        [(Count::StarterLoses, [4, 0]), (Count::BoardToOther, [24, 8]), (Count::StoreAndSide, [24, 8])]
+    {
+        for mover in ["s", "n"] {
+            let mut definition = game("ndoto").expect("a game").clone();
+            definition.end = End { when: EndIf::EitherNoSeeds, count };
+            let position = format!("0,0,0,0,0,0,0,0/0,0,3,0,1,0,0,0 {mover} 20-8");
+            let game = Game::builder_for(&definition).position(&position).start().expect("a position");
+            let outcome = game.outcome().expect("North has nothing");
+            assert_eq!((outcome.score, outcome.winner), (score, Some(Side::South)), "{count:?} {mover}");
+        }
+    }
 }
 
 #[test]

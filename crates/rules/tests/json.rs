@@ -101,7 +101,7 @@ fn a_state_is_written_as_promised() {
     let choosing = state("enkeshui", Some("0,0,0,0,2,1,3,2/0,0,2,1,0,4S,0,1 s 14-18"), &["c1"]);
     assert_eq!(
         json(&choosing),
-        r#"{"game":"enkeshui","setup":"j","options":{"round":"first","advance-move":"no","race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,2,1,3,2],[0,0,0,2,1,4,0,1]],"marks":[["","","","","","","",""],["","","","","","S","",""]],"stores":[14,18],"reserve":false,"markKind":"bulls","appearance":{"ground":"wood","hollow":"round","seed":"stone","squareHouse":false,"called":"cow"},"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"play","pending":{"kind":"capture","options":["o","x"]},"outcome":null}"#
+        r#"{"game":"enkeshui","setup":"j","options":{"round":"first","advance-move":"no","empty-side":"starter","race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,2,1,3,2],[0,0,0,2,1,4,0,1]],"marks":[["","","","","","","",""],["","","","","","S","",""]],"stores":[14,18],"reserve":false,"markKind":"bulls","appearance":{"ground":"wood","hollow":"round","seed":"stone","squareHouse":false,"called":"cow"},"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"play","pending":{"kind":"capture","options":["o","x"]},"outcome":null}"#
     );
     let setting_up = state("lukho", None, &["lift a1=2"]);
     assert_eq!(
@@ -111,7 +111,7 @@ fn a_state_is_written_as_promised() {
     let over = state("ndoto", Some("0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s 20-12"), &[]);
     assert_eq!(
         json(&over),
-        r#"{"game":"ndoto","setup":"m","options":{"race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0]],"marks":[["","","","","","","",""],["","","","","","","",""]],"stores":[20,12],"reserve":false,"markKind":"none","appearance":{"ground":"wood","hollow":"round","seed":"plain","squareHouse":false,"called":"seed"},"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"over","pending":null,"outcome":{"kind":"end","winner":"s","score":[20,12],"byTwo":false}}"#
+        r#"{"game":"ndoto","setup":"m","options":{"empty-side":"starter","race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0]],"marks":[["","","","","","","",""],["","","","","","","",""]],"stores":[20,12],"reserve":false,"markKind":"none","appearance":{"ground":"wood","hollow":"round","seed":"plain","squareHouse":false,"called":"seed"},"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"over","pending":null,"outcome":{"kind":"end","winner":"s","score":[20,12],"byTwo":false}}"#
     );
 }
 

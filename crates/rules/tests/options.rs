@@ -30,7 +30,7 @@ fn what_is_not_there_is_refused_with_what_is() {
             None,
             &[("speed", "3")],
             Fault::UnknownOption,
-            "ndoto has no option \"speed\"; there are race, race-winner, toss",
+            "ndoto has no option \"speed\"; there are empty-side, race, race-winner, toss",
         ),
         (
             "ndoto",

@@ -71,7 +71,7 @@ fn any_definition(random: &mut Random) -> Definition {
     definition.turning = random.one_of(&[Turning::None, Turning::Four, Turning::Two]);
     definition.start.when = list(&[StartIf::AtLeast(1)]);
     definition.start.ways = random.one_of(&[Ways::Counterclockwise, Ways::Counterclockwise, Ways::Either]);
-    definition.end.when = random.one_of(&[EndIf::NoSeeds, EndIf::NoStart]);
+    definition.end.when = random.one_of(&[EndIf::NoSeeds, EndIf::NoStart, EndIf::EitherNoSeeds]);
     if definition.rows == Rows::Four && random.below(3) == 0 {
         definition.end.when = EndIf::NoFrontRow { in_turn: random.below(2) == 0 };
     }

@@ -163,6 +163,7 @@ fn feature(feature: Feature, lang: Lang) -> String {
         Feature::HouseChoice => words::house_choice,
         Feature::EndsEmpty => words::ends_empty,
         Feature::EndsEmptyOutsideMarks => words::ends_empty_marks,
+        Feature::EndsForEither => words::ends_either,
         Feature::EndsNoStart => words::ends_no_start,
         Feature::WinsAtOnce => words::wins_at_once,
         Feature::EndsFrontRow => words::ends_front_row,

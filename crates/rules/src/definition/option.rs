@@ -1,6 +1,6 @@
 //! Other readings of a definition: options, what they change, and the doubts behind them.
 
-use super::{Bao, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
+use super::{Bao, EndIf, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
 
 /// An option: a choice of rule that the reader can switch.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,8 +72,8 @@ pub enum Change {
     Bao(Bao),
     /// Bao's house is taxed only as a last resort.
     TaxLast,
-    /// Bao's front rows are judged only between turns.
-    FrontRowBetweenTurns,
+    /// The game is over for another reason.
+    Over(EndIf),
     /// All of these, but only if that other option is set to that value.
     If(Text, Text, List<Change>),
 }

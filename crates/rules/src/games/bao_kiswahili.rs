@@ -59,7 +59,7 @@ pub(super) static DEFINITION: Definition = Definition {
             "reading",
             all![
                 value("zanzibar", &[]),
-                value("encyclopedia", all![Change::Bao(ENCYCLOPEDIA), Change::FrontRowBetweenTurns]),
+                value("encyclopedia", all![Change::Bao(ENCYCLOPEDIA), Change::Over(EndIf::NoFrontRow { in_turn: false })]),
             ],
         ),
         choice(

@@ -1,5 +1,6 @@
 //! Enkeshui, as the Maasai play it (§9).
 
+use super::ndoto::NOTHING_TO_GO_ON_WITH;
 use super::{all, racing};
 use crate::board::Rows;
 use crate::definition::If::{
@@ -7,9 +8,9 @@ use crate::definition::If::{
 };
 use crate::definition::StartIf::{AtLeast, NotMarked};
 use crate::definition::{
-    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks,
-    Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text,
-    value,
+    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow,
+    Layout, Marks, Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending,
+    list, text, value,
 };
 
 pub(super) static DEFINITION: Definition = Definition {
@@ -61,6 +62,13 @@ pub(super) static DEFINITION: Definition = Definition {
             "advance-move",
             all![value("no", &[]), value("yes", all![Change::AddPrelude(Prelude::AdvanceMove { pits: 2 })]),],
         ),
+        choice(
+            "empty-side",
+            all![
+                value("starter", &[]),
+                value("either", all![Change::Over(EndIf::EitherNoSeedsOutsideMarks)]),
+            ],
+        ),
         racing::RACE,
         racing::WINNER,
         racing::TOSS,
@@ -82,6 +90,7 @@ pub(super) static DEFINITION: Definition = Definition {
             26,
             "What a player without a bull does with the cows left at the end is not said: they count all the same.",
         ),
+        NOTHING_TO_GO_ON_WITH,
         racing::TIED,
     ]),
 };
@@ -98,12 +107,13 @@ pub(super) const BASES: &[Basis] = all![
     Part::Stuck.stated("§9 rule 9"),
     Part::Skip.decided("§9 rule 1", 1),
     Part::Marks.stated("§9 rule 2"),
-    Part::End.stated("§9 rule 9"),
+    Part::End.inferred("§9 rule 9", Evidence::Wording),
     Part::Count.decided("§9 rule 9", 26),
     Part::Endless.decided("§9 rule 1", 2),
     Part::Repetition.decided("§9 rule 9", 3),
     Part::option("round").stated("§9"),
     Part::option("advance-move").stated("§9 rule 8"),
+    Part::option("empty-side").decided("§9 rule 9", 35),
     Part::option("race").stated("§9 rule 7"),
     Part::option("race-winner").stated("§9 rule 7"),
     Part::option("toss").decided("§9 rule 7", 31),

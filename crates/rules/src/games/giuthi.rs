@@ -37,7 +37,7 @@ pub(super) static DEFINITION: Definition = Definition {
             .cite("§12"),
         ending(4).when(&[Empty, Crossed]).then(Then::Sleep).cite("§12"),
     ]),
-    end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
+    end: End { when: EndIf::EitherNoSeeds, count: Count::StoreAndSide },
     options: list(all![
         choice("round", all![value("first", &[]), value("later", all![Change::LaterRound])]),
         choice(

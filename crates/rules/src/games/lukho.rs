@@ -38,7 +38,7 @@ pub(super) static DEFINITION: Definition = Definition {
         ending(4).when(&[Empty]).then(Then::Sleep).cite("§15"),
         ending(5).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§15"),
     ]),
-    end: End { when: EndIf::NoSeedsOutsideMarks, count: Count::StoreAndMarks },
+    end: End { when: EndIf::EitherNoSeedsOutsideMarks, count: Count::StoreAndMarks },
     options: list(all![
         choice(
             "columns",

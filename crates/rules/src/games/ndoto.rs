@@ -5,13 +5,20 @@ use crate::board::Rows;
 use crate::definition::If::{Empty, Occupied, OppositeSeeds, OwnSide};
 use crate::definition::StartIf::{AtLeast, LoneOnlyIntoEmpty};
 use crate::definition::{
-    Appearance, Basis, Capture, Count, Definition, Doubt, End, EndIf, Evidence, Layout, Marks, Part,
-    RelayWay, SetUp, Skip, Start, Then, Turning, doubt, ending, list, text,
+    Appearance, Basis, Capture, Change, Count, Definition, Doubt, End, EndIf, Evidence, Layout, Marks, Part,
+    RelayWay, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 /// What happens to the capturing seed.
 pub(super) const CAPTOR_STAYS: Doubt =
     doubt(22, "Nothing is said of the seed that makes a capture: it stays where it fell.");
+
+/// When a player has nothing to go on with.
+pub(super) const NOTHING_TO_GO_ON_WITH: Doubt = doubt(
+    35,
+    "The game is over when a player has no seeds to go on with: we ask this of the player about to start, who must go on.",
+)
+.switched_by("empty-side");
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("ndoto"),
@@ -39,13 +46,22 @@ pub(super) static DEFINITION: Definition = Definition {
         ending(3).when(&[Empty]).then(Then::Sleep).cite("§13"),
     ]),
     end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
-    options: list(all![racing::RACE, racing::WINNER, racing::TOSS]),
+    options: list(all![
+        choice(
+            "empty-side",
+            all![value("starter", &[]), value("either", all![Change::Over(EndIf::EitherNoSeeds)])],
+        ),
+        racing::RACE,
+        racing::WINNER,
+        racing::TOSS,
+    ]),
     doubts: list(all![
         doubt(
             9,
             "Nothing is said of a player who has seeds but no lawful start: he passes, and when both must pass the game is over.",
         ),
         CAPTOR_STAYS,
+        NOTHING_TO_GO_ON_WITH,
         racing::TIED,
     ]),
 };
@@ -58,9 +74,10 @@ pub(super) const BASES: &[Basis] = all![
     Part::Way.stated("§13"),
     Part::Stuck.decided("§13", 9),
     Part::Skip.decided("§13", 1),
-    Part::End.stated("§13"),
+    Part::End.inferred("§13", Evidence::Wording),
     Part::Count.inferred("§13", Evidence::Wording),
     Part::Endless.decided("§13", 2),
     Part::Repetition.decided("§13", 3),
+    Part::option("empty-side").decided("§13", 35),
     Part::option("race").stated("§13"),
 ];

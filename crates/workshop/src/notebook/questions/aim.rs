@@ -33,7 +33,9 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     };
     let mut whens = vec![
         EndIf::NoSeeds,
+        EndIf::EitherNoSeeds,
         EndIf::NoSeedsOutsideMarks,
+        EndIf::EitherNoSeedsOutsideMarks,
         EndIf::NoneHolds(least.unwrap_or(2)),
         EndIf::NoStart,
     ];
