@@ -50,6 +50,7 @@ from-pit = { $seeds } from { $pit }
 only-choice = there is nothing else to play
 wins = it wins the game
 wins-in = it forces a win, in { $n } turns
+passing-wins = you may pass here, and then whatever your opponent starts loses, in { $n } turns
 loses-last = every turn loses; this one holds out longest, { $n } turns
 captures = it captures { seeds }
 with-string = { $what } with the string

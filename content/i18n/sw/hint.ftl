@@ -52,6 +52,7 @@ from-pit = { $seeds } kutoka { $pit }
 only-choice = hakuna zamu nyingine ya kucheza
 wins = inashinda mchezo
 wins-in = inashinda kwa lazima, katika zamu { $n }
+passing-wins = hapa unaweza kupita, na mpinzani akianzia popote anashindwa, katika zamu { $n }
 loses-last = kila zamu inashindwa; hii inadumu zaidi, zamu { $n }
 captures = { $called ->
     [warrior] inateka

@@ -105,6 +105,7 @@ fn reason_in_words(reason: &Reason, rules: &Rules, voice: Voice) -> String {
         Reason::OnlyChoice => words::only_choice(),
         Reason::Wins => words::wins(),
         Reason::WinsIn { turns } => words::wins_in(turns as usize),
+        Reason::PassingWins { turns } => words::passing_wins(turns as usize),
         Reason::LosesLast { turns } => words::loses_last(turns as usize),
         Reason::Captures { seeds, string, .. } => {
             let captures = words::captures(seeds.into());

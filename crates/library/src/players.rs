@@ -196,6 +196,7 @@ impl From<&Reason> for Fact {
             Reason::OnlyChoice => ("only-choice", None),
             Reason::Wins => ("wins", None),
             Reason::WinsIn { turns } => ("wins-in", Some(*turns)),
+            Reason::PassingWins { turns } => ("passing-wins", Some(*turns)),
             Reason::LosesLast { turns } => ("loses-last", Some(*turns)),
             Reason::Captures { seeds, .. } => ("captures", Some(u32::from(*seeds))),
             Reason::Marks { pits } => ("marks", Some(u32::from(*pits))),

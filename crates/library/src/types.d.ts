@@ -311,7 +311,7 @@ export interface Suggestion {
 export interface Reason {
   kind:
     | "only-choice" | "wins" | "wins-in" | "loses-last" | "captures" | "marks" | "starts-again" | "leaves-no-start"
-    | "leaves-one-start" | "saves" | "leaves-nothing-exposed" | "exposes";
+    | "leaves-one-start" | "saves" | "leaves-nothing-exposed" | "exposes" | "passing-wins";
   /** A number of seeds, pits, times or turns. */
   n?: number;
   /** For captures: the lines of the endings that captured, and how often each did. */

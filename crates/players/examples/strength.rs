@@ -17,21 +17,14 @@ mod common;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
+use common::opponents::{Lot, Thought, by_chance, mixed, taking_most, thought};
 use common::{cores, each, progress};
 use indicatif::ProgressBar;
 use mbao_players::tuning::player_with;
-use mbao_players::{Level, Limits, Player};
-use mbao_rules::definition::Count;
-use mbao_rules::{Action, Definition, Game, GameBuilder, Move, Position, Rules, SEED_BOUND, Side};
+use mbao_players::{Level, Player};
+use mbao_rules::{Definition, Game, GameBuilder, Side};
 use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
-
-/// The limit of a decision.
-#[derive(Clone, Copy)]
-enum Thought {
-    Nodes(u64),
-    Time(Duration),
-}
 
 /// The kind of player.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -105,19 +98,7 @@ fn main() {
     if let Some(setup) = &wish.setup {
         let _ = writeln!(table, "setup = \"{setup}\"");
     }
-    match wish.thought {
-        Thought::Nodes(nodes) => writeln!(table, "limit.nodes = {nodes}"),
-        Thought::Time(time) => {
-            let millis = time.as_millis();
-            writeln!(
-                table,
-                "limit.time = {{ millis = {millis}, games-at-once = {}, cores = {} }}",
-                wish.at_once,
-                cores()
-            )
-        }
-    }
-    .expect("text can be added to");
+    table.push_str(&wish.thought.written(wish.at_once));
     println!(
         "{:14} {:>8} {:>5} {:>5} {:>5} {:>6} {:>6} {:>7}",
         "game", "pair", "won", "drawn", "lost", "share", "turns", "seconds"
@@ -250,7 +231,7 @@ fn play(definition: &Definition, (strong, weak): (Who, Who), number: u64, wish: 
         }
         let mover = if game.mover() == seat { &stronger } else { &weaker };
         drawn += 1;
-        let mut lot = Lot(mixed(opening ^ drawn << 32));
+        let mut lot = Lot::of(opening, drawn);
         let action = match mover {
             Seat::Level(player) => thought(player, &game, wish.thought),
             Seat::Random => by_chance(&game, &mut lot),
@@ -264,75 +245,6 @@ fn play(definition: &Definition, (strong, weak): (Who, Who), number: u64, wish: 
         Some(winner) if winner == seat => tally.won += 1,
         Some(_) => tally.lost += 1,
     }
-}
-
-fn thought(player: &Player, game: &Game, thought: Thought) -> Action {
-    let start = Instant::now();
-    let (limits, time) = match thought {
-        Thought::Nodes(nodes) => (Limits { nodes, ..Limits::default() }, None),
-        Thought::Time(time) => (Limits::default(), Some(time)),
-    };
-    let found = player.suggest(game, &limits, || time.is_some_and(|time| start.elapsed() >= time));
-    found.expect("the game goes on").action
-}
-
-/// Random numbers.
-struct Lot(u64);
-
-impl Lot {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = mixed(self.0);
-        usize::try_from(self.0 % n.max(1) as u64).expect("small")
-    }
-}
-
-/// A random legal action.
-fn by_chance(game: &Game, lot: &mut Lot) -> Action {
-    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
-    if !legal.is_empty() {
-        return rules.action(legal[lot.below(legal.len())]);
-    }
-    let counts = rules.random_counts(pos, &mut |n| lot.below(n));
-    if rules.wants_lift(pos) { Action::Lift(counts) } else { Action::Lay(counts) }
-}
-
-/// Seeds of a sowing that the child counts out before playing: four or five handfuls.
-const IN_SIGHT: u32 = 16;
-
-/// The decision that gains the most seeds in sight, or a random one of several. The gain of a longer sowing
-/// is unknown; a capture is better than none.
-fn taking_most(game: &Game, lot: &mut Lot) -> Action {
-    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
-    if !pos.phase().is_play() || legal.is_empty() {
-        return by_chance(game, lot);
-    }
-    let mover = pos.mover();
-    let gain = |&decision: &Move| {
-        let mut next = *pos;
-        let looked = rules.play_in_place(&mut next, decision, SEED_BOUND);
-        let seen = if looked.sown > IN_SIGHT { pos } else { &next };
-        (looked.result.is_ok(), seeds_of(rules, seen, mover), decision == Move::Take)
-    };
-    let gains: Vec<_> = legal.iter().map(gain).collect();
-    let most = gains.iter().max().expect("a decision");
-    let best: Vec<_> = legal.iter().zip(&gains).filter(|(_, gain)| *gain == most).collect();
-    rules.action(*best[lot.below(best.len())].0)
-}
-
-/// The seeds a player has: in their store and marks or, in games without stores, all their seeds.
-fn seeds_of(rules: &Rules, pos: &Position, mover: Side) -> u32 {
-    let all_count = rules.definition().end.count == Count::StarterLoses;
-    let board = rules.board();
-    let his = |pit| if all_count { board.owner(pit) == mover } else { pos.mark(pit) == Some(mover) };
-    let on_board: u32 = board.pits().filter(|&pit| his(pit)).map(|pit| u32::from(pos.seeds(pit))).sum();
-    on_board + u32::from(pos.store(mover)) + if all_count { u32::from(pos.in_hand(mover)) } else { 0 }
-}
-
-fn mixed(mut z: u64) -> u64 {
-    z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 fn number(n: usize) -> f64 {

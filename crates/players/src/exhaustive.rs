@@ -4,10 +4,10 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use mbao_rules::{GAMES, Game, Legal, Moves, OutcomeKind, Pending, Position, Refusal, Rules};
+use mbao_rules::{GAMES, Game, Legal, Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules};
 use proptest::prelude::*;
 
-use crate::judge::{Eye, Judge};
+use crate::judge::{Eye, FORCED, Judge, SURE};
 use crate::memory::{Bound, Memory};
 use crate::player::root_of;
 use crate::random::Random;
@@ -52,9 +52,15 @@ impl Everything<'_> {
         let mut here = trail.to_vec();
         here.push(*pos);
         for &decision in moves.iter() {
+            // A pass instead of a start counts for no more than that a game is not lost for certain.
+            let instead = decision == Move::Pass && best.is_some();
+            if instead && best >= Some(-SURE) {
+                continue;
+            }
             match self.rules.play(pos, decision, trail) {
                 Ok(next) => {
                     let value = self.after(pos, &next, depth, turns, &here)?;
+                    let value = if instead { value.min(-SURE) } else { value };
                     best = best.max(Some(value));
                 }
                 Err(refused) => {
@@ -106,8 +112,14 @@ fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], dep
     trail.push(root.pos);
     let mut best = None;
     for &decision in &root.legal {
+        let instead = decision == Move::Pass && best.is_some();
+        if instead && best >= Some(FORCED) {
+            continue;
+        }
         let next = rules.play(&root.pos, decision, &[]).ok()?;
-        best = best.max(Some(all.after(&root.pos, &next, depth, 0, &trail)?));
+        let value = all.after(&root.pos, &next, depth, 0, &trail)?;
+        // It is played only if it wins by force.
+        best = best.max(Some(if instead && value < FORCED { value.min(-SURE) } else { value }));
     }
     best
 }

@@ -12,7 +12,7 @@ pub(crate) const WIN: i32 = 30_000;
 /// Values of at least this size: won (or lost) by force.
 pub(crate) const FORCED: i32 = 27_500;
 /// Won (or lost) as far as was looked, but not in a known number of turns.
-const SURE: i32 = 27_000;
+pub(crate) const SURE: i32 = 27_000;
 /// Values of at least this size: decided by the seeds kept, but not played out.
 const DECIDED: i32 = 21_000;
 /// The values of undecided positions are smaller than this.
@@ -25,18 +25,6 @@ pub(crate) enum Eye {
     Seeds,
     /// By the weights of the game.
     Trained,
-    /// By the same weights, but preferring bad positions: such a player lets the other learn.
-    Giving,
-}
-
-impl Eye {
-    /// How this eye sees a position of this value. Forced wins and losses are always seen as they are.
-    pub(crate) const fn sees(self, value: i32) -> i32 {
-        match self {
-            Self::Giving if value.abs() < FORCED => -value,
-            _ => value,
-        }
-    }
 }
 
 /// Judges positions of one game.
@@ -89,8 +77,7 @@ impl Judge {
             Some(weighed) if self.eye != Eye::Seeds => weighed.value(&self.features, pos),
             _ => self.seeds(pos) * A_SEED,
         };
-        let value = self.eye.sees(value) + self.off(pos);
-        value.clamp(1 - UNDECIDED, UNDECIDED - 1)
+        (value + self.off(pos)).clamp(1 - UNDECIDED, UNDECIDED - 1)
     }
 
     /// The error in the judgement of a position, always the same for the same position.

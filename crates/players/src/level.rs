@@ -1,6 +1,5 @@
 //! How well a player plays, from "learns with you" to master. Weaker levels see less far and judge
-//! more roughly; none throws a game away at random. The level that learns with you leaves you what
-//! can be taken.
+//! more roughly; none throws a game away at random, and none passes while it can start (see `search`).
 
 use mbao_rules::Definition;
 use mbao_rules::definition::{Booty, Then};
@@ -12,7 +11,7 @@ use crate::judge::Eye;
 pub struct Level(u8);
 
 impl Level {
-    /// The weakest, for people who see the game for the first time: it leaves the opponent as much as it can.
+    /// The weakest, for people who see the game for the first time: it hardly knows what a turn is worth.
     pub const LEARNING: Self = Self(0);
     /// A player who has just learnt the game.
     pub const FIRST: Self = Self(1);
@@ -100,8 +99,8 @@ impl Skill {
 
 const ALL: u32 = u32::MAX;
 
-/// Sees where each of its turns leads, and leaves the opponent the best position.
-const LEARNING: Skill = skill(1, ALL, 0, 1, Eye::Giving, 100, 2_000, 1, ALL, 2);
+/// Sees where each of its turns leads, but hardly knows what that is worth.
+const LEARNING: Skill = skill(1, ALL, 0, 1, Eye::Seeds, 2_000, 2_000, 1, ALL, 2);
 
 /// Looks as far ahead as there is time.
 const MASTER: Skill = skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX);
@@ -130,7 +129,7 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
 ];
 
 /// Levels with special rows in some games, and why.
-static APART: [(&str, u8, Skill); 26] = [
+static APART: [(&str, u8, Skill); 24] = [
     // Here a player who can judge positions holds the master to a draw, and short turns are half of
     // the game.
     ("enkeshui", 1, skill(1, 6, 0, 2, Eye::Seeds, 900, 2_000, 1, 0, 2)),
@@ -142,7 +141,6 @@ static APART: [(&str, u8, Skill); 26] = [
     ("omweso", 3, skill(2, 40, 14, 1, Eye::Seeds, 300, 10_000, 8, 0, 6)),
     ("mongola", 3, skill(2, 40, 14, 1, Eye::Seeds, 200, 10_000, 8, 0, 6)),
     // The lay decides the game: it is followed to the end or not at all.
-    ("lukho", 0, skill(1, ALL, 0, 1, Eye::Giving, 100, 20_000, 60, ALL, 2)),
     ("lukho", 1, skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2)),
     ("lukho", 3, skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 60, ALL, 6)),
     ("lukho", 4, skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 200, ALL, 22)),
@@ -154,7 +152,6 @@ static APART: [(&str, u8, Skill); 26] = [
     // Taking the most in sight plays worse than at random here, because all seeds stay in play.
     ("bao-kiswahili", 1, skill(1, 30, 0, 1, Eye::Trained, 420, 2_000, 1, 0, 2)),
     ("bao-kiswahili", 2, skill(2, 60, 20, 1, Eye::Trained, 350, 5_000, 3, 2, 3)),
-    ("bao-kujifunza", 0, skill(1, ALL, 0, 8, Eye::Giving, 50, 2_000, 1, ALL, 2)),
     ("bao-kujifunza", 1, skill(1, 60, 0, 2, Eye::Trained, 600, 2_000, 1, 0, 2)),
     ("bao-kujifunza", 2, skill(2, 140, 60, 3, Eye::Trained, 700, 5_000, 3, 2, 3)),
     ("bao-kujifunza", 3, skill(3, 140, 140, 4, Eye::Trained, 200, 10_000, 8, 5, 6)),

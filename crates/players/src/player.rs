@@ -220,7 +220,7 @@ impl Player {
             action: self.rules.action(found.line[0]),
             turn: found.line[..turn].iter().map(action).collect(),
             line: found.line.iter().map(action).collect(),
-            value: self.told(self.skill.eye.sees(found.value)),
+            value: self.told(found.value),
             depth: found.depth,
             nodes: found.nodes,
         }
@@ -245,14 +245,13 @@ impl Player {
                 let [own, other] = [mover, mover.other()].map(|side| i32::from(course.pos.store(side)));
                 250 * (own - other)
             };
-            let value = self.skill.eye.sees(value);
             if best.is_none_or(|(known, _)| value > known) {
                 best = Some((value, decision));
             }
         }
         let (value, decision) = best?;
         let mut told = Self::without_thought(self.rules.action(decision));
-        told.value = Value::new(self.skill.eye.sees(value));
+        told.value = Value::new(value);
         told.nodes = nodes.min(limit);
         Some(told)
     }

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use mbao_rules::definition::Then;
-use mbao_rules::{Event, Game, Legal, Mark, Position, Side};
+use mbao_rules::{Action, Event, Game, Legal, Mark, Position, Side};
 
 use crate::judge::{Eye, Judge};
 use crate::memory::Memory;
@@ -25,6 +25,11 @@ pub enum Reason {
     Wins,
     /// It wins by force in this many turns of both players.
     WinsIn {
+        /// Turns, this one included.
+        turns: u32,
+    },
+    /// The player may pass: the opponent has to start, and every start loses by force.
+    PassingWins {
         /// Turns, this one included.
         turns: u32,
     },
@@ -97,6 +102,11 @@ impl Player {
         }
         match (after.outcome(), suggestion.value.forced()) {
             (Some(outcome), _) if outcome.winner == Some(mover) => reasons.push(Reason::Wins),
+            (_, Some((true, turns)))
+                if suggestion.action == Action::Pass && !reasons.contains(&Reason::OnlyChoice) =>
+            {
+                reasons.push(Reason::PassingWins { turns });
+            }
             (_, Some((true, turns))) => reasons.push(Reason::WinsIn { turns }),
             (_, Some((false, turns))) => reasons.push(Reason::LosesLast { turns }),
             _ => {}

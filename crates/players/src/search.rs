@@ -8,8 +8,13 @@
 //! if every decision of the loser was looked at, except those whose sowing is
 //! longer than the level foresees.
 //!
-//! This file has the recursion; `root` begins it, and `turn_end` says how turns end in it.
+//! Nobody passes who can start: such a pass counts for no more than that a game is not lost for
+//! certain. Only the player to decide may pass, if that is a forced win and no start is.
+//!
+//! This file has the recursion; `root` begins it, `passing` looks at passes, and `turn_end` says how
+//! turns end in it.
 
+mod passing;
 mod root;
 mod turn_end;
 
@@ -72,6 +77,8 @@ pub(crate) struct Search<'a> {
     /// The value to the player to decide if the turn ended before its first
     /// decision.
     as_it_is: i32,
+    /// The pass of the player to decide, if they have a start too.
+    pass: Option<Child>,
 }
 
 impl<'a> Search<'a> {
@@ -98,6 +105,7 @@ impl<'a> Search<'a> {
             left_out: false,
             depth: 0,
             as_it_is: 0,
+            pass: None,
         }
     }
 
@@ -247,6 +255,7 @@ impl<'a> Search<'a> {
         let at = (turns, height);
         let only_enders = self.must_end(pos, self.trail.len() - trail_start, turns);
         let mut left_out = false;
+        let (moves, may_pass) = passing::apart(moves);
         if let Some(place) = hint
             && !only_enders
             && let Some(&decision) = moves.get(usize::from(place))
@@ -285,6 +294,9 @@ impl<'a> Search<'a> {
                 let child = self.children[next];
                 self.try_child(pos, &child, depth, at, trail_start, &mut node);
             }
+            if may_pass && !self.budget.stopped() {
+                self.try_pass(pos, depth, at, trail_start, &mut node, &mut gone);
+            }
         }
         self.children.truncate(first_child);
         self.trail.pop();
@@ -301,9 +313,9 @@ impl<'a> Search<'a> {
         }
         if node.tried > 0
             && node.best >= beta
-            && let Some(place) = node.best_place
+            && let Some(&decision) = node.best_place.and_then(|place| moves.get(usize::from(place)))
         {
-            self.merits.reward(pos, moves[usize::from(place)], depth);
+            self.merits.reward(pos, decision, depth);
         }
         let bound = match value {
             v if v >= beta => Bound::Least,

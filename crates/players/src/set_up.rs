@@ -20,7 +20,7 @@ use mbao_rules::definition::{Marks, Prelude};
 use mbao_rules::{Action, Game, Legal, Moves, Phase, Position, Side};
 
 use crate::forced::carry_out;
-use crate::judge::{Eye, Judge};
+use crate::judge::Judge;
 use crate::level::Skill;
 use crate::player::{Limits, Player, Suggestion};
 use crate::random::Random;
@@ -96,7 +96,7 @@ impl Player {
         let mut told = Self::without_thought(action);
         told.nodes = budget.spent.min(nodes);
         let in_games = rules.definition().marks == Marks::Knives;
-        told.value = Value::new(worth.map_or(0, |worth| skill.eye.sees(value_of(worth, in_games))));
+        told.value = Value::new(worth.map_or(0, |worth| value_of(worth, in_games)));
         Some(told)
     }
 
@@ -277,8 +277,7 @@ impl Player {
                 None => worth,
             });
         }
-        let worth = best.unwrap_or(0);
-        if skill.eye == Eye::Giving { -worth } else { worth }
+        best.unwrap_or(0)
     }
 }
 

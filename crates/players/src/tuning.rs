@@ -62,7 +62,7 @@ impl Counts {
 }
 
 /// A player of a level whose row of the table is given as text, with columns separated by colons:
-/// turns, follows, foresees, choices, `seeds`, `giving` or `trained`, rough, nodes, tries, carries
+/// turns, follows, foresees, choices, `seeds` or `trained`, rough, nodes, tries, carries
 /// out, lifts, full, margin (0: none); an empty column or `-` keeps the value of the level.
 ///
 /// # Errors
@@ -74,11 +74,7 @@ pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<
             continue;
         }
         if column == 4 {
-            skill.eye = match text {
-                "seeds" => Eye::Seeds,
-                "giving" => Eye::Giving,
-                _ => Eye::Trained,
-            };
+            skill.eye = if text == "seeds" { Eye::Seeds } else { Eye::Trained };
             continue;
         }
         let number: u32 = text.parse().map_err(|_| text.to_string())?;

@@ -1,9 +1,10 @@
 //! What the examples share: the command line, a progress bar, games at the same time, masters' games, weights,
-//! chances and players in programs of their own.
+//! chances, simple opponents and players in programs of their own.
 
 #![allow(dead_code)] // no example uses all of it
 
 pub(crate) mod kept;
+pub(crate) mod opponents;
 pub(crate) mod program;
 
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -3,6 +3,8 @@
 use alloc::vec::Vec;
 
 use super::{HOPE, HOPELESS, INFINITE, MOST_HEIGHT, Search};
+use mbao_rules::Move;
+
 use crate::judge::{FORCED, Judge, WIN};
 use crate::order::{Child, keep_enders, sort};
 use crate::path::Path;
@@ -33,6 +35,9 @@ impl Search<'_> {
                 break;
             }
             found.depth = depth;
+            if self.pass.is_some() && found.line[0] == Move::Pass && !self.reach.plain {
+                break;
+            }
             if depth == HOPE {
                 hope = Some(found.line.clone());
             }
@@ -65,6 +70,11 @@ impl Search<'_> {
                 self.merits.promise(self.judge, &root.pos, &mut child);
                 order.push(child);
             }
+        }
+        if order.len() > 1
+            && let Some(at) = order.iter().position(|child| child.decision == Move::Pass)
+        {
+            self.pass = Some(order.remove(at));
         }
         if self.must_end(&root.pos, root.trail.len() + 1, 0) {
             self.left_out = keep_enders(&mut order, 0);
@@ -103,6 +113,7 @@ impl Search<'_> {
                 order[..=at].rotate_right(1);
             }
         }
+        self.weigh_pass(root, found, start);
         if begins {
             self.path.pop();
         }
