@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, List, Section};
 use mbao_rules::Definition as Rules;
+use mbao_rules::definition::{Layout, SetUp as Arrangement};
 use mbao_viewer::{Choice, EndingLine, Example, GameSide, GameSideProps, SetUp, Silence, island};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -112,26 +113,44 @@ pub(super) fn endings(card: &Card, lang: Lang) -> Result<Vec<EndingLine>> {
     Ok(card.endings.iter().map(line).collect())
 }
 
-/// The set-ups of a game with their labels.
+/// The set-ups of a game to choose from: their labels say where whoever begins can win at once.
 pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> {
-    let label = |name: &str| match content.labels.setups.get(name) {
-        Some(label) => label.get(lang).to_owned(),
-        None => match name.parse::<usize>() {
-            Ok(seeds) => words::setup_each(lang, seeds),
-            Err(_) => words::diagram(lang, name),
-        },
-    };
-    let drawn = |name: &str| content.diagrams.iter().any(|diagram| diagram.id == name);
-    page.setups
-        .iter()
-        .map(|setup| SetUp {
+    let card = content.games.iter().find(|card| *card.id == *page.id);
+    let choice = |setup: &Arrangement| {
+        let label = setup_label(content, setup, lang);
+        let won = card.is_some_and(|card| card.won.contains_key(&*setup.name));
+        SetUp {
             name: setup.name.to_string(),
-            label: label(&setup.name),
+            label: if won { words::setup_won(lang, &label) } else { label },
             // The label is already the diagram's name.
-            diagram: (drawn(&setup.name) && content.labels.setups.contains_key(&*setup.name))
+            diagram: (drawn(content, setup) && content.labels.setups.contains_key(&*setup.name))
                 .then(|| setup.name.to_string()),
-        })
-        .collect()
+            won,
+        }
+    };
+    page.setups.iter().map(choice).collect()
+}
+
+/// The label of a set-up of a recorded game.
+pub(crate) fn setup_label(content: &Content, setup: &Arrangement, lang: Lang) -> String {
+    match content.labels.setups.get(&*setup.name) {
+        Some(label) => label.get(lang).to_owned(),
+        None if drawn(content, setup) => words::diagram(lang, &setup.name),
+        None => setup_called(setup, lang),
+    }
+}
+
+fn drawn(content: &Content, setup: &Arrangement) -> bool {
+    content.diagrams.iter().any(|diagram| diagram.id == setup.name)
+}
+
+/// What a set-up is called that has neither a label nor a diagram: the number of seeds that lie in every pit, or
+/// its name.
+pub(crate) fn setup_called(setup: &Arrangement, lang: Lang) -> String {
+    match setup.layout {
+        Layout::Each(seeds) => words::setup_each(lang, seeds.into()),
+        _ => setup.name.to_string(),
+    }
 }
 
 /// The options of a game with their labels.
