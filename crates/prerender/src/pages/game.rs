@@ -229,3 +229,30 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
         route,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_up_is_called_by_what_lies_in_its_pits_not_by_its_name() {
+        let of = |layout| setup_called(&Arrangement::new("2", layout), Lang::En);
+        assert_eq!(of(Layout::Each(2)), "2 in each pit");
+        assert_eq!(of(Layout::Each(3)), "3 in each pit");
+        // Only the back rows hold seeds.
+        assert_eq!(of(Layout::rows(&[2, 2, 0, 0, 0, 0, 2, 2])), "2");
+    }
+
+    #[test]
+    fn a_set_up_that_is_won_at_once_says_so() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        let content = Content::read(&root).expect("no problems");
+        for (game, fair) in [("omweso", "b"), ("aweet", "free")] {
+            let page = mbao_rules::game(game).expect("a game");
+            let setups = setups(&content, page, Lang::En);
+            let of = |name: &str| setups.iter().find(|setup| setup.name == name).expect("a set-up");
+            assert!(of("c").won && of("c").label.ends_with("whoever begins can win at once"), "{game}");
+            assert!(!of(fair).won && !of(fair).label.contains("whoever begins"), "{game}");
+        }
+    }
+}
