@@ -46,6 +46,7 @@ diagram-lost = Lost:
 diagram-own-opening = Here the opening is yours: pick up from your pits, lay, and watch the forced game that follows.
 turning-pit = Turning pit { $pit }: see what happens there
 setup-each = { $n } in each pit
+setup-won = { $label }: whoever begins can win at once
 to-section = Read its section
 to-board = To the board
 to-play = Play this game

@@ -46,6 +46,7 @@ diagram-lost = Kilichopotea:
 diagram-own-opening = Hapa ufunguzi ni wako: chota, weka, kisha tazama mchezo wa lazima unaofuata.
 turning-pit = Shimo la kugeukia { $pit }: tazama kinachotokea
 setup-each = { $n } kila shimo
+setup-won = { $label }: anayeanza anaweza kushinda mara moja
 to-section = Soma sehemu yake
 to-board = Nenda kwenye bao
 to-play = Cheza mchezo huu

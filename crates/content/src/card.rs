@@ -1,5 +1,7 @@
 //! Cards: what a reader wants to know about a game before reading its section.
 
+use std::collections::BTreeMap;
+
 use mbao_rules::definition::Called;
 use mbao_words::Lang;
 use serde::Deserialize;
@@ -40,6 +42,9 @@ pub struct Card {
     pub sources: Vec<String>,
     /// What it is called, the usual name first.
     pub names: Vec<Name>,
+    /// Set-ups that whoever begins can win in the first turn, with such a turn of South's.
+    #[serde(default)]
+    pub won: BTreeMap<String, Vec<String>>,
     /// How several games in a row are scored, if they are.
     pub series: Option<Series>,
     /// Its endings in words, in the order of the rules.

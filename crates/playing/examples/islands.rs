@@ -18,8 +18,12 @@ fn text(text: &str) -> String {
 }
 
 fn setups() -> Vec<SetUp> {
-    let setup =
-        |name: &str, label: &str| SetUp { name: text(name), label: text(label), diagram: Some(text(name)) };
+    let setup = |name: &str, label: &str| SetUp {
+        name: text(name),
+        label: text(label),
+        diagram: Some(text(name)),
+        won: false,
+    };
     vec![setup("i", "2 × 12"), setup("j", "2 × 8")]
 }
 
@@ -59,7 +63,10 @@ fn games() -> Vec<GameEntry> {
         href: format!("play-{id}.html"),
     };
     let one = |names: &[&str]| -> Vec<SetUp> {
-        names.iter().map(|name| SetUp { name: text(name), label: text(name), diagram: None }).collect()
+        names
+            .iter()
+            .map(|name| SetUp { name: text(name), label: text(name), diagram: None, won: false })
+            .collect()
     };
     vec![
         game("enkeshui", "Enkeshui", setups(), Vec::new()),

@@ -5,6 +5,7 @@ use anyhow::{Context, Result};
 use mbao_affinity::rules_of;
 use mbao_content::{Content, Point, Reading, Sureness};
 use mbao_reading::{ReadingBoard, ReadingBoardProps};
+use mbao_rules::definition::SetUp as Arrangement;
 use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -13,6 +14,7 @@ use crate::affinity::differences;
 use crate::article::raw;
 use crate::card::source_href;
 use crate::outside::{Noted, Outside};
+use crate::pages::game::setup_called;
 use crate::route::Route;
 use crate::words;
 
@@ -96,12 +98,9 @@ fn said_of(content: &Content, point: &Point, route: &Route) -> Html {
 
 /// The set-ups by name, with their labels.
 fn set_ups(content: &Content, reading: &Reading, noted: &Noted, lang: Lang) -> Vec<(String, String)> {
-    let called = |name: &str| match (reading.setups.get(name), content.labels.setups.get(name)) {
-        (Some(own), _) => own.get(lang).to_owned(),
-        (None, Some(label)) => label.get(lang).to_owned(),
-        (None, None) => {
-            name.parse().map_or_else(|_| name.to_owned(), |seeds: usize| words::setup_each(lang, seeds))
-        }
+    let called = |setup: &Arrangement| {
+        let label = reading.setups.get(&*setup.name).or_else(|| content.labels.setups.get(&*setup.name));
+        label.map_or_else(|| setup_called(setup, lang), |label| label.get(lang).to_owned())
     };
-    noted.page.setups.iter().map(|setup| (setup.name.to_string(), called(&setup.name))).collect()
+    noted.page.setups.iter().map(|setup| (setup.name.to_string(), called(setup))).collect()
 }

@@ -147,9 +147,9 @@ impl Showing {
                 })
             }
             Show::SetUp { name, options } => {
-                let rules = game::rules(game)?;
-                let setups = game::setups(content, rules, lang);
-                let label = setups.into_iter().find(|setup| setup.name == *name).map(|setup| setup.label);
+                let setups = &game::rules(game)?.setups;
+                let label = setups.iter().find(|setup| setup.name == *name);
+                let label = label.map(|setup| game::setup_label(content, setup, lang));
                 let mut title: Vec<String> =
                     options.iter().map(|(id, value)| option(content, id, value, lang)).collect();
                 if title.is_empty() {

@@ -21,8 +21,8 @@ impl Rules {
     pub(crate) fn is_powerful_house(&self, pos: &Position, pit: Pit, now: u8) -> bool {
         self.bao().is_some_and(|bao| {
             // The turn that lays the last seed of all is a namua turn to its end.
-            let namua = pos.phase == Phase::Namua || pos.hands != [0, 0];
-            self.is_own_house(pos, pit) && now >= bao.house_from && (namua || bao.house_outlives_namua)
+            let in_namua = || pos.phase == Phase::Namua || pos.hands != [0, 0];
+            self.is_own_house(pos, pit) && now >= bao.house_from && (bao.house_outlives_namua || in_namua())
         })
     }
 

@@ -157,16 +157,16 @@ impl Rules {
             return None;
         }
         let (mover, other) = (pos.mover, pos.mover.other());
-        let when = self.definition.end.when;
-        let ends = match when {
+        let ends = match self.definition.end.when {
+            EndIf::EitherNoSeeds if self.side_is_empty(pos, other) => {
+                return Some(self.outcome_for(pos, other));
+            }
+            // A player who can start has seeds.
+            EndIf::NoSeeds | EndIf::EitherNoSeeds if matches!(first, Some(Move::Start(..))) => false,
             EndIf::NoSeeds | EndIf::EitherNoSeeds => {
-                if when == EndIf::EitherNoSeeds && self.side_is_empty(pos, other) {
-                    return Some(self.outcome_for(pos, other));
-                }
-                // A player who can start has seeds. In such a game only a stuck player has to pass.
+                // In such a game only a stuck player has to pass.
                 let stuck = self.definition.start.stuck == Stuck::Passes && first == Some(Move::Pass);
-                !matches!(first, Some(Move::Start(..)))
-                    && (self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, other)))
+                self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, other))
             }
             EndIf::NoSeedsOutsideMarks => self.has_only_marked(pos, mover),
             EndIf::EitherNoSeedsOutsideMarks => {

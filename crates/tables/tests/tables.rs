@@ -34,10 +34,12 @@ fn positions_solved_by_hand() {
     let table = Tablebase::solved(&study, 3, 1);
     // Neither has a pit of two: the game is over, and each keeps their side.
     assert_eq!(worth(&table, &[1, 0, 0, 1, 0, 1]), (1, 1, 0));
+    // North has nothing: the game is over, though South could go on.
+    assert_eq!(worth(&table, &[0, 0, 2, 0, 0, 0]), (2, 2, 0));
     // c1 counterclockwise goes to c2 and b2: crossed, empty, not South's side: South sleeps with
-    // nothing, and North keeps both. Clockwise it goes to b1 and a1: empty, not crossed: South goes
-    // on, but no pit has two; the game is over and South keeps both.
-    assert_eq!(worth(&table, &[0, 0, 2, 0, 0, 0]), (2, 2, 1));
+    // nothing, and North keeps all three. Clockwise it goes to b1 and a1: empty, not crossed: South
+    // goes on, but no pit has two, nor has any of North's; the game is over and South keeps both.
+    assert_eq!(worth(&table, &[0, 0, 2, 1, 0, 0]), (2, 2, 1));
 }
 
 /// A game at an arrangement in which South begins; missing seeds are in South's store.

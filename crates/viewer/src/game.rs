@@ -11,6 +11,8 @@ pub struct SetUp {
     pub label: String,
     /// Letter of the diagram that shows it.
     pub diagram: Option<String>,
+    /// Whoever begins can win it in the first turn.
+    pub won: bool,
 }
 
 /// An option of the rules.

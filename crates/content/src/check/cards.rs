@@ -1,7 +1,7 @@
 //! The cards, against the rules, the places and the sources.
 
 use mbao_rules::definition::{Ending, If};
-use mbao_rules::{Definition, GAMES};
+use mbao_rules::{Definition, GAMES, Game, Side};
 
 use crate::card::{Card, List};
 use crate::check::{GENERAL_DOUBTS, definition, is_doubt, no_doubt};
@@ -30,12 +30,33 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
             Some(definition) => {
                 endings(card, definition, problems);
                 silences(card, definition, problems);
+                won(card, problems);
                 marks(card, definition, &draft.marks, problems);
             }
             None => problems.at(card, "id", format!("the rules have no game \"{}\"", card.id)),
         }
     }
     general(draft, problems);
+}
+
+/// Plays the turns that are said to win at once.
+fn won(card: &Read<Card>, problems: &mut Problems) {
+    for (setup, turn) in &card.won {
+        let field = format!("won.{setup}");
+        let played = Game::builder(card.id.clone()).setup(setup.clone()).start().and_then(|mut game| {
+            turn.iter().try_for_each(|action| game.play_text(action).map(|_| ()))?;
+            Ok(game)
+        });
+        match played {
+            Err(error) => problems.at(card, &field, format!("the turn cannot be played: {error}")),
+            Ok(game) => {
+                let south_wins = game.outcome().is_some_and(|over| over.winner == Some(Side::South));
+                if !south_wins || game.turn() > 2 {
+                    problems.at(card, &field, "the turn does not win the game");
+                }
+            }
+        }
+    }
 }
 
 fn references(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {

@@ -136,7 +136,8 @@ mod tests {
     use super::*;
 
     fn giuthi() -> GameEntry {
-        let setup = |name: &str| SetUp { name: name.to_owned(), label: String::new(), diagram: None };
+        let setup =
+            |name: &str| SetUp { name: name.to_owned(), label: String::new(), diagram: None, won: false };
         let option = Choice {
             id: "columns".to_owned(),
             label: String::new(),

@@ -110,6 +110,8 @@ pub(super) fn use_new_game(
         }
     };
     let (setups, choices) = game.map_or((&[][..], &[][..]), |game| (&game.setups[..], &game.options[..]));
+    // What is not decided by who begins is offered first.
+    let [fair, won] = [false, true].map(|won| setups.iter().filter(move |one| one.won == won));
     html! {
         <section class="begin">
             <h2>{ words::begin(lang) }</h2>
@@ -117,7 +119,7 @@ pub(super) fn use_new_game(
                 <span>{ words::begin_setup(lang) }</span>
                 // A new element for each game: once the reader has chosen, browsers ignore `selected` in the markup.
                 <select key={seen.begun} onchange={choose}>
-                    { for setups.iter().map(|one| html! {
+                    { for fair.chain(won).map(|one| html! {
                         <option value={one.name.clone()} selected={one.name == *setup}>{ one.label.clone() }</option>
                     }) }
                 </select>

@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, List, Section};
 use mbao_rules::Definition as Rules;
+use mbao_rules::definition::{Layout, SetUp as Arrangement};
 use mbao_viewer::{Choice, EndingLine, Example, GameSide, GameSideProps, SetUp, Silence, island};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -112,26 +113,44 @@ pub(super) fn endings(card: &Card, lang: Lang) -> Result<Vec<EndingLine>> {
     Ok(card.endings.iter().map(line).collect())
 }
 
-/// The set-ups of a game with their labels.
+/// The set-ups of a game to choose from: their labels say where whoever begins can win at once.
 pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> {
-    let label = |name: &str| match content.labels.setups.get(name) {
-        Some(label) => label.get(lang).to_owned(),
-        None => match name.parse::<usize>() {
-            Ok(seeds) => words::setup_each(lang, seeds),
-            Err(_) => words::diagram(lang, name),
-        },
-    };
-    let drawn = |name: &str| content.diagrams.iter().any(|diagram| diagram.id == name);
-    page.setups
-        .iter()
-        .map(|setup| SetUp {
+    let card = content.games.iter().find(|card| *card.id == *page.id);
+    let choice = |setup: &Arrangement| {
+        let label = setup_label(content, setup, lang);
+        let won = card.is_some_and(|card| card.won.contains_key(&*setup.name));
+        SetUp {
             name: setup.name.to_string(),
-            label: label(&setup.name),
+            label: if won { words::setup_won(lang, &label) } else { label },
             // The label is already the diagram's name.
-            diagram: (drawn(&setup.name) && content.labels.setups.contains_key(&*setup.name))
+            diagram: (drawn(content, setup) && content.labels.setups.contains_key(&*setup.name))
                 .then(|| setup.name.to_string()),
-        })
-        .collect()
+            won,
+        }
+    };
+    page.setups.iter().map(choice).collect()
+}
+
+/// The label of a set-up of a recorded game.
+pub(crate) fn setup_label(content: &Content, setup: &Arrangement, lang: Lang) -> String {
+    match content.labels.setups.get(&*setup.name) {
+        Some(label) => label.get(lang).to_owned(),
+        None if drawn(content, setup) => words::diagram(lang, &setup.name),
+        None => setup_called(setup, lang),
+    }
+}
+
+fn drawn(content: &Content, setup: &Arrangement) -> bool {
+    content.diagrams.iter().any(|diagram| diagram.id == setup.name)
+}
+
+/// What a set-up is called that has neither a label nor a diagram: the number of seeds that lie in every pit, or
+/// its name.
+pub(crate) fn setup_called(setup: &Arrangement, lang: Lang) -> String {
+    match setup.layout {
+        Layout::Each(seeds) => words::setup_each(lang, seeds.into()),
+        _ => setup.name.to_string(),
+    }
 }
 
 /// The options of a game with their labels.
@@ -209,4 +228,31 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
         needs: Needs::reading().boards().framed(Shown::game(&card.id)),
         route,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_up_is_called_by_what_lies_in_its_pits_not_by_its_name() {
+        let of = |layout| setup_called(&Arrangement::new("2", layout), Lang::En);
+        assert_eq!(of(Layout::Each(2)), "2 in each pit");
+        assert_eq!(of(Layout::Each(3)), "3 in each pit");
+        // Only the back rows hold seeds.
+        assert_eq!(of(Layout::rows(&[2, 2, 0, 0, 0, 0, 2, 2])), "2");
+    }
+
+    #[test]
+    fn a_set_up_that_is_won_at_once_says_so() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        let content = Content::read(&root).expect("no problems");
+        for (game, fair) in [("omweso", "b"), ("aweet", "free")] {
+            let page = mbao_rules::game(game).expect("a game");
+            let setups = setups(&content, page, Lang::En);
+            let of = |name: &str| setups.iter().find(|setup| setup.name == name).expect("a set-up");
+            assert!(of("c").won && of("c").label.ends_with("whoever begins can win at once"), "{game}");
+            assert!(!of(fair).won && !of(fair).label.contains("whoever begins"), "{game}");
+        }
+    }
 }

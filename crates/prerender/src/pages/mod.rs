@@ -103,7 +103,8 @@ pub(crate) fn setup_labels(
     page: &mbao_rules::Definition,
     lang: Lang,
 ) -> Vec<(String, String)> {
-    game::setups(content, page, lang).into_iter().map(|setup| (setup.name, setup.label)).collect()
+    let label = |setup| game::setup_label(content, setup, lang);
+    page.setups.iter().map(|setup| (setup.name.to_string(), label(setup))).collect()
 }
 
 /// The options of a game by id, with their labels.

@@ -100,7 +100,7 @@ pub(super) static DEFINITION: Definition = Definition {
         .switched_by("own-occupied"),
         doubt(
             16,
-            "One sentence ties captures to having come round the enemy side; we let every handful that ends in an own empty boma capture.",
+            "The handout points to captures only after coming round the enemy side, but then most games never end: we let every handful that ends in an own empty boma capture.",
         )
         .switched_by("capture-without-round"),
         doubt(

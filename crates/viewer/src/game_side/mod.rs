@@ -120,7 +120,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     };
 
     let setup = |setup: &SetUp| {
-        let SetUp { name, label, diagram } = setup.clone();
+        let SetUp { name, label, diagram, .. } = setup.clone();
         let checked = side.setup == name && side.example.is_none();
         let change = {
             let (side, begin, name) = (side.clone(), begin.clone(), name.clone());
