@@ -107,7 +107,7 @@ impl Record {
 
     #[inline(never)] // rare
     fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
-        let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
+        let (tag, value) = content.split_once([':', '：']).unwrap_or_default();
         let tag = plain(tag);
         let tag = tag.trim_ascii();
         if !is_tag(tag) {
@@ -120,7 +120,7 @@ impl Record {
                 ),
             ));
         }
-        let tag = KNOWN.into_iter().find(|known| same(known, tag)).unwrap_or(tag);
+        let tag = KNOWN.iter().copied().find(|known| same(known, tag)).unwrap_or(tag);
         if self.tag(tag).is_some() {
             return Err(bad(line, format_args!("header {tag} stands twice")));
         }
