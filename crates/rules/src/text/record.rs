@@ -107,7 +107,7 @@ impl Record {
 
     #[inline(never)] // rare
     fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
-        let (tag, value) = content.split_once([':', '：']).unwrap_or_default();
+        let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
         let tag = plain(tag);
         let tag = tag.trim_ascii();
         if !is_tag(tag) {
@@ -146,7 +146,8 @@ impl Record {
             }
             let (turns, comment) =
                 rest.split_once('{').map_or((rest, None), |(turns, after)| (turns, Some(after)));
-            let turns = plain(turns);
+            // Telephones begin a line with a capital letter.
+            let turns = name(turns);
             let mut words = &*turns;
             while let Some(word) = word(&mut words, b' ') {
                 self.read_word(past_number(word), line, open);
@@ -165,7 +166,7 @@ impl Record {
         }
         if let Some((first, line)) = open.verb.take() {
             self.moves.push(Item { text: format!("{first} {word}"), line });
-        } else if ["lift", "lay", "tap"].iter().any(|verb| same(verb, word)) {
+        } else if matches!(word, "lift" | "lay" | "tap") {
             open.verb = Some((word.to_owned(), line));
         } else {
             self.moves.push(Item { text: word.to_owned(), line });
