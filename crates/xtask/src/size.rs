@@ -86,7 +86,7 @@ const DOWNLOADS: [Download; 11] = [
     // a few games first and a look at the house's picture took 16,000 bytes; telling the staff how much is
     // kept without a network, 500; what a people calls its seeds and filling an upright screen, 400. All of it
     // stays on the machine.
-    Download { folder: "kiosk", files: &["kiosk.js", "kiosk_bg.wasm"], ceiling: 179_200, row: None },
+    Download { folder: "kiosk", files: &["kiosk.js", "kiosk_bg.wasm"], ceiling: 179_240, row: None },
 ];
 
 /// Adds the files up and fails if they exceed a ceiling, or if the package's README says another size.
