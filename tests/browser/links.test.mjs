@@ -60,6 +60,7 @@ const HEEDED = {
   "?game": (page, game) => page.waitForFunction((game) => document.querySelector("#game").value === game && document.querySelector("#board, mbao-board").getAttribute("game") === game, game),
   "?setup": (page, setup) => page.waitForFunction((setup) => document.querySelector("#board").recordText?.includes(`Setup: ${setup}\n`), setup),
   "?options": (page, options) => page.waitForFunction((options) => document.querySelector("#board").recordText?.includes(`Options: ${options}\n`), options),
+  "?position": (page, position) => page.waitForFunction((position) => document.querySelector("#board").recordText?.includes(`Position: ${position}\n`), position),
   "?north": async (page, player) => {
     await page.locator(".begin-card .main").click();
     await page.waitForFunction((player) => document.querySelector("#board").getAttribute("north") === player, player);
@@ -246,4 +247,15 @@ test("a link to a class is read whatever stands around its code, and a changed o
     assert.deepEqual(wrong, [], query);
     await close();
   }
+});
+
+test("an address that was cut within a sign, or escaped twice, leaves the page whole", LIMIT, async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}#%E0%A4`);
+  // Places that the first page does not have were the whole article's.
+  await page.waitForURL(/article\/whole\//);
+  assert.deepEqual(wrong, []);
+  await page.goto(`${site.address}embed.html?game=ndoto&amp;lang=SW&amp;setup=m`);
+  await page.locator("mbao-board .caption", { hasText: words("sw", "board", "south") }).waitFor();
+  assert.equal(await page.locator("mbao-board").getAttribute("setup"), "m");
+  await close();
 });

@@ -59,8 +59,12 @@ fn signs(code: &str) -> String {
 }
 
 /// The last digits of a number, in signs that are not easily confused.
-fn written(number: usize, digits: usize) -> String {
-    let sign = |at: usize| char::from(SIGNS[number / SIGNS.len().pow(at as u32) % SIGNS.len()]);
+fn written(mut number: usize, digits: usize) -> String {
+    let sign = |_| {
+        let sign = SIGNS[number % SIGNS.len()];
+        number /= SIGNS.len();
+        char::from(sign)
+    };
     (0..digits).map(sign).collect()
 }
 

@@ -120,7 +120,7 @@ impl Record {
                 ),
             ));
         }
-        let tag = KNOWN.into_iter().find(|known| same(known, tag)).unwrap_or(tag);
+        let tag = KNOWN.iter().copied().find(|known| same(known, tag)).unwrap_or(tag);
         if self.tag(tag).is_some() {
             return Err(bad(line, format_args!("header {tag} stands twice")));
         }
@@ -146,7 +146,8 @@ impl Record {
             }
             let (turns, comment) =
                 rest.split_once('{').map_or((rest, None), |(turns, after)| (turns, Some(after)));
-            let turns = plain(turns);
+            // Telephones begin a line with a capital letter.
+            let turns = name(turns);
             let mut words = &*turns;
             while let Some(word) = word(&mut words, b' ') {
                 self.read_word(past_number(word), line, open);
@@ -165,7 +166,7 @@ impl Record {
         }
         if let Some((first, line)) = open.verb.take() {
             self.moves.push(Item { text: format!("{first} {word}"), line });
-        } else if ["lift", "lay", "tap"].iter().any(|verb| same(verb, word)) {
+        } else if matches!(word, "lift" | "lay" | "tap") {
             open.verb = Some((word.to_owned(), line));
         } else {
             self.moves.push(Item { text: word.to_owned(), line });

@@ -63,7 +63,7 @@ pub(super) enum Unpacked {
     /// A file.
     File(String),
     /// The link was cut short or changed; what can be read of its notebook.
-    Broken(Option<Notebook>),
+    Broken(Option<Box<Notebook>>),
 }
 
 /// What a fragment carries, if it carries something.
@@ -79,7 +79,7 @@ pub(super) async fn unpacked(fragment: &str) -> Option<Unpacked> {
     let text = String::from_utf8_lossy(&bytes);
     Some(match ended {
         Ok(()) if carried.arrived == Arrived::Whole => Unpacked::File(text.into_owned()),
-        _ => Unpacked::Broken(begun(&text)),
+        _ => Unpacked::Broken(begun(&text).map(Box::new)),
     })
 }
 

@@ -246,7 +246,7 @@ fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Messa
                             Unpacked::File(text) => open.emit(mbao_notebook::read(&text)),
                             Unpacked::Broken(None) => say.emit(Message::Word("link-broken")),
                             Unpacked::Broken(Some(notebook)) => {
-                                open.emit(Ok(notebook));
+                                open.emit(Ok(*notebook));
                                 say.emit(Message::Word("link-part"));
                             }
                         }
