@@ -1,6 +1,6 @@
 //! The browser's local storage, and its page.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use mbao_words::Lang;
@@ -45,8 +45,8 @@ pub(super) fn warn(what: &str) {
 }
 
 thread_local! {
-    /// Asks before the page is left.
-    static ASKING: RefCell<Option<EventListener>> = const { RefCell::new(None) };
+    /// Whether the page asks before it is left, where there is something to ask for.
+    static ASKS: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Says in the places for it ([`super::not_kept_place`]) what is not kept.
@@ -64,19 +64,17 @@ pub(super) fn say() {
             line.set_text_content(said.as_deref());
         }
     }
-    ASKING.with_borrow_mut(|asking| {
-        // A page that listens to this cannot be put away by the browser, to be brought back as it is.
-        *asking = any.then(|| asking.take().unwrap_or_else(ask));
-    });
+    // Not before, because a page that listens to this cannot be put away by the browser to be brought back as it is.
+    if any && !ASKS.replace(true) {
+        let options = EventListenerOptions::enable_prevent_default();
+        EventListener::new_with_options(&page::window(), "beforeunload", options, ask).forget();
+    }
 }
 
-fn ask() -> EventListener {
-    let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(&page::window(), "beforeunload", options, |event| {
-        if page::document().query_selector("[data-asks]:not([hidden])").is_ok_and(|place| place.is_some()) {
-            event.prevent_default();
-            // For browsers that do not ask after the line above.
-            let _ = js_sys::Reflect::set(event, &"returnValue".into(), &"?".into());
-        }
-    })
+fn ask(leaving: &Event) {
+    if page::document().query_selector("[data-asks]:not([hidden])").is_ok_and(|place| place.is_some()) {
+        leaving.prevent_default();
+        // For browsers that do not ask after the line above.
+        let _ = js_sys::Reflect::set(leaving, &"returnValue".into(), &"?".into());
+    }
 }
