@@ -48,9 +48,18 @@ for (const why of Object.keys(WITHOUT)) {
       await field("name").pressSequentially("N");
       const message = await told(page, why);
       assert.ok(await message.evaluate((message) => {
-        const { top, bottom } = message.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
+        const { left, top, right, bottom } = message.getBoundingClientRect();
+        const shown = [[left + 3, top + 3], [right - 3, bottom - 3]].map(([x, y]) => document.elementFromPoint(x, y));
+        return shown.every((one) => message.contains(one));
       }), "it is in view");
+      // On a phone, the way to the board stands below the questions.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.waitForFunction(() => {
+        const { left, top, right, bottom } = document.querySelector("main .not-kept").getBoundingClientRect();
+        const shown = [[left + 3, top + 3], [right - 3, bottom - 3]].map(([x, y]) => document.elementFromPoint(x, y));
+        return shown.every((one) => one?.closest(".not-kept"));
+      });
+      await page.setViewportSize({ width: 1280, height: 720 });
       assert.equal(await asks(page), true);
       await field("name").pressSequentially("doto");
       // A browser asks a reader who has done something on the page.

@@ -100,12 +100,15 @@ fn each<T: DeserializeOwned>(text: &str) -> Read<Vec<T>> {
     (list, wrong)
 }
 
+/// A change of a value.
+type Change<T> = Box<dyn Fn(&mut T)>;
+
 /// A value under a key that every page may change; the default if there is none.
 pub struct Store<T: 'static> {
     key: &'static str,
     read: fn(&str) -> Read<T>,
     /// Changes by this page that the browser did not keep: they are made again with the next one.
-    pending: RefCell<Vec<Box<dyn Fn(&mut T)>>>,
+    pending: RefCell<Vec<Change<T>>>,
 }
 
 impl<T: Serialize + DeserializeOwned + Default> Store<T> {
@@ -152,7 +155,7 @@ impl<T: Serialize + Default> Store<T> {
         self.make(Box::new(act))
     }
 
-    fn make(&self, act: Box<dyn Fn(&mut T)>) -> T {
+    fn make(&self, act: Change<T>) -> T {
         self.pending.borrow_mut().push(act);
         let (value, safe) = self.now();
         let text = serde_json::to_string(&value).ok().filter(|_| safe);
