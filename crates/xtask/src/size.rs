@@ -69,8 +69,8 @@ const DOWNLOADS: [Download; 11] = [
     },
     // The bundles that take over the islands, by kind of page. With the game beside a section as a link to
     // the play table, and languages found as folders; words by what seeds are called, 60;
-    // settings of several pages that follow each other, and what is said where the browser keeps nothing, 2,600.
-    Download { folder: "reading", files: &["reading.js", "reading_bg.wasm"], ceiling: 135_300, row: None },
+    // settings of several pages that follow each other, and what is said where the browser keeps nothing, 1,100.
+    Download { folder: "reading", files: &["reading.js", "reading_bg.wasm"], ceiling: 133_800, row: None },
     // Lessons and puzzles, one task per screen. Tasks, streaks and classes that several pages keep together, 4,000.
     Download { folder: "learning", files: &["learning.js", "learning_bg.wasm"], ceiling: 146_000, row: None },
     // With the play table: seats, cards before and after a game, tabs, games that can be saved and sent.
@@ -80,7 +80,7 @@ const DOWNLOADS: [Download; 11] = [
     // as folders took 1,300 bytes; asking before one notebook replaces another, and keeping both, 1,500; two
     // games side by side 8,500; what rules rest on, 11,000; what a people calls its seeds, 400; faults of noted
     // rules mended, 100; notebooks in several windows, 3,200.
-    Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 340_300, row: None },
+    Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 340_200, row: None },
     // The show (place, turn, longest turn with its counter, invitation), the words above the board, offering
     // a few games first and a look at the house's picture took 16,000 bytes; telling the staff how much is
     // kept without a network, 500; what a people calls its seeds and filling an upright screen, 400. All of it

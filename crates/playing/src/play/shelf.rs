@@ -314,9 +314,9 @@ mod tests {
         put(&mut games, &second, Some(&first.record));
         // A page that still shows the first turn, or goes on from the second.
         put(&mut games, &first, Some(&first.record));
-        assert_eq!(games, [second.clone()]);
+        assert_eq!(games, std::slice::from_ref(&second));
         put(&mut games, &third, None);
-        assert_eq!(games, [third.clone()]);
+        assert_eq!(games, std::slice::from_ref(&third));
         let away = kept("ndoto", "1. c1  f2");
         put(&mut games, &away, Some(&first.record));
         assert_eq!(games, [away.clone(), third.clone()]);

@@ -75,9 +75,9 @@ pub(super) fn kept() -> Option<Notebook> {
 #[derive(Clone, PartialEq)]
 pub(super) enum News {
     /// This page shows what was there before, and goes on with what is there now.
-    GoneOn(Notebook),
+    GoneOn(Box<Notebook>),
     /// This page has written notes of its own.
-    Other(Notebook),
+    Other(Box<Notebook>),
 }
 
 /// Calls `told` with what other pages keep, until it is dropped.
@@ -85,7 +85,7 @@ pub(super) fn listen(told: impl Fn(News) + 'static) -> Heard {
     let look = move || {
         let own = NOTES.with(Document::is_own) || not_kept(KEPT).is_some();
         let other = if own { NOTES.with(Document::news).and_then(|text| read(&text).ok()) } else { kept() };
-        if let Some(other) = other {
+        if let Some(other) = other.map(Box::new) {
             told(if own { News::Other(other) } else { News::GoneOn(other) });
         }
     };
