@@ -123,8 +123,8 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
       await board.play(board.legal[0]);
       return board.recordText;
     });
-    await page.waitForFunction((record) => document.querySelector(".kept-aside textarea")?.value === record, {}, record);
-    assert.match(await page.evaluate(() => document.querySelector(".kept-aside").textContent), /no room left/);
+    await page.waitForFunction((record) => document.querySelector(".not-kept:not([hidden]) textarea")?.value === record, {}, record);
+    assert.match(await page.evaluate(() => document.querySelector(".not-kept:not([hidden])").textContent), /no room left/);
   }, SMALL));
 
   test("a page that a network sends in place of kiosk.toml is never kept", () => hosted(async (page, server) => {

@@ -361,9 +361,9 @@ test("a game that the store has no room for is reported, with its text, and goes
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
   });
   await turns(board, 2);
-  const aside = page.locator(".kept-aside");
+  const aside = page.locator(".not-kept:visible");
   await aside.getByText("no room left").waitFor();
-  assert.equal(await aside.locator("textarea").inputValue(), await record());
+  await page.waitForFunction((record) => document.querySelector(".not-kept textarea")?.value === record, await record());
   await turns(board, 3);
   assert.equal(await board.evaluate((board) => board.state.turn), 4);
   assert.deepEqual(wrong, []);

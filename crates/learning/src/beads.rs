@@ -1,7 +1,7 @@
 //! The way through the tasks of a page: a bead for each task, and which are done.
 
 use gloo::events::EventListener;
-use mbao_viewer::storage::NotKept;
+use mbao_viewer::storage::not_kept_place;
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -11,11 +11,11 @@ use yew::{Callback, Html, Properties, SubmitEvent, classes, component, html, use
 
 use crate::class::{self, Asked, new_code, query, six};
 use crate::results::Results;
-use crate::streak::{self, Streak};
+use crate::streak::Streak;
 use crate::{done, words};
 
 /// The keys of what lessons keep.
-const KEYS: [&str; 3] = [done::KEY, streak::KEY, class::KEY];
+const KEYS: &str = "mbao.lessons mbao.streak mbao.class";
 
 /// A task of the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,6 +158,12 @@ pub fn Lesson(props: &LessonProps) -> Html {
             </li>
         }
     };
+    // A class can print its sheet.
+    let sheet = html! {
+        if code.is_some() {
+            <p><a href="#results">{ words::class_results(lang) }</a></p>
+        }
+    };
     html! {
         <>
             <nav class="beads" aria-label={words::tasks(lang)}>
@@ -170,11 +176,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
                     <span class="streak">{ words::streak(lang, &known.streak.best.to_string(), &known.streak.now.to_string()) }</span>
                 }
             </p>
-            <NotKept {lang} keys={&KEYS[..]} asks={code.is_some()}>
-                if code.is_some() {
-                    <p><a href="#results">{ words::class_results(lang) }</a></p>
-                }
-            </NotKept>
+            { not_kept_place(KEYS, code.is_some(), sheet) }
             if puzzles {
                 <Class {lang} asked={(*asked).clone()} />
             }

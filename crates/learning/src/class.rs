@@ -6,7 +6,7 @@ use mbao_viewer::storage::{Heard, Store};
 use mbao_viewer::{link, page};
 use serde::{Deserialize, Serialize};
 
-pub(super) const KEY: &str = "mbao.class";
+const KEY: &str = "mbao.class";
 /// How many classes are kept.
 const CLASSES: usize = 20;
 /// The number of puzzles for a class.
@@ -121,7 +121,7 @@ impl Results {
     }
 
     /// Calls `told` when a try was kept, here or by another page, until the handle is dropped.
-    pub(super) fn listen(told: impl Fn() + Clone + 'static) -> Heard {
+    pub(super) fn listen(told: impl Fn() + 'static) -> Heard {
         RESULTS.with(|results| results.listen(told))
     }
 

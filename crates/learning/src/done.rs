@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use mbao_viewer::storage::{Heard, Store};
 
-pub(super) const KEY: &str = "mbao.lessons";
+const KEY: &str = "mbao.lessons";
 
 thread_local! {
     /// The tasks that are done, by id, each with the value 1.
@@ -27,6 +27,6 @@ pub(super) fn keep(task: &str) {
 }
 
 /// Calls `told` when a task was done, here or on another page, until the handle is dropped.
-pub(super) fn listen(told: impl Fn() + Clone + 'static) -> Heard {
+pub(super) fn listen(told: impl Fn() + 'static) -> Heard {
     DONE.with(|done| done.listen(told))
 }

@@ -3,7 +3,7 @@
 use mbao_viewer::storage::{Heard, Store};
 use serde::{Deserialize, Serialize};
 
-pub(super) const KEY: &str = "mbao.streak";
+const KEY: &str = "mbao.streak";
 
 thread_local! {
     static STREAK: Store<Streak> = const { Store::new(KEY) };
@@ -33,7 +33,7 @@ impl Streak {
     }
 
     /// Calls `told` when it was changed, here or by another page, until the handle is dropped.
-    pub(super) fn listen(told: impl Fn() + Clone + 'static) -> Heard {
+    pub(super) fn listen(told: impl Fn() + 'static) -> Heard {
         STREAK.with(|streak| streak.listen(told))
     }
 

@@ -9,7 +9,7 @@ use yew::{
     Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
 };
 
-use crate::storage::{NotKept, Store};
+use crate::storage::{Store, not_kept_place};
 use crate::{Island, page, words};
 
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
@@ -223,7 +223,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
             </button>
             <div class="settings-panel" id="settings-panel" role="group" aria-label={words::settings(lang)} hidden={!*open}>
                 { for settings(lang).into_iter().map(group) }
-                <NotKept {lang} keys={&[KEY][..]} />
+                { not_kept_place(KEY, false, Html::default()) }
             </div>
         </div>
     }

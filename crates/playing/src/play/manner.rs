@@ -12,7 +12,7 @@ use mbao_viewer::board_element::Board;
 use mbao_viewer::page;
 use mbao_viewer::storage::Store;
 
-pub(super) const KEY: &str = "mbao.play";
+const KEY: &str = "mbao.play";
 /// Seconds per move, until the reader chooses a number.
 const SECONDS: u32 = 30;
 

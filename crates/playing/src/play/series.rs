@@ -10,7 +10,7 @@ use crate::words;
 use mbao_viewer::board_element::{Board, Outcome, Side};
 use mbao_viewer::storage::Store;
 
-pub(super) const KEY: &str = "mbao.series";
+const KEY: &str = "mbao.series";
 
 /// The score of a series.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -18,15 +18,15 @@ use yew::{
 
 use super::seating::Seating;
 use super::seen::Seen;
-use super::{GameEntry, manner, record, series};
+use super::{GameEntry, record};
 use crate::clipboard::copy;
 use crate::words;
 use mbao_viewer::link;
-use mbao_viewer::storage::{self, NotKept, Store};
+use mbao_viewer::storage::{self, Store, not_kept_place};
 
 const KEY: &str = "mbao.games";
 /// The keys of what a table keeps.
-const KEYS: [&str; 3] = [KEY, manner::KEY, series::KEY];
+const KEYS: &str = "mbao.games mbao.play mbao.series";
 /// How many games are kept.
 const MOST: usize = 20;
 
@@ -274,7 +274,7 @@ pub(super) fn use_not_kept(lang: Lang, seen: &Seen, said: &UseStateHandle<String
         as_text(lang, seen.whole.clone(), shown, said, copied, Html::default())
     });
     let asks = seen.under_way() && *copied != seen.whole;
-    html! { <NotKept {lang} keys={&KEYS[..]} class="kept-aside" {asks}>{ save.unwrap_or_default() }</NotKept> }
+    not_kept_place(KEYS, asks, save.unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -314,9 +314,9 @@ mod tests {
         put(&mut games, &second, Some(&first.record));
         // A page that still shows the first turn, or goes on from the second.
         put(&mut games, &first, Some(&first.record));
-        assert_eq!(games, [second.clone()]);
+        assert_eq!(games, std::slice::from_ref(&second));
         put(&mut games, &third, None);
-        assert_eq!(games, [third.clone()]);
+        assert_eq!(games, std::slice::from_ref(&third));
         let away = kept("ndoto", "1. c1  f2");
         put(&mut games, &away, Some(&first.record));
         assert_eq!(games, [away.clone(), third.clone()]);

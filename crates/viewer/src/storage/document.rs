@@ -1,6 +1,7 @@
 //! A text of which each page shows one.
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use super::{Heard, Why, listen, not_kept, raw};
 
@@ -59,8 +60,8 @@ impl Document {
     }
 
     /// Calls `told` when this page or another has changed the text.
-    pub fn listen(&self, told: impl Fn() + Clone + 'static) -> Heard {
-        listen(self.key, told)
+    pub fn listen(&self, told: impl Fn() + 'static) -> Heard {
+        listen(self.key, Rc::new(told))
     }
 }
 
@@ -109,12 +110,12 @@ mod tests {
         let [one, other] = [Document::new(KEY), Document::new(KEY)];
         keep(&one, "a");
         other.keep("b", |_, _| false);
-        assert_eq!((raw::get(KEY).as_deref(), not_kept::not_kept(&[KEY])), (Some("a"), Some(Why::Full)));
+        assert_eq!((raw::get(KEY).as_deref(), not_kept::not_kept(KEY)), (Some("a"), Some(Why::Full)));
         room(Room::Refused);
         keep(&one, "ab");
-        assert_eq!(not_kept::not_kept(&[KEY]), Some(Why::Refused));
+        assert_eq!(not_kept::not_kept(KEY), Some(Why::Refused));
         room(Room::Free);
         keep(&one, "abc");
-        assert_eq!((raw::get(KEY).as_deref(), not_kept::not_kept(&[KEY])), (Some("abc"), None));
+        assert_eq!((raw::get(KEY).as_deref(), not_kept::not_kept(KEY)), (Some("abc"), None));
     }
 }

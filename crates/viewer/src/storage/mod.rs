@@ -6,7 +6,7 @@
 //! there is handed over before it is replaced. Pages hear of each other's changes.
 //!
 //! If the browser keeps nothing (storage is full or forbidden), changes stay in the page, and
-//! [`NotKept`] says so. A value that cannot be read, because it is damaged or another version
+//! the page says so ([`not_kept_place`]). A value that cannot be read, because it is damaged or another version
 //! wrote it, is copied to `KEY.unreadable` and reported on the console before anything
 //! replaces it; a page may show it as text ([`aside`]).
 
@@ -16,13 +16,15 @@ mod not_kept;
 mod raw;
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use gloo::events::EventListener;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
+use web_sys::Event;
 
 pub use self::document::Document;
-pub use self::not_kept::{NotKept, NotKeptProps, Why, not_kept};
+pub use self::not_kept::{Why, not_kept, not_kept_place};
 use crate::page;
 
 /// The key of the texts that were set aside for a key.
@@ -55,23 +57,25 @@ pub fn forget_aside(key: &str) {
 pub type Heard = [EventListener; 3];
 
 /// Calls `told` when this page or another changed what is kept under a key.
-fn listen(key: &'static str, told: impl Fn() + Clone + 'static) -> Heard {
-    let (other, back, own) = (told.clone(), told.clone(), told);
+fn listen(key: &'static str, told: Rc<dyn Fn()>) -> Heard {
+    // One kind of closure for three events costs each bundle less.
+    let heard = move |event: &Event| {
+        let concerns = match event.type_().as_str() {
+            // Without a key, everything was deleted.
+            "storage" => page::get(event, "key").as_string().is_none_or(|changed| changed == key),
+            // A page that the browser brings back has heard nothing in the meantime.
+            "pageshow" => page::get(event, "persisted").is_truthy(),
+            _ => true,
+        };
+        if concerns {
+            told();
+        }
+    };
     let window = page::window();
     [
-        EventListener::new(&window, "storage", move |event| {
-            // Without a key, everything was deleted.
-            if page::get(event, "key").as_string().is_none_or(|changed| changed == key) {
-                other();
-            }
-        }),
-        // A page that the browser brings back has heard nothing in the meantime.
-        EventListener::new(&window, "pageshow", move |event| {
-            if page::get(event, "persisted").is_truthy() {
-                back();
-            }
-        }),
-        EventListener::new(&page::document(), raw::event(key), move |_| own()),
+        EventListener::new(&window, "storage", heard.clone()),
+        EventListener::new(&window, "pageshow", heard.clone()),
+        EventListener::new(&page::document(), raw::event(key), heard),
     ]
 }
 
@@ -96,12 +100,15 @@ fn each<T: DeserializeOwned>(text: &str) -> Read<Vec<T>> {
     (list, wrong)
 }
 
+/// A change of a value.
+type Change<T> = Box<dyn Fn(&mut T)>;
+
 /// A value under a key that every page may change; the default if there is none.
 pub struct Store<T: 'static> {
     key: &'static str,
     read: fn(&str) -> Read<T>,
     /// Changes by this page that the browser did not keep: they are made again with the next one.
-    pending: RefCell<Vec<Box<dyn Fn(&mut T)>>>,
+    pending: RefCell<Vec<Change<T>>>,
 }
 
 impl<T: Serialize + DeserializeOwned + Default> Store<T> {
@@ -118,19 +125,22 @@ impl<T: Serialize + DeserializeOwned> Store<Vec<T>> {
     }
 }
 
+/// Whether a text may be replaced: one that cannot be read is set aside first.
+fn replaceable(key: &str, text: Option<String>, wrong: Option<String>) -> bool {
+    let Some(why) = wrong else { return true };
+    raw::warn(&format!("{key} cannot be read: {why}"));
+    set_aside(key, &text.unwrap_or_default())
+}
+
 impl<T: Serialize + Default> Store<T> {
     /// The value with this page's changes, and whether what is kept may be replaced.
     fn now(&self) -> (T, bool) {
         let text = raw::get(self.key);
         let (mut value, wrong) = text.as_deref().map_or_else(|| (T::default(), None), self.read);
-        let safe = wrong.is_none_or(|why| {
-            raw::warn(&format!("{} cannot be read: {why}", self.key));
-            set_aside(self.key, &text.unwrap_or_default())
-        });
         for change in self.pending.borrow().iter() {
             change(&mut value);
         }
-        (value, safe)
+        (value, replaceable(self.key, text, wrong))
     }
 
     /// The value as it is now.
@@ -142,10 +152,15 @@ impl<T: Serialize + Default> Store<T> {
     /// made again later, perhaps on a value that another page has changed: so it must not
     /// depend on anything else that changes.
     pub fn change(&self, act: impl Fn(&mut T) + 'static) -> T {
-        self.pending.borrow_mut().push(Box::new(act));
+        self.make(Box::new(act))
+    }
+
+    fn make(&self, act: Change<T>) -> T {
+        self.pending.borrow_mut().push(act);
         let (value, safe) = self.now();
         let text = serde_json::to_string(&value).ok().filter(|_| safe);
         let kept = text.map_or(Err(Why::Full), |text| raw::set(self.key, &text));
+        // Before anybody hears of it, and reads the value again.
         if kept.is_ok() {
             self.pending.borrow_mut().clear();
         }
@@ -154,8 +169,8 @@ impl<T: Serialize + Default> Store<T> {
     }
 
     /// Calls `told` when this page or another has changed the value.
-    pub fn listen(&self, told: impl Fn() + Clone + 'static) -> Heard {
-        listen(self.key, told)
+    pub fn listen(&self, told: impl Fn() + 'static) -> Heard {
+        listen(self.key, Rc::new(told))
     }
 }
 
@@ -191,13 +206,28 @@ mod tests {
         for (without, why) in [(Room::Full, Why::Full), (Room::Refused, Why::Refused)] {
             room(without);
             add(&one, "b");
-            assert_eq!((one.load().len(), not_kept(&["other", "map"])), (2, Some(why)));
+            assert_eq!((one.load().len(), not_kept("other map")), (2, Some(why)));
         }
         room(Room::Free);
         assert_eq!(other.load().len(), 1);
         add(&other, "c");
         assert_eq!(add(&one, "d").into_keys().collect::<String>(), "abcd");
-        assert_eq!((other.load().len(), not_kept(&["map"])), (4, None));
+        assert_eq!((other.load().len(), not_kept("map")), (4, None));
+    }
+
+    #[test]
+    fn who_hears_of_a_change_reads_it_once() {
+        let store = Rc::new(Store::<u8>::new("count"));
+        let seen = Rc::new(RefCell::new(Vec::new()));
+        raw::on_change({
+            let (store, seen) = (store.clone(), seen.clone());
+            move || seen.borrow_mut().push(store.load())
+        });
+        for without in [Room::Free, Room::Full, Room::Full, Room::Free] {
+            room(without);
+            store.change(|count| *count += 1);
+        }
+        assert_eq!(*seen.borrow(), [1, 2, 3, 4]);
     }
 
     #[test]
@@ -206,7 +236,7 @@ mod tests {
         raw::set("map", "{ a:").expect("room");
         room(Room::Only("map"));
         add(&store, "b");
-        assert_eq!((raw::get("map").as_deref(), not_kept(&["map"])), (Some("{ a:"), Some(Why::Full)));
+        assert_eq!((raw::get("map").as_deref(), not_kept("map")), (Some("{ a:"), Some(Why::Full)));
         room(Room::Free);
         assert_eq!(add(&store, "c").len(), 2);
         assert_eq!(aside("map").as_deref(), Some("{ a:"));

@@ -1,14 +1,14 @@
-//! Says that the browser does not keep what the reader does, and asks before it is left.
+//! Says that the browser does not keep what the reader does, and asks before the page is left.
+//!
+//! The message is not a state of the islands: they only leave it a place, so that it costs each bundle little.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
-use gloo::events::{EventListener, EventListenerOptions};
 use mbao_words::Lang;
-use yew::{Html, Properties, classes, component, html, use_effect_with, use_state_eq};
+use yew::{Html, html};
 
-use super::{listen, raw};
-use crate::{page, words};
+use super::raw;
+use crate::words;
 
 /// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,77 +19,61 @@ pub enum Why {
     Full,
 }
 
+impl Why {
+    pub(super) fn said(self, lang: Lang) -> String {
+        match self {
+            Self::Refused => words::not_kept_refused(lang),
+            Self::Full => words::not_kept_full(lang),
+        }
+    }
+}
+
 thread_local! {
     /// The keys whose last change was not kept.
-    static NOT_KEPT: RefCell<BTreeMap<&'static str, Why>> = const { RefCell::new(BTreeMap::new()) };
+    static NOT_KEPT: RefCell<Vec<(&'static str, Why)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Notes whether a change was kept, and tells the page.
 pub(super) fn report(key: &'static str, kept: Result<(), Why>) {
-    NOT_KEPT.with_borrow_mut(|all| match kept {
-        Ok(()) => all.remove(key),
-        Err(why) => all.insert(key, why),
+    NOT_KEPT.with_borrow_mut(|all| {
+        all.retain(|(other, _)| *other != key);
+        all.extend(kept.err().map(|why| (key, why)));
     });
     raw::tell(key);
+    raw::say();
 }
 
-/// Why the last change under one of these keys was not kept, if it was not.
-pub fn not_kept(keys: &[&str]) -> Option<Why> {
-    NOT_KEPT.with_borrow(|all| keys.iter().find_map(|key| all.get(key)).copied())
+/// Why the last change under one of these keys (separated by spaces) was not kept, if it was not.
+pub fn not_kept(keys: &str) -> Option<Why> {
+    let concerns = |key: &str| keys.split(' ').any(|one| one == key);
+    NOT_KEPT.with_borrow(|all| all.iter().find(|(key, _)| concerns(key)).map(|(_, why)| *why))
 }
 
-/// Properties of [`NotKept`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct NotKeptProps {
-    /// Language of the page.
-    pub lang: Lang,
-    /// The keys of what the page keeps.
-    pub keys: &'static [&'static str],
-    /// Another class of the message.
-    #[prop_or_default]
-    pub class: &'static str,
-    /// Whether something would be lost with the page that the reader could still save.
-    #[prop_or_default]
-    pub asks: bool,
-    /// Ways to save it.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-/// Says from the first change on that the browser does not keep what is done in the page.
-#[component]
-pub fn NotKept(props: &NotKeptProps) -> Html {
-    let NotKeptProps { lang, keys, class, asks, children } = props.clone();
-    let why = use_state_eq(|| None);
-    let set = why.setter();
-    use_effect_with(keys, move |keys| {
-        let keys = *keys;
-        let look = move || set.set(not_kept(keys));
-        look();
-        let heard: Vec<_> = keys.iter().map(|key| listen(key, look.clone())).collect();
-        move || drop(heard)
-    });
-    use_effect_with(asks && why.is_some(), |asks| {
-        let asking = asks.then(|| {
-            let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&page::window(), "beforeunload", options, |event| {
-                event.prevent_default();
-                // For browsers that do not yet ask after the line above.
-                let _ = js_sys::Reflect::set(event, &"returnValue".into(), &"?".into());
-            })
-        });
-        move || drop(asking)
-    });
-    let said = why.map(|why| match why {
-        Why::Refused => words::not_kept_refused(lang),
-        Why::Full => words::not_kept_full(lang),
-    });
+/// The place where a page says, from the first change under one of these keys on (separated by spaces), that the
+/// browser does not keep it. `asks` is whether something would be lost with the page that could still be saved;
+/// `ways` are the ways to save it.
+pub fn not_kept_place(keys: &'static str, asks: bool, ways: Html) -> Html {
     html! {
-        <div class={classes!(said.is_some().then(|| classes!("not-kept", class)))}>
-            if said.is_some() {
-                <p role="status">{ said }</p>
-                { children }
-            }
+        <div class="not-kept" data-keeps={keys} data-asks={asks.then_some("")} hidden=true>
+            <p role="alert"></p>
+            { ways }
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reason_is_said_in_each_language() {
+        let said = Lang::ALL.into_iter().flat_map(|lang| [Why::Refused, Why::Full].map(|why| why.said(lang)));
+        let all: std::collections::BTreeSet<_> = said.collect();
+        assert_eq!(all.len(), 2 * Lang::ALL.len());
+        for key in ["one", "other"] {
+            report(key, Err(Why::Full));
+        }
+        report("one", Ok(()));
+        assert_eq!([not_kept("one"), not_kept("one other"), not_kept("the")], [None, Some(Why::Full), None]);
     }
 }

@@ -44,7 +44,20 @@ pub(super) fn remove(key: &str) {
     KEPT.with_borrow_mut(|kept| kept.remove(key));
 }
 
-pub(super) fn tell(_: &str) {}
+thread_local! {
+    static TOLD: RefCell<Option<Box<dyn Fn()>>> = RefCell::default();
+}
+
+/// Calls `told` whenever something was changed.
+pub(super) fn on_change(told: impl Fn() + 'static) {
+    TOLD.set(Some(Box::new(told)));
+}
+
+pub(super) fn tell(_: &str) {
+    TOLD.with_borrow(|told| told.iter().for_each(|told| told()));
+}
+
+pub(super) fn say() {}
 
 pub(super) fn event(key: &str) -> String {
     key.to_owned()

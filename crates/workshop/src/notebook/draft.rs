@@ -269,13 +269,13 @@ impl Reducible for Noted {
                 return self.reduce(Action::Take(notebook));
             }
             Action::Offer(notebook) => next.offer(*notebook, false),
-            Action::News(News::Other(notebook)) => next.offer(notebook, true),
+            Action::News(News::Other(notebook)) => next.offer(*notebook, true),
             Action::News(News::GoneOn(notebook)) => {
                 // One step back leads to the notes as this page last had them, however much was written since.
                 if !self.gone_on {
                     next.remember(&self.draft.notebook);
                 }
-                next.take(notebook);
+                next.take(*notebook);
                 next.gone_on = true;
             }
             Action::Decline => next.offered = None,
@@ -329,7 +329,7 @@ mod tests {
 
     #[test]
     fn what_another_page_writes_is_followed_or_offered_and_one_step_back_leads_before_it() {
-        let news = |id: &str| Action::News(News::GoneOn(Notebook::empty(id)));
+        let news = |id: &str| Action::News(News::GoneOn(Box::new(Notebook::empty(id))));
         let mut noted = Rc::new(Noted::new(Notebook::empty("first")));
         for id in ["second", "third", "fourth"] {
             noted = noted.reduce(news(id));
@@ -337,7 +337,7 @@ mod tests {
         }
         let back = noted.clone().reduce(Action::Undo);
         assert_eq!(back.draft.notebook.id, "first");
-        let asked = noted.reduce(Action::News(News::Other(Notebook::empty("other"))));
+        let asked = noted.reduce(Action::News(News::Other(Box::new(Notebook::empty("other")))));
         assert_eq!(asked.draft.notebook.id, "fourth");
         assert!(asked.offered.as_ref().is_some_and(|one| one.elsewhere && one.notebook.id == "other"));
     }

@@ -18,7 +18,9 @@ use super::link::packed;
 use super::words::{filled, word};
 
 /// The keys under which the notes and replaced notebooks are kept.
-pub(super) const KEYS: [&str; 2] = ["mbao.notebook", "mbao.notebook.aside"];
+pub(super) const KEYS: &str = "mbao.notebook mbao.notebook.aside";
+pub(super) const KEPT: &str = "mbao.notebook";
+pub(super) const REPLACED: &str = "mbao.notebook.aside";
 /// Milliseconds after which a saved file is no longer needed here.
 const SAVED: u32 = 10_000;
 /// The longest address that a letter can carry.
@@ -26,9 +28,9 @@ const LONGEST_ADDRESS: usize = 1800;
 
 thread_local! {
     /// The notes.
-    static NOTES: Document = const { Document::new(KEYS[0]) };
+    static NOTES: Document = const { Document::new(KEPT) };
     /// The notebooks that were replaced, the latest first.
-    static ASIDE: Store<Vec<String>> = const { Store::list(KEYS[1]) };
+    static ASIDE: Store<Vec<String>> = const { Store::list(REPLACED) };
 }
 
 /// A notebook as JSON without spaces, for links and for this browser's storage.
@@ -43,9 +45,9 @@ pub(super) fn keep(notebook: &Notebook) {
         notes.keep(&text, |other, before| match read(other) {
             Ok(other) => {
                 change_aside(Some(&other).filter(|other| !is_blank(other)), before.map(str::to_owned));
-                not_kept(&KEYS[1..]).is_none()
+                not_kept(REPLACED).is_none()
             }
-            Err(_) => storage::set_aside(KEYS[0], other),
+            Err(_) => storage::set_aside(KEPT, other),
         });
     });
 }
@@ -60,8 +62,8 @@ pub(super) fn kept() -> Option<Notebook> {
             Some(notebook)
         }
         Err(problem) => {
-            gloo::console::warn!(format!("{}: {problem}", KEYS[0]));
-            if storage::set_aside(KEYS[0], &text) {
+            gloo::console::warn!(format!("{}: {problem}", KEPT));
+            if storage::set_aside(KEPT, &text) {
                 NOTES.with(Document::take_up);
             }
             None
@@ -73,17 +75,17 @@ pub(super) fn kept() -> Option<Notebook> {
 #[derive(Clone, PartialEq)]
 pub(super) enum News {
     /// This page shows what was there before, and goes on with what is there now.
-    GoneOn(Notebook),
+    GoneOn(Box<Notebook>),
     /// This page has written notes of its own.
-    Other(Notebook),
+    Other(Box<Notebook>),
 }
 
 /// Calls `told` with what other pages keep, until it is dropped.
-pub(super) fn listen(told: impl Fn(News) + Clone + 'static) -> Heard {
+pub(super) fn listen(told: impl Fn(News) + 'static) -> Heard {
     let look = move || {
-        let own = NOTES.with(Document::is_own) || not_kept(&KEYS[..1]).is_some();
+        let own = NOTES.with(Document::is_own) || not_kept(KEPT).is_some();
         let other = if own { NOTES.with(Document::news).and_then(|text| read(&text).ok()) } else { kept() };
-        if let Some(other) = other {
+        if let Some(other) = other.map(Box::new) {
             told(if own { News::Other(other) } else { News::GoneOn(other) });
         }
     };
@@ -96,7 +98,7 @@ pub(super) fn aside() -> Vec<Notebook> {
 }
 
 /// Calls `told` when a notebook was set aside or taken up, until it is dropped.
-pub(super) fn listen_aside(told: impl Fn() + Clone + 'static) -> Heard {
+pub(super) fn listen_aside(told: impl Fn() + 'static) -> Heard {
     ASIDE.with(|aside| aside.listen(told))
 }
 

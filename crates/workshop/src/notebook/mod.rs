@@ -32,7 +32,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use mbao_notebook::Notebook as NotebookFile;
-use mbao_viewer::storage::{NotKept, not_kept};
+use mbao_viewer::storage::{not_kept, not_kept_place};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -147,7 +147,7 @@ fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checke
         let (busy, game) = (busy.setter(), game.setter());
         move |notebook: Rc<NotebookFile>| {
             let text = files::compact(&notebook);
-            let kept = not_kept(&files::KEYS).is_none();
+            let kept = not_kept(files::KEPT).is_none();
             // The findings belong to the notes before the change.
             tried.set(None);
             let page = match notebook.definition() {
@@ -354,16 +354,17 @@ pub fn Notebook(props: &NotebookProps) -> Html {
     };
     // Others that were set aside are lost with the page if the browser does not keep them.
     let asks =
-        !is_blank(&notebook) && (saved.as_ref() != Some(&notebook) || not_kept(&files::KEYS[1..]).is_some());
+        !is_blank(&notebook) && (saved.as_ref() != Some(&notebook) || not_kept(files::REPLACED).is_some());
+    let ways = html! {
+        <p><button type="button" onclick={save.reform(|_| ())}>{ words::word(lang, "save") }</button></p>
+    };
     html! {
         <>
             <Bar page={props.clone()} {alive} notebook={notebook.clone()} offered={noted.offered.clone()} {act} {open} save={save.clone()}
                 message={(*message).clone()} {say} />
             <h2 id="questions">{ words::questions(lang) }</h2>
             <ol class="questions">{ for Question::ALL.into_iter().map(question) }</ol>
-            <NotKept {lang} keys={&files::KEYS[..]} {asks}>
-                <p><button type="button" onclick={save.reform(|_| ())}>{ words::word(lang, "save") }</button></p>
-            </NotKept>
+            { not_kept_place(files::KEYS, asks, ways) }
             if alive { { beside(props, &notebook, noted.last, &checked) } }
         </>
     }

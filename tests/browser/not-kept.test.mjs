@@ -1,0 +1,174 @@
+// A browser that keeps nothing: every page that keeps something says so from the first change on, offers the way to
+// save, and asks before it is left where something would be lost.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { obstacles } from "./axe.mjs";
+import { browser, site } from "./here.mjs";
+import { awake, blank } from "./chromium.mjs";
+
+const WITHOUT = {
+  refused: [() => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("refused", "SecurityError"); } }), /keeps nothing for this site|hakihifadhi kitu/],
+  full: [() => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; }, /no room left|hakina nafasi/],
+};
+
+/** A page without room to keep anything. */
+async function without(why, path, use) {
+  const { context, page, wrong } = await blank(browser);
+  try {
+    await page.addInitScript(WITHOUT[why][0]);
+    await page.goto(site.address + path);
+    await awake(page);
+    assert.equal(await page.locator(".not-kept:visible").count(), 0, "nothing was changed yet");
+    await use(page);
+    assert.deepEqual(wrong, []);
+  } finally {
+    await context.close();
+  }
+}
+/** The message, once it is shown. */
+async function told(page, why) {
+  const message = page.locator(".not-kept:visible");
+  await message.waitFor();
+  assert.match(await message.locator("[role=alert]").textContent(), WITHOUT[why][1]);
+  return message;
+}
+/** Whether the page asks when it is left. */
+const asks = (page) => page.evaluate(() => {
+  const leaving = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+});
+
+for (const why of Object.keys(WITHOUT)) {
+  for (const [lang, save] of [["", "Save as a file"], ["sw/", "Hifadhi kama faili"]]) {
+    test(`the notebook says so at the first letter, and saves: storage ${why}, ${lang || "en/"}`, () => without(why, `${lang}notebook/`, async (page) => {
+      const field = (key) => page.locator(`[data-key="${key}"]`);
+      assert.equal(await asks(page), false);
+      await field("name").pressSequentially("N");
+      const message = await told(page, why);
+      assert.ok(await message.evaluate((message) => {
+        const { left, top, right, bottom } = message.getBoundingClientRect();
+        const shown = [[left + 3, top + 3], [right - 3, bottom - 3]].map(([x, y]) => document.elementFromPoint(x, y));
+        return shown.every((one) => message.contains(one));
+      }), "it is in view");
+      // On a phone, the way to the board stands below the questions.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.waitForFunction(() => {
+        const { left, top, right, bottom } = document.querySelector("main .not-kept").getBoundingClientRect();
+        const shown = [[left + 3, top + 3], [right - 3, bottom - 3]].map(([x, y]) => document.elementFromPoint(x, y));
+        return shown.every((one) => one?.closest(".not-kept"));
+      });
+      await page.setViewportSize({ width: 1280, height: 720 });
+      assert.equal(await asks(page), true);
+      await field("name").pressSequentially("doto");
+      // A browser asks a reader who has done something on the page.
+      const [dialog] = await Promise.all([page.waitForEvent("dialog"), page.close({ runBeforeUnload: true })]);
+      assert.equal(dialog.type(), "beforeunload");
+      await dialog.dismiss();
+      assert.equal(await field("name").inputValue(), "Ndoto");
+      assert.deepEqual(await obstacles(page), []);
+      const [download] = await Promise.all([page.waitForEvent("download"), message.getByRole("button", { name: save }).click()]);
+      assert.match(download.suggestedFilename(), /^ndoto\.mbao\.json$/);
+      await page.waitForFunction(() => !document.querySelector("[data-asks]"));
+      assert.equal(await asks(page), false);
+      await field("region").pressSequentially("K");
+      await page.waitForFunction(() => document.querySelector("[data-asks]"));
+      assert.equal(await asks(page), true);
+    }));
+  }
+
+  test(`the play table says so when somebody sits down, and offers the game: storage ${why}`, () => without(why, "play/ndoto/", async (page) => {
+    await page.locator(".begin-card label", { hasText: "people" }).first().click();
+    await page.locator(".begin-card .main").click();
+    const message = await told(page, why);
+    assert.equal(await asks(page), false);
+    const board = page.locator("#board");
+    await board.evaluate((board) => board.play(board.legal[0]));
+    await page.waitForFunction(() => document.querySelector("[data-asks]"));
+    assert.equal(await asks(page), true);
+    const record = await board.evaluate((board) => board.recordText);
+    await page.waitForFunction((record) => document.querySelector(".not-kept textarea")?.value === record, record);
+    assert.deepEqual(await obstacles(page), []);
+    await message.getByRole("button", { name: "Copy" }).click();
+    await page.waitForFunction(() => !document.querySelector("[data-asks]"));
+    await board.evaluate((board) => board.play(board.legal[0]));
+    await page.waitForFunction(() => document.querySelector("[data-asks]"));
+  }));
+
+  test(`lessons say so at the first task that is done, and count while the page is open: storage ${why}`, () => without(why, "learn/ndoto/#task-ndoto-count", async (page) => {
+    const section = page.locator("#task-ndoto-count");
+    await section.locator('mbao-board [data-pit="c1"][role="button"]').click();
+    await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
+    await told(page, why);
+    await page.locator(".lesson-done", { hasText: "Done: 1 / 13" }).waitFor();
+    assert.equal(await asks(page), false, "nothing could be saved");
+    assert.deepEqual(await obstacles(page), []);
+  }));
+
+  test(`a class says so and keeps its sheet until the page is left, which asks: storage ${why}`, () => without(why, "learn/omweso/puzzles/?class=k7m2", async (page) => {
+    await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6 && location.hash !== "");
+    const section = page.locator(".puzzle:visible");
+    const board = section.locator("mbao-board");
+    await board.locator(".pit.legal").first().waitFor();
+    const { turns } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
+    const [turn] = Object.entries(turns).find(([turn, verdict]) => verdict === 0 && turn !== "pass");
+    for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
+    const message = await told(page, why);
+    await page.locator(".results .score td", { hasText: "✓" }).waitFor({ state: "attached" });
+    await page.locator(".streak", { hasText: "Your best: 1." }).waitFor();
+    assert.equal(await asks(page), true);
+    await message.getByRole("link").click();
+    assert.equal(new URL(page.url()).hash, "#results");
+  }));
+
+  test(`settings say so in their panel, and hold while the page is open: storage ${why}`, () => without(why, "about/", async (page) => {
+    await page.locator(".settings-button").click();
+    await page.getByLabel("Dark", { exact: true }).check();
+    await page.getByLabel("Large", { exact: true }).check();
+    const message = await told(page, why);
+    assert.ok(await message.evaluate((message) => message.closest(".settings-panel") !== null));
+    assert.deepEqual(await page.evaluate(() => [document.documentElement.dataset.theme, document.documentElement.dataset.size]), ["dark", "large"]);
+    assert.equal(await asks(page), false);
+  }));
+}
+
+test("once there is room again, everything is kept and the message goes", async () => {
+  const { context, page, wrong } = await blank(browser);
+  await page.goto(`${site.address}notebook/`);
+  await awake(page);
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+    window.free = () => { Storage.prototype.setItem = setItem; };
+  });
+  const name = page.locator('[data-key="name"]');
+  await name.pressSequentially("Ndo");
+  await told(page, "full");
+  await page.evaluate(() => window.free());
+  await name.pressSequentially("to");
+  await page.locator(".not-kept:visible").waitFor({ state: "detached" });
+  assert.match(await page.evaluate(() => localStorage.getItem("mbao.notebook")), /"Ndoto"/);
+  assert.equal(await asks(page), false);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("notes that there is no room to set aside are not replaced", async () => {
+  const { context, page } = await blank(browser);
+  await page.goto(`${site.address}notebook/`);
+  await awake(page);
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true });
+    localStorage.setItem("mbao.notebook", '{ "notes": "that another version of the page wrote" }');
+    Storage.prototype.setItem = function (key, text) {
+      if (key !== "mbao.notebook") throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, text);
+    };
+  });
+  await page.locator('[data-key="name"]').pressSequentially("N");
+  await told(page, "full");
+  assert.match(await page.evaluate(() => localStorage.getItem("mbao.notebook")), /another version/);
+  await context.close();
+});

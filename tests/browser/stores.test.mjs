@@ -1,0 +1,293 @@
+// Two pages of one browser that keep the same things: neither undoes what the other kept, pages at rest follow, and
+// what would be replaced is set aside and offered.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser, site } from "./here.mjs";
+import { awake, blank } from "./chromium.mjs";
+
+/** Two pages of one browser, in which `kept` is kept; no errors are expected on the first. */
+async function two([first, second], kept, use) {
+  const { context, page, wrong } = await blank(browser);
+  try {
+    await context.addInitScript(() => addEventListener("storage", (event) => window.deaf && event.stopImmediatePropagation()));
+    await page.goto(`${site.address}about/`);
+    await page.evaluate((kept) => {
+      for (const [key, what] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(what));
+    }, kept);
+    const other = await context.newPage();
+    for (const [one, path] of [[page, first], [other, second]]) {
+      await one.goto(site.address + path);
+      await awake(one);
+    }
+    await use(page, other);
+    assert.deepEqual(wrong, []);
+  } finally {
+    await context.close();
+  }
+}
+const stored = (page, key) => page.evaluate((key) => JSON.parse(localStorage.getItem(key)), key);
+/** From now on a page hears nothing of others, as if it slept. */
+const deafen = (page) => page.evaluate(() => { window.deaf = true; });
+
+test("settings of two pages do not undo each other, and every page follows", () => two(["about/", "play/ndoto/"], {}, async (page, other) => {
+  const root = (page, name, value) => page.waitForFunction(([name, value]) => document.documentElement.dataset[name] === value, [name, value]);
+  // This page reads, and its islands sleep until somebody reaches for them.
+  const asleep = await page.context().newPage();
+  await asleep.goto(`${site.address}section/omweso/`);
+  const choose = async (page, label) => {
+    await page.locator(".settings-button").click();
+    await page.getByLabel(label, { exact: true }).check();
+    await page.locator(".settings-button").click();
+  };
+  await choose(page, "Dark");
+  await deafen(page);
+  await choose(other, "Large");
+  await choose(page, "Off");
+  assert.deepEqual(await stored(page, "mbao.settings"), { theme: "dark", size: "large", motion: "off" });
+  for (const one of [page, other, asleep]) {
+    for (const [name, value] of [["theme", "dark"], ["size", "large"], ["motion", "off"]]) await root(one, name, value);
+  }
+  assert.equal(await other.locator("#board").getAttribute("speed"), "instant", "boards follow too");
+  await other.locator(".settings-button").click();
+  assert.ok(await other.getByLabel("Dark", { exact: true }).isChecked());
+}));
+
+/** Two people sit at one screen, so that the computer does not answer. */
+const PEOPLE = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
+const record = (page) => page.locator("#board").evaluate((board) => board.recordText);
+/** Plays this many turns, each with the legal action at this place. */
+const turns = (page, most, place = 0) => page.locator("#board").evaluate(async (board, [most, place]) => {
+  const to = board.state.turn + most;
+  while (board.state.turn < to) await board.play(board.legal.at(place) ?? board.legal[0]);
+}, [most, place]);
+const shows = (page, record) => page.waitForFunction((record) => document.querySelector("#board").recordText === record, record);
+const games = async (page) => (await stored(page, "mbao.games")).map(({ record }) => record);
+const reload = async (page) => {
+  await page.reload();
+  await awake(page);
+};
+
+test("the first turn at an older table leaves the game of another, which is offered there", () => two(["play/ndoto/", "play/ndoto/"], PEOPLE, async (page, other) => {
+  await turns(other, 9);
+  await other.waitForFunction(() => localStorage.getItem("mbao.games")?.includes("\\n5. "));
+  const nine = await record(other);
+  await turns(page, 1, -1);
+  const one = await record(page);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.games")).length === 2);
+  assert.deepEqual(await games(page), [one, nine]);
+  await page.locator(".shelf li", { hasText: "9 turns" }).waitFor();
+  await other.locator(".shelf li", { hasText: /^(?!.*\d\d? turns)/ }).waitFor();
+  // Each goes on with its own.
+  await turns(other, 1);
+  const ten = await record(other);
+  await page.locator(".shelf li", { hasText: "10 turns" }).waitFor();
+  assert.deepEqual(await games(page), [ten, one]);
+  await page.locator(".shelf a").click();
+  await shows(page, ten);
+}));
+
+test("a table at which nothing was played follows its game, and nobody sits at it until somebody plays", () => two(["play/ndoto/", "play/ndoto/"], { "mbao.play": { speed: "instant", seating: { level: 0 } } }, async (page, other) => {
+  const away = (page) => page.waitForFunction(() => !document.querySelector("#board").state.outcome && document.querySelector("#board").state.mover === "s");
+  await other.locator(".begin-card .main").click();
+  await turns(other, 1);
+  await away(other);
+  await reload(page);
+  await shows(page, await record(other));
+  await turns(other, 1);
+  await away(other);
+  const now = await record(other);
+  await shows(page, now);
+  // The other table's computer must not play here as well.
+  await page.locator(".begin-card .main").waitFor();
+  assert.equal(await page.locator("#board").getAttribute("north"), null);
+  await page.locator(".begin-card .main").click();
+  assert.equal(await page.locator("#board").getAttribute("north"), "computer:0");
+  await turns(page, 1);
+  await away(page);
+  const on = await record(page);
+  await page.waitForFunction((on) => localStorage.getItem("mbao.games").includes(JSON.stringify(on)), on);
+  assert.deepEqual(await games(page), [on]);
+  // The table that had played keeps its game on the board; when it goes on, both are kept.
+  assert.equal(await record(other), now);
+  await turns(other, 1, -1);
+  await away(other);
+  const apart = await record(other);
+  await other.waitForFunction((apart) => localStorage.getItem("mbao.games").includes(JSON.stringify(apart)), apart);
+  assert.deepEqual(await games(page), apart === on ? [on] : [apart, on]);
+}));
+
+test("a game that somebody sent leaves the reader's own of the same set-up", () => two(["play/ndoto/", "about/"], PEOPLE, async (page) => {
+  await turns(page, 3);
+  const own = await record(page);
+  await page.locator(".send").click();
+  await page.locator(".said", { hasText: /./ }).waitFor();
+  await page.locator("#board").evaluate((board) => {
+    board.reset();
+  });
+  await page.waitForFunction(() => document.querySelector("#board").state.turn === 1);
+  const sent = own.replace(/\n1\. .*$/s, "\n1. c1\n");
+  await page.locator(".tabs [role=tab]", { hasText: "Moves" }).click().catch(() => {});
+  await page.evaluate((sent) => {
+    const details = document.querySelector(".record-read");
+    details.open = true;
+    const field = details.querySelector("textarea");
+    field.value = sent;
+    [...details.querySelectorAll("button")].at(-1).click();
+  }, sent);
+  await page.locator(".begin-card .main").click();
+  await turns(page, 1);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.games")).length === 2);
+  assert.equal((await games(page))[1], own);
+}));
+
+test("choices at two tables are kept together, and change nothing at a table where somebody sits", () => two(["play/ndoto/", "play/omweso/"], PEOPLE, async (page, other) => {
+  const more = (page) => page.locator(".tabs [role=tab], [role=tab]", { hasText: "More" }).click();
+  await page.locator(".begin-card .main").click();
+  await more(page);
+  await more(other);
+  await page.getByLabel("Speed").selectOption("fast");
+  await other.waitForFunction(() => document.querySelector("#board").getAttribute("speed") === "fast");
+  await other.getByLabel("Sound of sowing").check();
+  await page.getByLabel(/Show a move first/).check();
+  const kept = await stored(page, "mbao.play");
+  assert.deepEqual([kept.speed, kept.sound, kept.trial, kept.game], ["fast", true, true, "ndoto"]);
+  assert.equal(await page.getByLabel("Sound of sowing").isChecked(), false);
+  assert.equal(await page.locator("#board").getAttribute("sound"), null);
+}));
+
+test("a series counts the games of both tables", () => two(["play/enkeshui/", "play/enkeshui/"], PEOPLE, async (page, other) => {
+  const over = (page) => page.evaluate(() => {
+    document.querySelector("#board").dispatchEvent(new CustomEvent("mbao-over", { detail: { kind: "end", winner: "n", score: [20, 28], byTwo: false } }));
+  });
+  const north = (page, won) => page.waitForFunction((won) => document.querySelector(".series tbody tr:last-child td").textContent === won, won);
+  await over(page);
+  await north(other, "1");
+  await deafen(page);
+  await over(other);
+  // Browsers hand on what is kept within milliseconds, not at once.
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.series"))[0].games === 2);
+  await over(page);
+  await north(page, "3");
+  await north(other, "3");
+  const [series] = await stored(page, "mbao.series");
+  // The next game at a page that has not heard of the last ones loses none of them.
+  await over(other);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.series"))[0].games === 4);
+  await page.locator(".series .controls button").first().evaluate((button) => button.click());
+  assert.deepEqual(await stored(page, "mbao.series"), [{ ...series, games: 4, won: [0, 4], north: true }]);
+}));
+
+test("tasks done on two pages are both done, and each page shows it", () => two(["learn/ndoto/#task-ndoto-count", "learn/ndoto/#task-ndoto-count"], {}, async (page, other) => {
+  await deafen(other);
+  const solve = async (page, id) => {
+    await page.evaluate((id) => { location.hash = `#task-${id}`; }, id);
+    const section = page.locator(`#task-${id}`);
+    await section.locator(".pit.legal, .pit.way").first().waitFor();
+    const { turns, press } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
+    if (press) for (const [pit] of press.groups) await section.locator(`mbao-board [data-pit="${pit}"][role="button"]`).click();
+    else {
+      const [turn] = Object.entries(turns).find(([, verdict]) => verdict === 0);
+      for (const action of turn.split(" ")) await section.locator("mbao-board").evaluate((board, action) => board.play(action), action);
+    }
+    await page.locator(`#task-${id}.solved`).waitFor({ state: "attached" });
+  };
+  await solve(page, "ndoto-count");
+  await solve(other, "ndoto-capture");
+  assert.deepEqual(await stored(page, "mbao.lessons"), { "ndoto-capture": 1, "ndoto-count": 1 });
+  await page.locator(".lesson-done", { hasText: "Done: 2 / 13" }).waitFor();
+  await page.locator("#task-ndoto-capture.solved").waitFor({ state: "attached" });
+}));
+
+test("two classes at one machine keep their sheets, and a streak counts both", () => two(["learn/omweso/puzzles/?class=k7m2", "learn/omweso/puzzles/?class=aaaa"], {}, async (page, other) => {
+  const solve = async (page) => {
+    await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6 && location.hash !== "");
+    const section = page.locator(".puzzle:visible");
+    const board = section.locator("mbao-board");
+    await board.locator(".pit.legal").first().waitFor();
+    const { turns } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
+    const [turn] = Object.entries(turns).find(([turn, verdict]) => verdict === 0 && turn !== "pass");
+    for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
+    await section.locator(".task-verdict:not(:empty)").waitFor();
+    await page.locator(".results .score td", { hasText: "✓" }).first().waitFor({ state: "attached" });
+  };
+  await solve(page);
+  await solve(other);
+  assert.equal(await page.locator(".results .score td", { hasText: "✓" }).count(), 1);
+  await reload(page);
+  await page.locator(".results .score td", { hasText: "✓" }).waitFor({ state: "attached" });
+  // The same puzzle may be among both classes'.
+  const same = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("mbao.lessons"))).length === 1);
+  await page.locator(".streak", { hasText: `Your best: ${same ? 1 : 2}.` }).waitFor();
+}));
+
+const field = (page, key) => page.locator(`[data-key="${key}"]`);
+const noted = async (page) => (await stored(page, "mbao.notebook")).answers;
+const says = (page, key, value) => page.waitForFunction(([key, value]) => document.querySelector(`[data-key="${key}"]`)?.value === value, [key, value]);
+/** Writes as a person does, and waits until it is kept. */
+async function write(page, key, text) {
+  await field(page, key).fill(text);
+  await page.waitForFunction((text) => localStorage.getItem("mbao.notebook")?.includes(text), text);
+}
+
+test("a notebook at rest follows another, letter by letter, and one step back leads before it", () => two(["notebook/", "notebook/"], {}, async (page, other) => {
+  await field(page, "name").waitFor();
+  await write(other, "name", "Bao la Mzee");
+  await write(other, "region", "Pangani");
+  await says(page, "name", "Bao la Mzee");
+  await says(page, "region", "Pangani");
+  // The first letter here goes on from there.
+  await write(page, "people", "Zigua");
+  const { name, peoples } = await noted(page);
+  assert.equal(name.readings[0].says, "Bao la Mzee");
+  assert.equal(peoples.readings[0].says.people, "Zigua");
+  assert.equal(await stored(page, "mbao.notebook.aside"), null);
+  await field(page, "undo").click();
+  await says(page, "people", "");
+  await field(page, "undo").click();
+  await says(page, "name", "");
+}));
+
+test("a notebook with notes of its own asks, and the first letter in it loses nothing of another", () => two(["notebook/", "notebook/"], {}, async (page, other) => {
+  await write(page, "name", "Giuthi");
+  await says(other, "name", "Giuthi");
+  await write(other, "region", "Murang’a");
+  await page.locator(".notebook-ask", { hasText: "in another window" }).waitFor();
+  assert.equal(await field(page, "region").inputValue(), "");
+  await write(page, "people", "Kikuyu");
+  assert.equal((await stored(page, "mbao.notebook.aside")).length, 1);
+  // The reader goes on there, which sets aside what was written here, and so on: one notebook each.
+  await write(other, "usual", "6");
+  await write(page, "people", "Gikuyu");
+  await write(other, "usual", "7");
+  const aside = await stored(page, "mbao.notebook.aside");
+  assert.equal(aside.length, 1);
+  assert.match(aside[0], /Gikuyu/);
+  assert.match(await page.evaluate(() => localStorage.getItem("mbao.notebook")), /Murang’a/);
+  await field(page, "offered-open").click();
+  await says(page, "region", "Murang’a");
+  await page.getByRole("button", { name: "Back to “Giuthi”" }).click();
+  await says(page, "people", "Gikuyu");
+}));
+
+test("a notebook that slept while another was written sets that one aside before its first letter", () => two(["notebook/", "notebook/"], {}, async (page, other) => {
+  await field(page, "name").waitFor();
+  await deafen(page);
+  await write(other, "name", "An hour of notes");
+  await write(page, "name", "Zigua");
+  assert.match(JSON.stringify(await stored(page, "mbao.notebook.aside")), /An hour of notes/);
+  await page.getByRole("button", { name: "Back to “An hour of notes”" }).click();
+  await says(page, "name", "An hour of notes");
+  assert.equal((await stored(page, "mbao.notebook.aside")).length, 1);
+}));
+
+test("what is typed is kept at once, though the page is left in the same moment", () => two(["notebook/", "about/"], {}, async (page) => {
+  await field(page, "name").pressSequentially("Nd");
+  await Promise.all([page.waitForEvent("load"), page.evaluate(() => {
+    const field = document.querySelector('[data-key="name"]');
+    field.value = "Ndoto";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    setTimeout(() => location.reload());
+  })]);
+  await says(page, "name", "Ndoto");
+}));
