@@ -136,7 +136,7 @@ export interface BoardLibrary {
  * @cssprop --mbao-panel - The ground of what stands over the board.
  * @cssprop --mbao-font - The typeface of counts, captions and buttons.
  * @cssprop --mbao-target - The least height and width of buttons (44px).
- * @cssprop --mbao-max-height - The greatest height of the drawing.
+ * @cssprop --mbao-max-height - The greatest height of the drawing; its pits stay 24 pixels wide all the same.
  * @cssprop --mbao-idle - `hidden` hides the controls while none of them can do anything.
  * @cssprop --mbao-north-count - Turns North's counts: `180deg` towards North.
  * @cssprop --mbao-few - `1` shows counts under five too.

@@ -82,7 +82,7 @@ export class MbaoBoard extends Base {
     const { session, view, offers, computers } = parts;
     view.watch();
     this.#watch ??= new ResizeObserver(this.#measure);
-    this.#watch.observe(this);
+    this.#watch.observe(parts.stage);
     mouse.addEventListener("change", this.#refit);
     if (session.game && !this.#dirty) { // the element was moved
       offers.draw();

@@ -1,14 +1,14 @@
 // The picture of the game, and the seeds that move on it.
 import { animate } from "./animation.js";
 import { LONGEST, SPEEDS } from "./pace.js";
-import { heapNumber, Picture } from "./picture.js";
+import { heapNumber, LEAST_PIT, Picture } from "./picture.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
 /**
- * A board stands upright if its pits would be smaller than this, in pixels: for fingers, and for a mouse
- * alone.
+ * A board stands upright if its pits would be smaller than this, in pixels, and are larger then: for fingers,
+ * and for a mouse alone.
  */
 const SMALLEST = 44;
 const SMALLEST_FOR_MOUSE = 30;
@@ -42,11 +42,11 @@ export class Drawing {
   #parts;
   #tall = false;
   /**
-   * The element's width; `undefined` until it is needed. It is kept, since reading it makes the browser lay out
-   * the page.
-   * @type {number | undefined}
+   * The stage's width and the greatest height of the drawing, in pixels; `undefined` until they are needed.
+   * They are kept, since reading them makes the browser lay out the page.
+   * @type {{ width: number, height: number } | undefined}
    */
-  #width;
+  #room;
 
   /** @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "view">} parts */
   constructor(parts) {
@@ -67,22 +67,28 @@ export class Drawing {
     return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   }
 
-  /** The width of the element now calls for the other orientation of the board. */
+  /** The room on the stage now calls for the other orientation of the board. */
   get misfits() {
     return this.#tall !== this.#upright();
   }
 
-  /** Reads the element's width again: the browser has said that it changed. */
+  /** Reads the room on the stage again: the browser has said that it changed. */
   measure() {
-    this.#width = this.#parts.element.clientWidth;
+    const { stage } = this.#parts;
+    // The styles put the greatest height there, since only a length that is used can be read in pixels.
+    this.#room = { width: stage.clientWidth || 720, height: parseFloat(getComputedStyle(stage).outlineOffset) || Infinity };
+    return this.#room;
   }
 
   #upright() {
-    const { element, session } = this.#parts;
-    this.#width ??= element.clientWidth;
-    const rows = session.game?.state().rows ?? [];
-    const width = (rows[0]?.length ?? 0) * PIT + FRAME + (rows.length === 2 ? STORES : 0);
-    return ((this.#width || 720) * PIT) / width < (mouse.matches ? SMALLEST_FOR_MOUSE : SMALLEST);
+    const { width, height } = this.#room ?? this.measure();
+    const rows = this.#parts.session.game?.state().rows ?? [];
+    const along = (rows[0]?.length ?? 0) * PIT + FRAME + (rows.length === 2 ? STORES : 0);
+    const across = rows.length * PIT + FRAME;
+    if ((width * PIT) / along >= (mouse.matches ? SMALLEST_FOR_MOUSE : SMALLEST)) return false;
+    const pit = (/** @type {number} */ wide, /** @type {number} */ high) =>
+      Math.min((width * PIT) / wide, Math.max(LEAST_PIT, (height * PIT) / high));
+    return pit(across, along) > pit(along, across);
   }
 
   /** The game as a drawing: SVG text. */

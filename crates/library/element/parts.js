@@ -37,7 +37,7 @@ export class Parts {
     [north.name, south.name] = ["north", "south"];
     // The page's own content is seen until the first drawing takes the slot's place.
     stage.append(document.createElement("slot"));
-    const below = child(root, "div", "below", "below");
+    const below = child(child(root, "div", "foot"), "div", "below", "below");
     const caption = child(below, "p", "caption", "caption");
     const buttons = child(below, "div", "buttons", "buttons");
     const choices = child(buttons, "div", "choices", "controls choices");

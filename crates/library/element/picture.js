@@ -4,6 +4,9 @@ import { morph, own } from "./morph.js";
 
 /** @import { Answer } from "./mbao.js" */
 
+/** The least pixels of a pit's room where only a height limits the drawing: what does not fit is scrolled to. */
+export const LEAST_PIT = 24;
+
 export class Picture {
   #stage;
 
@@ -29,7 +32,7 @@ export class Picture {
     const { width, height } = this.svg.viewBox.baseVal;
     // The height is limited through the width, so that the sides have no gaps and seeds fly to where the pits
     // are.
-    this.svg.style.maxWidth = `min(100%, var(--mbao-max-height, 999em) * ${width / height})`;
+    this.svg.style.maxWidth = `min(100%, max(${(width * LEAST_PIT) / 100}px, var(--mbao-max-height, 999em) * ${width / height}))`;
   }
 
   /**
