@@ -80,7 +80,7 @@ fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Wa
         let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| !event.repeat()) else {
             return;
         };
-        let key = event.key().to_lowercase();
+        let key = page::sign(event);
         if let Some((_, action)) = KEYS.iter().find(|(own, _)| *own == key) {
             tap(&by_key, action);
         }

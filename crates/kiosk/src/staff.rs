@@ -66,9 +66,9 @@ fn listen(open: &UseStateSetter<Option<u32>>) -> [EventListener; 4] {
         let options = EventListenerOptions::run_in_capture_phase();
         EventListener::new_with_options(&page::window(), name, options, move |event| {
             if name == "keydown" {
-                let asked = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| {
-                    event.ctrl_key() && event.shift_key() && event.key().eq_ignore_ascii_case("k")
-                });
+                let asked = event
+                    .dyn_ref::<KeyboardEvent>()
+                    .is_some_and(|event| event.ctrl_key() && event.shift_key() && page::sign(event) == "k");
                 if asked {
                     open.set(Some(0));
                 }

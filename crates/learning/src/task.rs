@@ -276,6 +276,9 @@ impl Place {
                         return;
                     }
                     event.prevent_default();
+                    if key.repeat() {
+                        return;
+                    }
                 }
                 event.stop_propagation();
                 if matches!(name, "click" | "keydown") {

@@ -1,11 +1,14 @@
 // Handles the mouse, fingers and keys on a board. (`drag.js` handles seeds that a pointer carries.)
 import { pitOf } from "./offers.js";
+import { firstOf, sign } from "./presses.js";
 
 /** @import { Game } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
 /** A finger that slides no more than this, in pixels, has still pressed. */
 const SLIP = 12;
+/** Milliseconds after an answer in which a press of the same pit still belongs to the turn before: nobody sees sooner. */
+const SEEN = 300;
 /**
  * The steps of the arrow keys.
  * @type {Record<string, readonly [down: number, right: number] | undefined>}
@@ -19,6 +22,8 @@ export class Input {
    * @type {PointerEvent | undefined}
    */
   #down;
+  /** The pit that was played from last. */
+  #played = "";
   /** The letter and the number typed so far: the name of a pit. */
   #typed = "";
 
@@ -39,6 +44,7 @@ export class Input {
       stage.addEventListener(name, (event) => parts.offers.preview(pitAt(event)));
     }
     for (const place of [stage, choices, controls]) place.addEventListener("keydown", (event) => this.#keyed(event));
+    for (const place of [choices, controls]) place.addEventListener("click", strayed, { capture: true });
     controls.addEventListener("pointerdown", () => {
       parts.cursor.byKeys = false;
       this.#down = undefined;
@@ -73,23 +79,25 @@ export class Input {
     if (event.touches.length > 0 || !start || !up || !event.cancelable) return;
     if (Math.hypot(up.clientX - start.clientX, up.clientY - start.clientY) > SLIP) return;
     event.preventDefault();
-    this.#pressPit(pitAt(event));
+    this.#pressPit(pitAt(event), event);
   }
 
   #press(/** @type {MouseEvent} */ event) {
     const { drawing, play } = this.#parts;
     const way = /** @type {Element} */ (event.target).closest("[data-way]")?.getAttribute("data-way");
     if (way) play.press(way);
-    else if (!drawing.passive) this.#pressPit(pitAt(event), event.shiftKey ? -1 : 1);
+    else if (!drawing.passive) this.#pressPit(pitAt(event), event);
   }
 
   /**
    * Plays from a pit, asks which way to start, or selects seeds of it.
    * @param {string | undefined} name
-   * @param {number} [by] seeds more to select, or fewer
+   * @param {MouseEvent | TouchEvent | KeyboardEvent} event
    */
-  #pressPit(name, by = 1) {
+  #pressPit(name, event) {
     const { session, cursor, offers, play, computers } = this.#parts;
+    const late = firstOf(event) || (name === this.#played && event.timeStamp - session.answered < SEEN);
+    if (late && !offers.selection && !session.racing) return;
     offers.hush();
     if (!name || session.running || session.held) return;
     if (session.computer && !session.racing) {
@@ -97,14 +105,16 @@ export class Input {
       return;
     }
     if (offers.selection) {
-      this.#select(name, by);
+      this.#select(name, event.shiftKey ? -1 : 1);
       return;
     }
     const actions = offers.starts.get(name) ?? [];
     cursor.pit = name;
     if (actions.length > 1 && !session.racing) offers.choose(name);
-    else if (actions[0] !== undefined) play.press(actions[0]);
-    else offers.explain(name);
+    else if (actions[0] !== undefined) {
+      this.#played = name;
+      play.press(actions[0]);
+    } else offers.explain(name);
   }
 
   /** Selects one seed more of a pit, or one fewer. */
@@ -132,14 +142,18 @@ export class Input {
    */
   #plays(event, game) {
     const { session, offers, play } = this.#parts;
-    const { key } = event;
+    const { key, repeat } = event;
     const pit = pitAt(event);
+    const typed = sign(event);
     const legal = game.legal();
-    if ((key === "Enter" || key === " ") && pit) this.#pressPit(pit, event.shiftKey ? -1 : 1);
-    else if (session.held) return false; // the tried turn has to be kept or taken back first
+    if (key === "Enter" && repeat) return true; // a key that is still held plays nothing more, and presses no button
+    if ((key === "Enter" || key === " ") && pit) {
+      if (!repeat) this.#pressPit(pit, event);
+    } else if (session.held) return false; // the tried turn has to be kept or taken back first
     else if ((key === "+" || key === "-") && pit && offers.selection) this.#select(pit, key === "+" ? 1 : -1);
-    else if (pit && legal.includes(pit + key)) play.press(pit + key);
-    else if (game.state().pending && legal.includes(key)) play.press(key);
+    else if (repeat) return false;
+    else if (pit && typed && legal.includes(pit + typed)) play.press(pit + typed);
+    else if (game.state().pending && legal.includes(typed)) play.press(typed);
     else return false;
     return true;
   }
@@ -148,17 +162,25 @@ export class Input {
   #moves(/** @type {KeyboardEvent} */ event) {
     const { drawing, cursor, offers } = this.#parts;
     const { key } = event;
+    const typed = sign(event);
     const pit = drawing.picture.pit(pitAt(event) ?? "");
     const arrow = ARROWS[key];
     if (arrow && pit) cursor.goTo(pitOf(drawing.picture.next(pit, arrow)));
     else if ((key === "Home" || key === "End") && pit) cursor.goTo(pitOf(drawing.picture.end(pit, key === "Home" ? 0 : -1)));
     else if (key === "Escape" && offers.chosen) offers.unchoose();
-    else if (/^[a-l1-4]$/.test(key) && pit) {
-      this.#typed = /[a-l]/.test(key) ? key : this.#typed + key;
+    else if (/^[a-l1-4]$/.test(typed) && pit) {
+      this.#typed = /[a-l]/.test(typed) ? typed : this.#typed + typed;
       cursor.goTo(this.#typed);
     } else return false;
     return true;
   }
+}
+
+/** Stops the second half of a double press on a button that was not there at the first: only the same one may be meant twice. */
+function strayed(/** @type {MouseEvent} */ event) {
+  const named = (/** @type {EventTarget | null | undefined} */ one) => one instanceof Element ? one.closest("button")?.name : undefined;
+  const first = firstOf(event);
+  if (first && named(first) !== named(event.target)) event.stopPropagation();
 }
 
 /** The name of the pit in which something happened. */

@@ -44,6 +44,8 @@ export class Session {
   #before = 0;
   /** How many actions have been undone and can be redone. */
   undone = 0;
+  /** When the last turn of a computer had been shown, on the clock of events. */
+  answered = -Infinity;
   /**
    * The pit that the last action was about: ways to go on are shown beside it.
    * @type {string | undefined}

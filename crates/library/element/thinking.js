@@ -69,7 +69,9 @@ export class Computers {
       if (signal.aborted || session.game !== game) return;
       this.stop();
       // In a race, a person may have taken the last seed meanwhile; the computer's action is then refused.
-      for (const action of turn) play.actAndFollow(action).catch((error) => racing || fail(error));
+      for (const action of turn) {
+        play.actAndFollow(action).then(() => (session.answered = performance.now()), (error) => racing || fail(error));
+      }
     } catch (error) {
       if (!signal.aborted) fail(error);
     }

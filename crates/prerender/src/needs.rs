@@ -43,6 +43,8 @@ pub(crate) enum Script {
     Developers,
     /// Plays the longest turn and counts its seeds.
     Wonders,
+    /// Keeps presses that nobody means from playing anything.
+    Presses,
 }
 
 impl Script {
@@ -54,6 +56,7 @@ impl Script {
             Self::Telling => "scripts/telling.js",
             Self::Developers => "scripts/developers.js",
             Self::Wonders => "scripts/wonders.js",
+            Self::Presses => "scripts/presses.js",
         }
     }
 }
@@ -165,22 +168,22 @@ impl Needs {
 
     /// What lessons and puzzles need.
     pub(crate) fn learning() -> Self {
-        Self::only(Bundle::Learning)
+        Self::only(Bundle::Learning).script(Script::Presses)
     }
 
     /// What every page to play needs.
     pub(crate) fn playing() -> Self {
-        Self::only(Bundle::Playing)
+        Self::only(Bundle::Playing).script(Script::Presses)
     }
 
     /// What the field notebook and the affinities need.
     pub(crate) fn workshop() -> Self {
-        Self::only(Bundle::Workshop)
+        Self::only(Bundle::Workshop).script(Script::Presses)
     }
 
     /// What the page of a kiosk needs; its script begins the boards.
     pub(crate) fn kiosk() -> Self {
-        Self { board_at_once: true, ..Self::only(Bundle::Kiosk).style(Style::Kiosk) }
+        Self { board_at_once: true, ..Self::only(Bundle::Kiosk).style(Style::Kiosk).script(Script::Presses) }
     }
 
     /// The islands are fetched when somebody reaches for the head of the page.

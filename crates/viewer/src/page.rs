@@ -2,7 +2,7 @@
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, HtmlElement, Node, Window};
+use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Node, Window};
 use yew::{NodeRef, hook, use_effect_with, use_state_eq};
 
 /// The window, in the browser.
@@ -83,6 +83,18 @@ pub fn still() -> bool {
 pub fn property(element: &Element, name: &str, value: &str) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let _ = element.style().set_property(name, value);
+    }
+}
+
+/// The letter or digit of a key, in lower case: a key of another script stands for the Latin letter or the digit
+/// at its place. Empty for a key that types nothing.
+pub fn sign(event: &KeyboardEvent) -> String {
+    let (key, code) = (event.key(), event.code());
+    let place = ["Key", "Digit", "Numpad"].iter().find_map(|kind| code.strip_prefix(kind));
+    match place.filter(|place| place.len() == 1) {
+        _ if key.chars().count() != 1 => String::new(),
+        Some(place) if !key.is_ascii() => place.to_lowercase(),
+        _ => key.to_lowercase(),
     }
 }
 

@@ -1,0 +1,38 @@
+// Which presses are meant: not the second half of a double press, and which letter a key stands for.
+
+/** Milliseconds and pixels within which a finger's press belongs to the one before it. */
+const TWICE = 400;
+const CLOSE = 24;
+
+/**
+ * The last two presses of pointers anywhere on the page, the last one first.
+ * @type {{ event: PointerEvent, on: EventTarget | undefined }[]}
+ */
+let presses = [];
+globalThis.addEventListener?.("pointerdown", (event) => {
+  presses = [{ event, on: event.composedPath()[0] }, ...presses].slice(0, 2);
+}, { capture: true, passive: true });
+
+/**
+ * What the first half of a double press pressed, if a click or the end of a touch is its second half. Browsers count
+ * the clicks of a mouse; fingers are counted here. What a script dispatches was pressed once.
+ * @param {UIEvent} event
+ */
+export function firstOf({ type, detail, isTrusted }) {
+  const [now, before] = presses;
+  if (!isTrusted || !now || !before || (type !== "touchend" && detail === 0)) return undefined;
+  const [{ event }, { event: last }] = [now, before];
+  const near = () => event.timeStamp - last.timeStamp < TWICE && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < CLOSE;
+  return (event.pointerType === "mouse" ? detail > 1 : near()) ? before.on : undefined;
+}
+
+/**
+ * The letter, digit or sign of a key, in lower case: keys of other scripts stand for the Latin letter or the digit at
+ * their place.
+ * @param {KeyboardEvent} event
+ */
+export function sign({ key, code }) {
+  if (key.length !== 1) return "";
+  const [, place] = /^(?:Key|Digit|Numpad)(.)$/.exec(code) ?? [];
+  return (key > "~" ? (place ?? key) : key).toLowerCase();
+}

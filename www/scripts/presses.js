@@ -1,0 +1,23 @@
+/**
+ * Presses that nobody means: a button's key that is still held down, and the second half of a double press on what was
+ * not there at its first. Boards see to their pits and buttons themselves.
+ */
+const CONTROL = "button, a, label, select, summary, mbao-board";
+
+/** @type {(Element | null | undefined)[]} what the last two presses were on, the last one first */
+let pressed = [];
+
+addEventListener("pointerdown", ({ target }) => {
+  pressed = [target instanceof Element ? target.closest(CONTROL) : null, ...pressed].slice(0, 2);
+}, { capture: true, passive: true });
+
+addEventListener("click", (event) => {
+  // What a script dispatches was pressed once, even if it says where it comes from.
+  if (event.detail < 2 || !event.isTrusted || pressed[0] === pressed[1]) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });
+
+addEventListener("keydown", (event) => {
+  if (event.repeat && event.key === "Enter" && event.target instanceof HTMLButtonElement) event.preventDefault();
+}, { capture: true });
