@@ -10,17 +10,16 @@ document.documentElement.lang = board.getAttribute("lang") ?? "en";
 document.body.querySelector("main")?.replaceChildren(board);
 
 if (parent !== self) {
-  // The messages hold nothing secret, and go only to the embedder.
-  const to = document.referrer ? new URL(document.referrer).origin : "*";
+  // The messages hold nothing secret. They go to whoever shows the frame: the page before may have been another in it.
   /** @param {{ kind: string, height?: number, detail?: unknown }} message */
-  const tell = (message) => parent.postMessage({ source: "mbao", ...message }, to);
+  const tell = (message) => parent.postMessage({ source: "mbao", ...message }, "*");
   new ResizeObserver(() => {
     // The body's own height: the document is never lower than the frame is now.
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     tell({ kind: "size", height });
     // WordPress gives a frame a secret, and sets only a height that comes with it.
     const secret = /^#\?secret=(\w+)$/.exec(location.hash)?.[1];
-    if (secret) parent.postMessage({ message: "height", value: height, secret }, to);
+    if (secret) parent.postMessage({ message: "height", value: height, secret }, "*");
   }).observe(document.body);
   for (const kind of ["action", "turn", "over", "error"]) {
     board.addEventListener(`mbao-${kind}`, (event) => tell({ kind, detail: /** @type {CustomEvent<unknown>} */ (event).detail }));
