@@ -12,8 +12,8 @@ const SETTLE = 150;
 const SEEN = 900;
 /** A step that no turn has: the board shows the end, with the way there in its trace. */
 const END = "999";
-/** Free room beside a docked board, in pixels. */
-const EDGES = 24;
+/** Free room between the pressed chip and a docked board, in pixels. */
+const APART = 24;
 
 const wide = matchMedia("(min-width: 64rem)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -205,7 +205,7 @@ class Telling {
     this.#fit();
     // The pressed chip stays in view.
     const below = chip.getBoundingClientRect().bottom - this.#stand.getBoundingClientRect().top;
-    if (below > 0) scrollBy({ top: below + EDGES });
+    if (below > 0) scrollBy({ top: below + APART });
   }
 
   #undock() {
@@ -220,7 +220,8 @@ class Telling {
   #fit() {
     if (!this.#docked) return;
     const least = Number(this.#table.dataset.least);
-    const room = document.documentElement.clientWidth - EDGES;
+    const { paddingLeft, paddingRight } = getComputedStyle(this.#stand);
+    const room = this.#stand.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const { style } = this.#stand;
     style.setProperty("--board", `${Math.max(least, room)}px`);
     style.setProperty("--zoom", String(Math.min(1, room / least)));

@@ -335,6 +335,8 @@ pub fn Play(props: &PlayProps) -> Html {
         let title = entry.map_or_else(String::new, |entry| entry.name.clone());
         move |_| send::send(lang, title.clone(), &record, &moves::file(&record), sent.clone(), said.clone())
     };
+    // On paper the game stands with the address where it goes on.
+    let address = if seen.turns.is_empty() { None } else { send::address(&seen.whole) };
     let outcome = seen.outcome().filter(|_| seen.doing != Doing::Acts && *put_away != Some(seen.begun));
     let wrong = reading.wrong.as_ref().map(|why| words::read_wrong(lang, why));
     let lost = clock.lost.map(|side| words::clock_lost(lang, &seating.name(lang, side)));
@@ -361,6 +363,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     <textarea ref={sent} rows="4" readonly=true spellcheck="false" aria-label={words::send(lang)} />
                 </details>
                 <p class="error" role="alert">{ wrong.or(lost).unwrap_or_default() }</p>
+                { for address.map(|address| html! { <p class="on-paper"><a href={address.clone()}>{ address }</a></p> }) }
                 // Last, because it is filled late and must not push anything down.
                 { shelf }
             </div>
