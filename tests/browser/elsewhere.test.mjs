@@ -69,6 +69,29 @@ test("the script from another origin where blobs may not be workers: the page th
   }, `script-src ${origin} 'wasm-unsafe-eval'; worker-src 'self'`);
 });
 
+test("a frame tells its height also when it was reached by a link inside the frame", async () => {
+  await at(`<iframe src="${site.address}board.html" width="760" height="200" title="A board"></iframe>`, async (page, wrong) => {
+    await page.evaluate(() => {
+      window.heights = [];
+      addEventListener("message", ({ data, source }) => {
+        if (data?.source === "mbao" && data.kind === "size" && source === document.querySelector("iframe").contentWindow) window.heights.push(data.height);
+      });
+    });
+    const frame = page.frameLocator("iframe");
+    await frame.locator("mbao-board [data-pit]").first().waitFor();
+    for (const game of ["ndoto", "omweso"]) {
+      await page.evaluate(() => (window.heights = []));
+      await frame.locator("main").evaluate((main, game) => {
+        main.append(Object.assign(document.createElement("a"), { href: `embed.html?game=${game}`, textContent: "Another board" }));
+      }, game);
+      await frame.locator("a").click();
+      await frame.locator(`mbao-board[game=${game}] [data-pit][role=button]`).first().waitFor();
+      await page.waitForFunction(() => window.heights.at(-1) > 200);
+    }
+    assert.deepEqual(wrong, []);
+  });
+});
+
 /** Widths that frames are given, in pixels: at the narrow one the board stands upright. */
 const WIDE = "760";
 const NARROW = "340";

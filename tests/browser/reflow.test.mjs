@@ -4,9 +4,10 @@ import { test } from "node:test";
 
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
+import { begin, choose, kiosk } from "./kiosk.mjs";
 
 /** One page of each kind. */
-const KINDS = process.env.ONLY ? process.env.ONLY.split(" ") : [
+const KINDS = [
   "", "about/", "affinities/", "article/", "compare/", "data/", "decisions/", "developers/", "diagram/k/", "embed/", "errata/", "figures/",
   "game/lukho/", "glossary/", "guide/museum/", "learn/", "learn/ndoto/", "learn/ndoto/answers/", "learn/omweso/puzzles/", "map/", "notebook/",
   "play/", "play/kiothi/", "print/mbothe/", "reading-list/", "section/enkeshui/", "section/methodology/", "solved/", "timeline/", "wonders/",
@@ -42,23 +43,83 @@ const smallest = (page) => page.evaluate(() => Math.min(...[...document.querySel
   .flatMap((board) => [...(board.shadowRoot?.querySelectorAll(".stage .room") ?? [])])
   .map((room) => room.getBoundingClientRect().width)));
 
-for (const language of ["", "sw/"]) {
-  test(`on one page of every kind nothing scrolls sideways in large text or in narrow and low windows, and pits can be pressed (${language || "en/"})`, async () => {
-    const { page, close } = await open(browser, `${site.address}about/`, { viewport: LOW[0], hasTouch: true });
-    const problems = [];
-    for (const route of KINDS) {
-      await page.setViewportSize(LOW[0]);
-      await page.goto(site.address + language + route);
-      await awake(page);
-      for (const window of [...LOW, ...NARROW]) {
-        await size(page, window);
-        const where = `${language}${route} at ${Object.values(window).join(" ")}`;
-        const [wide, least] = [await over(page), await smallest(page)];
-        if (wide) problems.push(`${where}: ${wide}`);
-        if (least < LEAST) problems.push(`${where}: pits of ${least.toFixed(1)}`);
-      }
+/** What is wrong with the pages of one language in these windows. Pits are the same in every language: they are measured once. */
+async function problems(language, windows) {
+  const { page, close } = await open(browser, `${site.address}about/`, { viewport: LOW[0], hasTouch: true });
+  const found = [];
+  for (const route of KINDS) {
+    await page.setViewportSize(LOW[0]);
+    await page.goto(site.address + language + route, { waitUntil: "domcontentloaded" });
+    if (language === "") await awake(page);
+    else await page.evaluate(() => document.fonts.ready.then(() => {}));
+    for (const window of windows) {
+      await size(page, window);
+      const where = `${language}${route} at ${Object.values(window).join(" ")}`;
+      const [wide, least] = [await over(page), await smallest(page)];
+      if (wide) found.push(`${where}: ${wide}`);
+      if (least < LEAST) found.push(`${where}: pits of ${least.toFixed(1)}`);
     }
-    await close();
-    assert.deepEqual(problems, []);
-  });
+  }
+  await close();
+  return found;
 }
+
+test("on one page of every kind nothing scrolls sideways in large text or in narrow and low windows, and pits can be pressed", async () => {
+  const both = await Promise.all([problems("", [...LOW, ...NARROW]), problems("sw/", [LOW[0], ...NARROW])]);
+  assert.deepEqual(both.flat(), []);
+});
+
+test("a game under way, its moves and everything else beside it fit large text and narrow windows", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}sw/play/kiothi/`, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await awake(page);
+  await page.locator(".begin-card .choice").nth(1).click();
+  await page.locator(".begin-card .main").click();
+  await page.evaluate(async () => {
+    const board = document.querySelector("#board");
+    for (let action = 0; action < 8; action += 1) await board.play(board.legal[0]);
+  });
+  for (const tab of ["how", "moves", "more"]) {
+    await page.locator(`#tab-${tab}`).click();
+    for (const window of [...NARROW, ...LOW]) {
+      await size(page, window);
+      assert.equal(await over(page), undefined, `${tab} at ${Object.values(window).join(" ")}`);
+      assert.ok((await smallest(page)) >= LEAST);
+    }
+    await size(page, NARROW[0]);
+  }
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+/** A docked board, too, in the narrowest window and in low ones; and the kiosk's. */
+test("boards that are docked beside the text and in the kiosk can be pressed in every window", async () => {
+  for (const window of [{ width: 320, height: 640 }, LOW[2], LOW[3]]) {
+    for (const game of ["kiothi", "omweso"]) {
+      const { page, close } = await open(browser, `${site.address}section/${game}/`, { viewport: window, hasTouch: true, isMobile: true });
+      await awake(page);
+      await page.locator(".chip").first().click();
+      await page.waitForFunction(() => document.querySelector(".docked mbao-board")?.shadowRoot?.querySelector(".stage .room"));
+      await size(page, window);
+      const where = `${game} at ${window.width} by ${window.height}`;
+      assert.ok((await smallest(page)) >= LEAST, `${where}: pits of ${await smallest(page)}`);
+      const { top, bottom, right } = await page.locator(".docked mbao-board .stage > svg").evaluate((svg) => svg.getBoundingClientRect().toJSON());
+      assert.ok(top >= 0 && bottom <= window.height + 1 && right <= window.width + 1, `${where}: the board is seen whole`);
+      if (window.height < 400) assert.ok(top > 0.3 * window.height, `${where}: the text is seen above it`);
+      await close();
+    }
+  }
+  for (const window of LOW) {
+    await kiosk({ viewport: window, hasTouch: true }, async (page) => {
+      await page.waitForFunction(() => document.querySelector("#attract-board").state);
+      await begin(page);
+      for (const game of ["Omweso", "Enkeshui"]) {
+        await choose(page, game);
+        await size(page, window);
+        assert.ok((await smallest(page)) >= LEAST, `${game} at ${window.width} by ${window.height}: pits of ${await smallest(page)}`);
+        await page.locator("#kiosk-board .pit.legal").first().click();
+        await page.waitForFunction(() => document.querySelector("#kiosk-board").recordText.includes("1. "));
+        await page.locator(".table .kiosk-bar .back").click();
+      }
+    });
+  }
+});

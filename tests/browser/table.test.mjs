@@ -33,6 +33,32 @@ const inView = (locator) => locator.evaluate((element) => {
   return top >= 0 && bottom <= innerHeight + 1;
 });
 
+for (const route of ["play/omweso/", "sw/play/kiothi/", "play/ndoto/"]) {
+  test(`on a phone that lies on its side the board stands on the left, and beside it the cards, both seats, the words and the buttons (${route})`, async () => {
+    for (const [width, height] of [[844, 340], [844, 390], [740, 360], [667, 375]]) {
+      const { page, board, wrong, close } = await at(route, { viewport: { width, height }, hasTouch: true, isMobile: true }, PEOPLE);
+      const where = `${route} at ${width} by ${height}`;
+      const box = (locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+      const drawn = await box(board.locator(".stage > svg"));
+      const card = await box(page.locator(".begin-card"));
+      assert.ok(await inView(page.locator(".begin-card .main")), `${where}: Begin is out of view`);
+      assert.ok(card.left >= drawn.right - 1, `${where}: the card covers ${drawn.right - card.left} pixels of the board`);
+      await page.locator(".begin-card .main").tap();
+      await turns(board, 1);
+      const after = await box(board.locator(".stage > svg"));
+      assert.deepEqual([after.left, after.width], [drawn.left, drawn.width], `${where}: the board stays where it is`);
+      for (const part of [".stage > svg", "#seat-north", ".caption", ".controls button", "#seat-south"]) {
+        const one = part.startsWith("#") ? page.locator(part) : board.locator(part).first();
+        assert.ok(await inView(one), `${where}: ${part} is out of view`);
+        if (part !== ".stage > svg") assert.ok((await box(one)).left >= after.right - 1, `${where}: ${part} is not beside the board`);
+      }
+      assert.ok(after.height > 0.85 * (height - 64) || after.width > 0.5 * width, `${where}: the board is only ${after.width} by ${after.height}`);
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+  });
+}
+
 const SIZES = [[360, 640], [390, 844], [768, 1024], [1440, 900], [2560, 1440]];
 for (const [width, height] of SIZES) {
   for (const way of width < 1000 ? ["touch", "keys"] : ["mouse", "keys"]) {

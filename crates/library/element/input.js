@@ -152,7 +152,7 @@ export class Input {
     } else if (session.held) return false; // the tried turn has to be kept or taken back first
     else if ((key === "+" || key === "-") && pit && offers.selection) this.#select(pit, key === "+" ? 1 : -1);
     else if (repeat) return false;
-    else if (pit && legal.includes(pit + typed)) play.press(pit + typed);
+    else if (pit && typed && legal.includes(pit + typed)) play.press(pit + typed);
     else if (game.state().pending && legal.includes(typed)) play.press(typed);
     else return false;
     return true;

@@ -1,0 +1,83 @@
+// What a page with a board is on paper.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+
+/** Whether what a selector finds is on the page, and not tiny. */
+const large = (page, selector) => page.locator(selector).evaluateAll((all) => all.some((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return one.checkVisibility() && width > 150 && height > 40;
+}));
+
+for (const [game, language] of [["ndoto", ""], ["omweso", "sw/"], ["kiothi", ""]]) {
+  test(`a game under way is printed with its position, its moves and an address where it goes on (${language}${game})`, async () => {
+    const { page, wrong, close } = await open(browser, `${site.address}${language}play/${game}/`, { viewport: { width: 1300, height: 900 } });
+    await awake(page);
+    await page.locator(".begin-card .choice").nth(1).click();
+    await page.locator(".begin-card .main").click();
+    await page.evaluate(async () => {
+      const board = document.querySelector("#board");
+      for (let action = 0; action < 12 || board.state.pending; action += 1) await board.play(board.legal[0]);
+    });
+    await page.locator(".on-paper a").waitFor({ state: "attached" });
+    assert.equal(await page.locator(".on-paper").isVisible(), false);
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    assert.ok(await large(page, "#board .stage > svg"), "the position is printed");
+    assert.ok(await page.locator("h1 .game-name").isVisible());
+    const [moves, turns] = [await page.locator(".record-turns").innerText(), await page.evaluate(() => document.querySelector("#board").state.turn - 1)];
+    assert.ok(turns > 2 && (await page.locator(".record-turns button:visible").count()) >= turns, `${turns} turns: ${moves}`);
+    for (const gone of [".tabs", ".table-tools", "[role=tabpanel]#panel-how", ".stepping", "#board button"]) {
+      assert.equal(await page.locator(gone).first().isVisible(), false, gone);
+    }
+    const address = page.locator(".on-paper a");
+    assert.ok(await address.isVisible());
+    assert.equal(await address.innerText(), await address.getAttribute("href"));
+    const record = await page.evaluate(() => document.querySelector("#board").recordText);
+    await page.goto(await address.getAttribute("href"));
+    await page.waitForFunction((record) => document.querySelector("#board").recordText === record, record);
+    assert.deepEqual(wrong, []);
+    await close();
+  });
+}
+
+test("every kind of page with a board prints it, or pictures in its place", async () => {
+  const boards = {
+    "embed/": ".table-board mbao-board .stage > svg", "learn/ndoto/": ".task mbao-board .stage > svg", "learn/omweso/puzzles/": ".task mbao-board .stage > svg",
+    "game/omweso/": "main svg.mbao", "section/omweso/": ".still svg", "diagram/k/": ".beats svg", "compare/": ".compare-board svg", "embed.html?game=ndoto": "mbao-board .stage > svg",
+  };
+  for (const [route, board] of Object.entries(boards)) {
+    const { page, close } = await open(browser, site.address + route, { viewport: { width: 1300, height: 900 } });
+    if (!route.startsWith("embed.html")) await awake(page);
+    await page.locator(board).first().waitFor({ state: "attached", timeout: route.startsWith("section") ? 1 : undefined }).catch(() => {});
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await page.locator(board).first().waitFor({ state: "attached" });
+    assert.ok(await large(page, board), route);
+    await close();
+  }
+});
+
+test("the game of a notebook is printed on the board where it is tried", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}notebook/`, { viewport: { width: 1300, height: 900 } });
+  await awake(page);
+  await page.locator(".notebook-begin select").first().selectOption({ index: 1 });
+  await page.locator(".notebook-begin button").first().click();
+  await page.waitForFunction(() => document.querySelector(".notebook-board mbao-board")?.state);
+  await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+  assert.ok(await large(page, ".notebook-board mbao-board .stage > svg"));
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a dark page is printed on white", async () => {
+  const { page, close } = await open(browser, `${site.address}play/ndoto/`, { viewport: { width: 1300, height: 900 }, colorScheme: "dark" });
+  await awake(page);
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  const soft = () => page.locator(".seat-told").first().evaluate((one) => getComputedStyle(one).color.match(/\d+/g).slice(0, 3).map(Number));
+  assert.ok(Math.min(...(await soft())) > 100, "light on the screen");
+  await page.emulateMedia({ media: "print", colorScheme: "dark", reducedMotion: "reduce" });
+  assert.ok(Math.max(...(await soft())) < 130, "dark on paper");
+  await close();
+});
