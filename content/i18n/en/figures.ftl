@@ -59,6 +59,12 @@ limit-time = { $millis } ms
 levels-shared = Where that is a time, { $games } games ran at once on { $cores } cores.
 level-pair = Level { $stronger } against { $weaker }, %
 
+habits = What the computer players do with their turns
+habits-lede = Each level played { $games } games against a player at random, and as many against one who takes the most in sight. Of { $turns } turns with a start, { $passed } were passed. The captures are those of turns in which one could be made, however far away. In the games of bao, taking the most in sight is no better than chance.
+habits-random = Chance beats level 0, %
+habits-child = Taking the most beats level 0, %
+habits-taken = Captures that level { $level } makes, %
+
 chances = Do the chances come true?
 chances-lede = In a review of a game the computer says how likely South is to win. We tried this with { $games } new games of each kind between two computer players of the highest level. At four turns of each game the computer looked at { $nodes } decisions and gave the chance of the player to move. The table shows all games together.
 chances-said = It said, %

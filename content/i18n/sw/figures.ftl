@@ -59,6 +59,12 @@ limit-time = ms { $millis }
 levels-shared = Palipoandikwa muda, michezo { $games } kwa pamoja ilitumia viini { $cores } vya kompyuta.
 level-pair = Kiwango { $stronger } dhidi ya { $weaker }, %
 
+habits = Wachezaji wa kompyuta hufanya nini kwa zamu zao
+habits-lede = Kila kiwango kilicheza michezo { $games } na mchezaji wa nasibu, na mingine kama hiyo na anayekula vingi anavyoviona. Kati ya zamu { $turns } zilizokuwa na mwanzo, { $passed } zilipitwa. Zilizohesabiwa ni zamu ambazo kula kuliwezekana, hata kwa mbali. Katika michezo ya bao, kula vingi unavyoviona si bora kuliko bahati.
+habits-random = Nasibu inashinda kiwango 0, %
+habits-child = Anayekula vingi anashinda kiwango 0, %
+habits-taken = Zamu ambazo kiwango { $level } hula, kati ya zilizowezekana, %
+
 chances = Je, makadirio ya ushindi hutimia?
 chances-lede = Unapopitia mchezo uliochezwa, kompyuta husema Kusini ana uwezekano gani wa kushinda. Tulijaribu makadirio hayo kwa michezo mipya { $games } ya kila aina kati ya wachezaji wawili wa kompyuta wa kiwango cha juu. Katika zamu nne za kila mchezo kompyuta iliangalia maamuzi { $nodes }, kisha ikasema uwezekano wa mwenye zamu kushinda. Jedwali linaonyesha michezo yote kwa pamoja.
 chances-said = Ilisema, %

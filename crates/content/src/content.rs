@@ -7,7 +7,7 @@ use crate::check;
 use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
-use crate::figures::{Calibration, GameFigures, Strength};
+use crate::figures::{Calibration, GameFigures, Habits, Strength};
 use crate::guide::{self, Guide};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
@@ -76,6 +76,8 @@ pub struct Content {
     pub tables: Vec<GameTables>,
     /// How the computer players' levels fare against each other.
     pub strength: Vec<Strength>,
+    /// What the levels do with their turns.
+    pub habits: Habits,
     /// Whether the chances of winning that are shown come true.
     pub calibration: Calibration,
 }
@@ -122,6 +124,7 @@ impl Content {
             figures: draft.figures,
             tables: draft.tables,
             strength: draft.strength.into_iter().map(|read| read.value).collect(),
+            habits: draft.habits.map(|read| read.value).unwrap_or_default(),
             calibration: draft.calibration.map(|read| read.value).unwrap_or_default(),
         };
         problems.or(content)

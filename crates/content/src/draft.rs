@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
-use crate::figures::{Calibration, GameFigures, Strength};
+use crate::figures::{Calibration, GameFigures, Habits, Strength};
 use crate::guide;
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
@@ -191,6 +191,7 @@ pub(crate) struct Draft {
     pub(crate) figures: Vec<GameFigures>,
     pub(crate) tables: Vec<GameTables>,
     pub(crate) strength: Vec<Read<Strength>>,
+    pub(crate) habits: Option<Read<Habits>>,
     pub(crate) calibration: Option<Read<Calibration>>,
     pub(crate) styles: Vec<(Lang, Read<Style>)>,
 }
@@ -235,6 +236,7 @@ impl Draft {
                 .into_iter()
                 .filter_map(|name| files.single(&format!("strength/{name}.toml")))
                 .collect(),
+            habits: files.single("strength/habits.toml"),
             calibration: files.single("calibration.toml"),
             styles: files.styles(),
             folder: folder.clone(),

@@ -123,6 +123,97 @@ impl Pairing {
     }
 }
 
+/// What the levels do with their turns, against opponents who play at random or take the most in sight; written
+/// by the example `habits` of `mbao-players`.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Habits {
+    /// When it was measured, year first.
+    #[serde(deserialize_with = "date")]
+    pub date: String,
+    /// Seed of the random numbers.
+    pub seed: u64,
+    /// Games of a level against each opponent.
+    pub games: u32,
+    /// How much thinking each decision may take.
+    pub limit: Option<Limit>,
+    /// What was found, by game and level.
+    #[serde(rename = "habits")]
+    pub found: Vec<LevelHabits>,
+}
+
+impl Habits {
+    /// What a level did in a game.
+    #[must_use]
+    pub fn of(&self, game: &str, level: u8) -> Option<&LevelHabits> {
+        self.found.iter().find(|one| one.game == game && one.level == level)
+    }
+
+    /// The first count that cannot be true: more of something than of what it is part of, a level or a number
+    /// of points that there is not.
+    pub(crate) fn mistake(&self) -> Option<String> {
+        let wrong = |one: &&LevelHabits| {
+            let most = f64::from(self.games);
+            let parts = [
+                (one.passed, one.turns),
+                (one.offered, one.turns),
+                (one.taken, one.offered),
+                (one.open, one.turns),
+                (one.same, one.open),
+                (one.shortest, one.open),
+                (one.declined, one.choices),
+            ];
+            one.level > 5
+                || parts.iter().any(|(part, all)| part > all)
+                || [one.points.random, one.points.child].iter().any(|points| !(0.0..=most).contains(points))
+        };
+        self.found
+            .iter()
+            .find(wrong)
+            .map(|one| format!("{}, level {}: the counts do not fit", one.game, one.level))
+    }
+}
+
+/// What a level did with its turns in the games of one kind.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LevelHabits {
+    /// Id of the game.
+    pub game: String,
+    /// The level.
+    pub level: u8,
+    /// What it won against each opponent: a point for a game, half of one for a draw.
+    pub points: Points,
+    /// Its turns with a start.
+    pub turns: u32,
+    /// Of these, those that it passed.
+    pub passed: u32,
+    /// Turns in which it could capture.
+    pub offered: u32,
+    /// Of these, those in which it did.
+    pub taken: u32,
+    /// Turns with two starts or more.
+    pub open: u32,
+    /// Of these, those that began as the one before.
+    pub same: u32,
+    /// And those with the start that sows the fewest seeds.
+    pub shortest: u32,
+    /// Choices within turns: to capture or not, to sow the house or stop.
+    pub choices: u32,
+    /// Of these, those that it declined.
+    pub declined: u32,
+}
+
+/// Points against the two simple opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Points {
+    /// Against one that plays at random.
+    pub random: f64,
+    /// Against one that takes the most in sight.
+    pub child: f64,
+}
+
 /// Chances of winning that were shown, compared with the results of games; written by the example `calibrate`
 /// of `mbao-players`.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]

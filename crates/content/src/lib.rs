@@ -49,7 +49,9 @@ pub use card::{Alone, Card, EndingText, List, Name, Plant, Series, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
-pub use figures::{Calibrated, Calibration, GameFigures, Limit, Pairing, Strength};
+pub use figures::{
+    Calibrated, Calibration, GameFigures, Habits, LevelHabits, Limit, Pairing, Points, Strength,
+};
 pub use guide::Guide;
 pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;

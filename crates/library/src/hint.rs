@@ -173,6 +173,18 @@ mod tests {
     }
 
     #[test]
+    fn why_one_may_pass_is_told() {
+        let position = "0,1,0,2,1,0,0/0,0,2,0,0,0,0/3,1,8,4,4,8,2/2,2,4,4,1,6,1 s 0-0 passed:1";
+        let told = hint("mongola", position, Lang::En);
+        assert!(
+            told.starts_with("Pass: you may pass here, and then whatever your opponent starts loses"),
+            "{told}"
+        );
+        let told = hint("mongola", position, Lang::Sw);
+        assert!(told.starts_with("Pita: hapa unaweza kupita, na mpinzani"), "{told}");
+    }
+
+    #[test]
     fn set_ups_are_told_seed_by_seed() {
         let told = hint("lukho", "", Lang::En);
         assert!(told.starts_with("Pick up ") && told.contains(" from "), "{told}");

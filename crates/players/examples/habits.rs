@@ -4,8 +4,8 @@
 //! [--levels 0,1] [--seed N] [--row 0=ROW] [--at-once N] [--print] [--out FILE] [GAME…]`
 //!
 //! `--games` is the number for each level and each opponent; seats change from game to game. Counted are turns
-//! with a start: in how many the level passed all the same; in how many a turn could capture and another could
-//! not, and whether the one played did; in how many two starts or more were open, and whether the one chosen was
+//! with a start: in how many the level passed all the same; in how many a turn could capture, and whether the one
+//! played did; in how many two starts or more were open, and whether the one chosen was
 //! that of the turn before, or the one that sows the fewest seeds before something is to be chosen. Of the
 //! choices within a turn, those are counted that were declined: a capture left, a house not sown. `--print`
 //! shows the games. `--row` tries another row of the table of levels, see `tuning::player_with`.
@@ -47,7 +47,7 @@ struct Habits {
     /// Turns with a start.
     turns: u32,
     passed: u32,
-    /// Turns in which a capture could be made or left.
+    /// Turns in which a capture could be made.
     offered: u32,
     taken: u32,
     /// Turns with two starts or more, and by chance one in how many of them is a given one.
@@ -241,7 +241,7 @@ struct Seen {
     habits: Habits,
     /// Whether captured seeds go to a store; else they stay on the captor's side.
     to_store: bool,
-    /// Whether the turn under way could capture or not, and whether it has captured.
+    /// Whether the turn under way could capture, and whether it has.
     offered: bool,
     captured: bool,
     last_start: Option<Move>,
@@ -270,7 +270,7 @@ impl Seen {
             let habits = &mut self.habits;
             habits.turns += u32::from(!starts.is_empty());
             habits.passed += u32::from(chosen == Some(Move::Pass) && !starts.is_empty());
-            self.offered = can_take_or_leave(&rules, &pos, self.to_store);
+            self.offered = can_take(&rules, &pos, self.to_store);
             if starts.len() > 1 {
                 habits.open += 1;
                 habits.by_chance += 1.0 / f64::from(u32::try_from(starts.len()).expect("a few"));
@@ -300,8 +300,8 @@ impl Seen {
 /// The most positions within turns that are looked at.
 const LOOKED_AT: usize = 400;
 
-/// Whether the player about to start has a turn that captures, and another that is no pass and does not.
-fn can_take_or_leave(rules: &Rules, from: &Position, to_store: bool) -> bool {
+/// Whether a player about to start has a turn that captures.
+fn can_take(rules: &Rules, from: &Position, to_store: bool) -> bool {
     let mover = from.mover();
     let held = |pos: &Position| {
         if to_store {
@@ -311,28 +311,27 @@ fn can_take_or_leave(rules: &Rules, from: &Position, to_store: bool) -> bool {
         }
     };
     let before = held(from);
-    let (mut takes, mut leaves) = (false, false);
     let mut inside = vec![*from];
     let mut looked_at = 0;
     let mut moves = Moves::default();
     while let Some(pos) = inside.pop() {
         rules.pseudo_legal(&pos, &mut moves);
-        for &decision in moves.iter().filter(|&&decision| decision != Move::Pass) {
+        for &decision in moves.iter() {
             let mut next = pos;
             if rules.play_in_place(&mut next, decision, SEED_BOUND).result.is_err() {
                 continue;
             }
-            let ended = next.pending() == Pending::Nothing;
-            takes |= held(&next) > before;
-            leaves |= ended && held(&next) <= before;
-            looked_at += 1;
-            if !ended {
+            if held(&next) > before {
+                return true;
+            }
+            if next.pending() != Pending::Nothing {
                 inside.push(next);
             }
         }
-        if (takes && leaves) || looked_at > LOOKED_AT {
+        looked_at += 1;
+        if looked_at > LOOKED_AT {
             break;
         }
     }
-    takes && leaves
+    false
 }

@@ -52,15 +52,13 @@ impl Everything<'_> {
         let mut here = trail.to_vec();
         here.push(*pos);
         for &decision in moves.iter() {
-            // A pass instead of a start counts for no more than that a game is not lost for certain.
-            let instead = decision == Move::Pass && best.is_some();
-            if instead && best >= Some(-SURE) {
+            // Nobody passes who can start.
+            if decision == Move::Pass && best.is_some() {
                 continue;
             }
             match self.rules.play(pos, decision, trail) {
                 Ok(next) => {
                     let value = self.after(pos, &next, depth, turns, &here)?;
-                    let value = if instead { value.min(-SURE) } else { value };
                     best = best.max(Some(value));
                 }
                 Err(refused) => {
@@ -113,10 +111,12 @@ fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], dep
     let mut best = None;
     for &decision in &root.legal {
         let instead = decision == Move::Pass && best.is_some();
-        if instead && best >= Some(FORCED) {
+        let next = rules.play(&root.pos, decision, &[]).ok()?;
+        let mut answers = Moves::default();
+        rules.pseudo_legal(&next, &mut answers);
+        if instead && (best >= Some(FORCED) || answers.contains(&Move::Pass)) {
             continue;
         }
-        let next = rules.play(&root.pos, decision, &[]).ok()?;
         let value = all.after(&root.pos, &next, depth, 0, &trail)?;
         // It is played only if it wins by force.
         best = best.max(Some(if instead && value < FORCED { value.min(-SURE) } else { value }));

@@ -99,8 +99,8 @@ impl Skill {
 
 const ALL: u32 = u32::MAX;
 
-/// Sees where each of its turns leads, but hardly knows what that is worth.
-const LEARNING: Skill = skill(1, ALL, 0, 1, Eye::Seeds, 2_000, 2_000, 1, ALL, 2);
+/// Sees where its first few seeds fall, and hardly knows what a turn is worth: it is wrong by up to twenty seeds.
+const LEARNING: Skill = skill(1, 3, 0, 1, Eye::Seeds, 5_000, 2_000, 1, 0, 1);
 
 /// Looks as far ahead as there is time.
 const MASTER: Skill = skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX);
@@ -129,7 +129,18 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
 ];
 
 /// Levels with special rows in some games, and why.
-static APART: [(&str, u8, Skill); 24] = [
+static APART: [(&str, u8, Skill); 34] = [
+    // The weakest should take a third of the captures that it could make, and win about as often as a player at
+    // random: the longer the games, the less must it see for that.
+    ("omweso", 0, skill(1, 6, 0, 1, Eye::Seeds, 1_000, 2_000, 1, 0, 1)),
+    ("coro", 0, skill(1, 7, 0, 1, Eye::Seeds, 900, 2_000, 1, 0, 1)),
+    ("aweet", 0, skill(1, 4, 0, 2, Eye::Seeds, 1_800, 2_000, 1, 0, 1)),
+    ("kombe", 0, skill(1, 2, 0, 1, Eye::Seeds, 5_000, 2_000, 1, 0, 1)),
+    ("mongale", 0, skill(1, 2, 0, 1, Eye::Seeds, 5_000, 2_000, 1, 0, 1)),
+    ("mongola", 0, skill(1, 4, 0, 1, Eye::Seeds, 7_000, 2_000, 1, 0, 1)),
+    ("enkeshui", 0, skill(1, 2, 0, 2, Eye::Seeds, 4_500, 2_000, 1, 0, 1)),
+    ("giuthi", 0, skill(1, 3, 0, 1, Eye::Seeds, 2_500, 2_000, 1, 0, 1)),
+    ("ndoto", 0, skill(1, 0, 0, 1, Eye::Seeds, 6_500, 2_000, 1, 0, 1)),
     // Here a player who can judge positions holds the master to a draw, and short turns are half of
     // the game.
     ("enkeshui", 1, skill(1, 6, 0, 2, Eye::Seeds, 900, 2_000, 1, 0, 2)),
@@ -137,11 +148,13 @@ static APART: [(&str, u8, Skill); 24] = [
     // The same, but less so: judges a little more roughly, and sees simple answers.
     ("giuthi", 1, skill(2, 12, 6, 1, Eye::Seeds, 500, 2_000, 1, 0, 2)),
     ("giuthi", 3, skill(2, 60, 30, 2, Eye::Trained, 350, 10_000, 8, 5, 6)),
-    // Turns are long, and the gain after a few seeds says little.
-    ("omweso", 3, skill(2, 40, 14, 1, Eye::Seeds, 300, 10_000, 8, 0, 6)),
-    ("mongola", 3, skill(2, 40, 14, 1, Eye::Seeds, 200, 10_000, 8, 0, 6)),
+    // Turns are long, and the gain after a few seeds says little: what a start is worth shows when the capture
+    // that it may lead to is foreseen.
+    ("omweso", 3, skill(2, 20, 4, 2, Eye::Seeds, 900, 10_000, 8, 0, 6)),
+    ("coro", 3, skill(2, 20, 6, 2, Eye::Seeds, 700, 10_000, 8, 0, 6)),
+    ("mongola", 3, skill(2, 20, 6, 2, Eye::Seeds, 700, 10_000, 8, 0, 6)),
     // The lay decides the game: it is followed to the end or not at all.
-    ("lukho", 1, skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2)),
+    ("lukho", 1, skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 4, 40, 2)),
     ("lukho", 3, skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 60, ALL, 6)),
     ("lukho", 4, skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 200, ALL, 22)),
     // Little is at stake in a turn: looking two turns ahead does not show enough.

@@ -8,8 +8,7 @@
 //! if every decision of the loser was looked at, except those whose sowing is
 //! longer than the level foresees.
 //!
-//! Nobody passes who can start: such a pass counts for no more than that a game is not lost for
-//! certain. Only the player to decide may pass, if that is a forced win and no start is.
+//! Nobody passes who can start, except the player to decide, if that is a forced win and no start is.
 //!
 //! This file has the recursion; `root` begins it, `passing` looks at passes, and `turn_end` says how
 //! turns end in it.
@@ -77,7 +76,7 @@ pub(crate) struct Search<'a> {
     /// The value to the player to decide if the turn ended before its first
     /// decision.
     as_it_is: i32,
-    /// The pass of the player to decide, if they have a start too.
+    /// The pass of the player to decide, if they have a start too and the other would have to start.
     pass: Option<Child>,
 }
 
@@ -294,8 +293,12 @@ impl<'a> Search<'a> {
                 let child = self.children[next];
                 self.try_child(pos, &child, depth, at, trail_start, &mut node);
             }
-            if may_pass && !self.budget.stopped() {
-                self.try_pass(pos, depth, at, trail_start, &mut node, &mut gone);
+            // Where every start is refused. With an overlooked one, the position is judged as it is.
+            if may_pass && node.tried == 0 && !gone.overlooked {
+                let place = u8::try_from(moves.len()).unwrap_or(u8::MAX);
+                if let Some(child) = self.make(pos, Move::Pass, place, at, trail_start, &mut gone) {
+                    self.try_child(pos, &child, depth, at, trail_start, &mut node);
+                }
             }
         }
         self.children.truncate(first_child);

@@ -40,6 +40,11 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     puzzles::all(draft, problems);
     readings::all(draft, problems);
     timeline::all(draft, problems);
+    if let Some(read) = &draft.habits
+        && let Some(mistake) = read.value.mistake()
+    {
+        problems.add(read.file(), None, mistake);
+    }
     if let Some(read) = &draft.labels {
         labels::all(read, problems);
     }

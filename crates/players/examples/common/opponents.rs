@@ -56,9 +56,20 @@ impl Lot {
     }
 }
 
+/// The decisions that are open, without a pass unless there is nothing else: nobody who wants to play passes at
+/// random.
+fn real(game: &Game) -> Vec<Move> {
+    let mut legal = game.legal_moves().to_vec();
+    if legal.len() > 1 {
+        legal.retain(|&decision| decision != Move::Pass);
+    }
+    legal
+}
+
 /// A random legal action.
 pub(crate) fn by_chance(game: &Game, lot: &mut Lot) -> Action {
-    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
+    let (rules, pos) = (game.rules(), game.current());
+    let legal = real(game);
     if !legal.is_empty() {
         return rules.action(legal[lot.below(legal.len())]);
     }
@@ -72,7 +83,7 @@ const IN_SIGHT: u32 = 16;
 /// The decision that gains the most seeds in sight, or a random one of several. The gain of a longer sowing
 /// is unknown; a capture is better than none.
 pub(crate) fn taking_most(game: &Game, lot: &mut Lot) -> Action {
-    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
+    let (rules, pos, legal) = (game.rules(), game.current(), real(game));
     if !pos.phase().is_play() || legal.is_empty() {
         return by_chance(game, lot);
     }

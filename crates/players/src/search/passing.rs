@@ -1,9 +1,15 @@
 //! Passes of a player who has something else to play.
+//!
+//! Who passes first gains nothing: the other may pass too, and then the first has to start. So such a pass is left
+//! out. Only who answers a pass with a pass obliges the other to start, which may win.
 
-use mbao_rules::{Move, Moves, Position};
+use alloc::vec::Vec;
 
-use super::{Gone, INFINITE, Node, Search};
+use mbao_rules::{Move, Moves};
+
+use super::{INFINITE, Search};
 use crate::judge::{FORCED, SURE};
+use crate::order::Child;
 use crate::reach::{Found, Root};
 
 /// The decisions without the pass, which comes last, and whether there is one besides others.
@@ -15,35 +21,14 @@ pub(super) fn apart(moves: &Moves) -> (&[Move], bool) {
 }
 
 impl Search<'_> {
-    /// Counts the pass of a player at `pos` who may start, when all starts have been tried.
-    pub(super) fn try_pass(
-        &mut self,
-        pos: &Position,
-        depth: i32,
-        at: (i32, usize),
-        trail_start: usize,
-        node: &mut Node,
-        gone: &mut Gone,
-    ) {
-        // With an overlooked start, the position is judged as it is.
-        let none_is_legal = node.tried == 0 && !gone.overlooked;
-        let counts = node.tried > 0 && node.best < node.beta.min(-SURE);
-        if !none_is_legal && !counts {
-            return;
-        }
-        let Some(child) = self.make(pos, Move::Pass, u8::MAX, at, trail_start, gone) else { return };
-        if none_is_legal {
-            self.try_child(pos, &child, depth, at, trail_start, node);
-            return;
-        }
-        let window = (node.alpha.max(node.best), node.beta.min(-SURE));
-        let value = if window.0 < window.1 {
-            self.child_value(pos, &child, depth, window, true, at, trail_start)
-        } else {
-            -SURE
-        };
-        if !self.budget.stopped() {
-            node.best = node.best.max(value.min(-SURE));
+    /// Takes a pass besides starts out of the decisions at the root.
+    pub(super) fn put_pass_aside(&mut self, order: &mut Vec<Child>) {
+        let Some(at) = order.iter().position(|child| child.decision == Move::Pass) else { return };
+        if order.len() > 1 {
+            let pass = order.remove(at);
+            let mut answers = Moves::default();
+            self.rules.pseudo_legal(&pass.pos, &mut answers);
+            self.pass = (answers.last() != Some(&Move::Pass)).then_some(pass);
         }
     }
 
@@ -54,12 +39,9 @@ impl Search<'_> {
         if found.value >= FORCED || self.budget.stopped() {
             return;
         }
-        let lost = found.value < -SURE;
         // Who overlooks something proves nothing.
         let proves = self.reach.foresees == u32::MAX && self.reach.choices == u8::MAX;
-        if !proves && !lost {
-            return;
-        }
+        let lost = found.value < -SURE;
         let least = if lost { found.value } else { FORCED - 1 };
         let value =
             self.child_value(&root.pos, &pass, self.depth, (least, INFINITE), true, (0, 0), trail_start);

@@ -71,11 +71,7 @@ impl Search<'_> {
                 order.push(child);
             }
         }
-        if order.len() > 1
-            && let Some(at) = order.iter().position(|child| child.decision == Move::Pass)
-        {
-            self.pass = Some(order.remove(at));
-        }
+        self.put_pass_aside(&mut order);
         if self.must_end(&root.pos, root.trail.len() + 1, 0) {
             self.left_out = keep_enders(&mut order, 0);
         }

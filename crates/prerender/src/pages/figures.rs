@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use anyhow::Result;
-use mbao_content::{Content, GameFigures, Limit, Pairing, Played, Spread, Strength, Variant};
+use mbao_content::{Content, GameFigures, LevelHabits, Limit, Pairing, Points, Played, Spread, Strength, Variant};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -48,6 +48,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                     { readings(content, lang)? }
                 </section>
                 { levels(content, lang) }
+                { habits(content, lang) }
                 { chances(content, lang) }
                 <p class="onward">
                     <a href={route.to("wonders/")}>{ words::to_wonders(lang) }</a>{ " · " }
@@ -301,6 +302,53 @@ fn levels(content: &Content, lang: Lang) -> Html {
             <div class="scrolled" tabindex="0" role="region" aria-label={words::levels(lang)}>
                 <table class="measures">
                     <thead><tr><th scope="col">{ words::game(lang) }</th>{ for heads }</tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+/// What the levels do with their turns, above all the one that learns.
+fn habits(content: &Content, lang: Lang) -> Html {
+    let found = &content.habits;
+    let share = |part: u32, all: u32| match all {
+        0 => "–".to_owned(),
+        _ => percent(f64::from(part) / f64::from(all)),
+    };
+    let rows = content.figures.iter().map(|one| {
+        let taken = [0, 1, 3, 5].map(|level| {
+            found.of(&one.game, level).map_or_else(|| "–".to_owned(), |it| share(it.taken, it.offered))
+        });
+        let lost = |points: fn(&Points) -> f64| {
+            let won = found.of(&one.game, 0).map(|it| points(&it.points) / f64::from(found.games.max(1)));
+            won.map_or_else(|| "–".to_owned(), |won| percent(1.0 - won))
+        };
+        html! {
+            <tr>
+                <th scope="row">{ name_of(content, &one.game) }</th>
+                <td class="figure">{ lost(|points| points.random) }</td>
+                <td class="figure">{ lost(|points| points.child) }</td>
+                { for taken.map(|taken| html! { <td class="figure">{ taken }</td> }) }
+            </tr>
+        }
+    });
+    let sum = |of: fn(&LevelHabits) -> u32| grouped(found.found.iter().map(|one| u64::from(of(one))).sum());
+    let lede = words::habits_lede(lang, &grouped(found.games.into()), &sum(|one| one.turns), &sum(|one| one.passed));
+    html! {
+        <section class="explained">
+            <div>
+                <h2 id="habits">{ words::habits(lang) }</h2>
+                <p>{ lede }</p>
+            </div>
+            <div class="scrolled" tabindex="0" role="region" aria-label={words::habits(lang)}>
+                <table class="measures">
+                    <thead><tr>
+                        <th scope="col">{ words::game(lang) }</th>
+                        <th scope="col">{ words::habits_random(lang) }</th>
+                        <th scope="col">{ words::habits_child(lang) }</th>
+                        { for [0, 1, 3, 5].map(|level| html! { <th scope="col">{ words::habits_taken(lang, &level.to_string()) }</th> }) }
+                    </tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>
             </div>
