@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 use yew::{Callback, Html, Properties, SubmitEvent, classes, component, html, use_effect_with, use_state_eq};
 
-use crate::class::{self, Asked, new_code, query, six};
+use crate::class::{Asked, new_code, query, six};
 use crate::results::Results;
 use crate::streak::Streak;
 use crate::{done, words};
