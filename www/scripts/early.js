@@ -7,9 +7,9 @@
 /**
  * With a press goes what was `chosen` by it, and the event's `detail` (0 for a key). A `pit` is pressed on a board
  * that waits for an island (`data-waits`), because the board itself would play it as a turn; the board is drawn anew
- * meanwhile, so this is its name. Where something was `typed`, nothing was pressed.
- * What was `held` need not be done again where it stands already.
- * @typedef {{ control: Element, island?: Element, place?: Place, pit?: string, chosen?: boolean, typed?: string, detail?: number, held?: true }} Early
+ * meanwhile, so this is its name. Where something was `typed`, or what is pressed by keys was `focused`, nothing was
+ * pressed. What was `held` need not be done again where it stands already.
+ * @typedef {{ control: Element, island?: Element, place?: Place, pit?: string, chosen?: boolean, typed?: string, focused?: true, detail?: number, held?: true }} Early
  */
 /**
  * Where a control stands in an island, if the island is drawn anew meanwhile: its sort, how many of that sort there
@@ -104,15 +104,18 @@ function placeOf(/** @type {Element} */ island, /** @type {Element} */ control) 
   return { sort: kind, of: all.length, at: all.indexOf(control) };
 }
 
-/** Notes where the controls of an island that will be drawn anew stand. */
+/** Notes what has the focus in an island, and where its controls stand if it will be drawn anew. */
 export function note(/** @type {Element} */ island) {
-  for (const early of kept) if (early.island === island) early.place = placeOf(island, early.control);
+  const control = document.activeElement;
+  if (control?.matches(CONTROLS) && island.contains(control)) kept.unshift({ control, island, focused: true });
+  for (const early of kept) if (early.island === island) early.place ??= placeOf(island, early.control);
 }
 
 /** Puts another element in the place of an island; it sleeps, and what was early in the island is early in it. */
 export function anew(/** @type {Element} */ island) {
   const fresh = /** @type {Element} */ (island.cloneNode(false));
   if (!asleep.delete(island)) kept.push(...held(island));
+  note(island);
   for (const early of kept) if (early.island === island) early.island = fresh;
   island.replaceWith(fresh);
   asleep.add(fresh);
@@ -151,9 +154,12 @@ function stands(/** @type {Element} */ control, /** @type {Early} */ { chosen, t
   return typed === undefined ? "checked" in control && control.checked === chosen : /** @type {Field} */ (control).value === typed;
 }
 
-function repeat(/** @type {Element} */ control, /** @type {Early} */ { pit, chosen, typed, detail = 0 }) {
+function repeat(/** @type {Element} */ control, /** @type {Early} */ { pit, chosen, typed, focused, detail = 0 }) {
   const pressed = pit ? control.shadowRoot?.querySelector(`[data-pit="${pit}"][role=button]`) : control;
-  if (typed !== undefined) {
+  if (focused) {
+    if (control === document.activeElement) control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    else if (document.activeElement === document.body) /** @type {HTMLElement} */ (control).focus({ preventScroll: true });
+  } else if (typed !== undefined) {
     /** @type {Field} */ (control).value = typed;
     for (const kind of ["input", "change"]) control.dispatchEvent(new InputEvent(kind, { bubbles: true }));
     // A control that still stands as it was chosen would report no change at a click.

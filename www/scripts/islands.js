@@ -119,13 +119,14 @@ function failed() {
 }
 
 /** A panic in the bundle is reported here only: it happens after `takeOver` has returned. */
-addEventListener("error", (event) => {
-  const error = /** @type {unknown} */ (event.error);
+function hear(/** @type {Event} */ event, /** @type {unknown} */ error) {
   if (!(error instanceof Error) || !error.stack?.includes(`/${bundle}/${bundle}`)) return;
   // Listeners of a bundle that failed are still called.
   if (error.message.includes("previous WASM instance")) event.preventDefault();
   else if (error instanceof WebAssembly.RuntimeError) failed();
-});
+}
+addEventListener("error", (event) => hear(event, event.error));
+addEventListener("unhandledrejection", (event) => hear(event, event.reason));
 
 async function start() {
   islands = await import(`../${bundle}/${bundle}.js`);
