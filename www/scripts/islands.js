@@ -19,6 +19,8 @@ let islands;
 /** @type {Element | undefined} the island that is being taken over */
 let waking;
 let failures = 0;
+/** Whether a failure is not dealt with yet. */
+let failing = false;
 /** @type {WeakMap<Element, ChildNode[]>} what was in islands that the bundle has to draw */
 const emptied = new WeakMap();
 
@@ -88,7 +90,7 @@ function unloaded() {
 
 /** The bundle has failed, which ends all its islands: begins anew, from what is kept and what the fields hold. */
 function failed() {
-  failures += 1;
+  failing = false;
   const guilty = waking;
   waking = undefined;
   const all = [...document.querySelectorAll("[data-island]")];
@@ -123,7 +125,12 @@ function hear(/** @type {Event} */ event, /** @type {unknown} */ error) {
   if (!(error instanceof Error) || !error.stack?.includes(`/${bundle}/${bundle}`)) return;
   // Listeners of a bundle that failed are still called.
   if (error.message.includes("previous WASM instance")) event.preventDefault();
-  else if (error instanceof WebAssembly.RuntimeError) failed();
+  else if (error instanceof WebAssembly.RuntimeError && !failing) {
+    failing = true;
+    failures += 1;
+    // Not here: what goes wrong while an error is told is not told.
+    setTimeout(failed);
+  }
 }
 addEventListener("error", (event) => hear(event, event.error));
 addEventListener("unhandledrejection", (event) => hear(event, event.reason));
