@@ -2,9 +2,9 @@
 
 /**
  * Replaces each text by two `<font>` with other words, in one of the ways translators have, now and whenever texts
- * come or change. Says in `window.translated` how many it replaced.
+ * come or change, within boards too if it looks there (`shadows`). Says in `window.translated` how many it replaced.
  */
-export function translator(way = "replace") {
+export function translator({ way = "replace", shadows = false } = {}) {
   const WAYS = {
     replace: (text, font) => text.replaceWith(font),
     // In two steps, the new one first.
@@ -41,13 +41,16 @@ export function translator(way = "replace") {
     for (const text of texts) translate(text);
   };
   const begin = () => {
-    all(document.body);
-    new MutationObserver((records) => {
+    const observer = new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         if (type === "characterData") translate(target);
         else for (const node of addedNodes) if (node.isConnected) all(node);
       }
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    for (const root of [document.body, ...(shadows ? [...document.querySelectorAll("mbao-board")].map(({ shadowRoot }) => shadowRoot) : [])]) {
+      all(root);
+      observer.observe(root, { childList: true, subtree: true, characterData: true });
+    }
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
   else begin();

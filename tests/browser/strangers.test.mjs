@@ -212,10 +212,10 @@ const WAYS = ["replace", "before", "after", "around"];
 describe("a page of every kind works", { concurrency: 2, timeout: 240_000 }, () => {
   for (const [at, [route, use]] of Object.entries(PAGES).entries()) {
     test(`${route || "/"} translated before its islands wake, and on`, async () => {
-      assert.ok((await on(route, [translator, WAYS[at % 4]], undefined, use)) > 10);
+      assert.ok((await on(route, [translator, { way: WAYS[at % 4] }], undefined, use)) > 10);
     });
     test(`${route || "/"} changed by an extension before its islands wake, translated after`, async () => {
-      assert.ok((await on(route, [extension], [translator, WAYS[(at + 1) % 4]], use)) > 10);
+      assert.ok((await on(route, [extension], [translator, { way: WAYS[(at + 1) % 4] }], use)) > 10);
     });
   }
 });
@@ -230,7 +230,7 @@ async function asleep(route, strangers, use) {
       if (!/\/mbao\//.test(route.request().url())) await waking;
       await route.continue();
     });
-    for (const [change, way] of strangers) await context.addInitScript(change, way);
+    for (const [change] of strangers) await context.addInitScript(change);
     await page.goto(site.address + route, { waitUntil: "commit" });
     await page.waitForFunction(() => document.body?.classList.contains("came-islands") && document.readyState !== "loading");
     await use(page, async () => {
@@ -244,7 +244,7 @@ async function asleep(route, strangers, use) {
   }
 }
 
-for (const [who, strangers] of Object.entries({ nobody: [], "a translator": [[translator, "replace"]], "an extension": [[extension]] })) {
+for (const [who, strangers] of Object.entries({ nobody: [], "a translator": [[translator]], "an extension": [[extension]] })) {
   test(`what was pressed, chosen and typed before the islands wake is done then, though ${who} changed the page`, async () => {
     await asleep("play/ndoto/", strangers, async (page, wake) => {
       await page.locator(".begin-card .choice").nth(1).click();
@@ -337,6 +337,42 @@ for (const [route, unable] of [["play/ndoto/", /^This browser does not run WebAs
       const board = await page.locator("#board .error").textContent();
       assert.match(board, /^This board cannot be played here: this browser does not run WebAssembly|^Bao hili haliwezi kuchezwa hapa: kivinjari hiki hakiendeshi WebAssembly/);
       assert.ok(await page.locator("#board svg").first().isVisible());
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+for (const [who, before, after] of [
+  ["translates what is in it, before it begins and on", [translator], undefined],
+  ["translates the board too, but for its pits", undefined, [translator, { way: "before", shadows: true }]],
+  ["wraps and removes what is in it", [extension], [translator, { way: "around" }]],
+]) {
+  test(`a board in other people's page plays, though a stranger ${who}`, async () => {
+    const { context, page, wrong } = await blank(browser);
+    try {
+      if (before) await context.addInitScript(...before);
+      await page.route("**/own.html", (route) => route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><mbao-board game="ndoto" speed="instant"><span slot="north">Above 1</span><p>Seen <b>before</b> it begins, 2</p></mbao-board><script type="module" src="mbao/board.js"></script>`,
+      }));
+      await page.goto(`${site.address}own.html`);
+      const board = page.locator("mbao-board");
+      await board.locator(".pit.legal").first().waitFor();
+      if (after) await page.evaluate(...after);
+      const caption = () => board.locator(".caption").textContent();
+      const first = await caption();
+      for (const pit of ["c1", "a2"]) {
+        await press(board, pit);
+        await page.waitForFunction((pit) => document.querySelector("mbao-board").recordText.includes(pit), pit);
+      }
+      assert.notEqual(plain(await caption()), plain(first));
+      // Nothing of what it said before is left.
+      assert.match(await caption(), /^‹?[^‹›]+›?$/);
+      assert.equal(await board.locator(".stage font").count(), 0);
+      assert.ok(await board.locator("[slot=north]").isVisible());
+      assert.ok((await page.evaluate(() => window.translated)) > 0);
+      assert.deepEqual(wrong, []);
     } finally {
       await context.close();
     }
