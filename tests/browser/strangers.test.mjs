@@ -220,6 +220,26 @@ describe("a page of every kind works", { concurrency: 2, timeout: 240_000 }, () 
   }
 });
 
+test("a page that is shown in its own words again says what it said", async () => {
+  await on("play/ndoto/", undefined, undefined, async (page) => {
+    const words = () => page.locator('[data-island="Play"]').evaluate((island) => island.textContent);
+    const before = await words();
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
+      const fonts = texts.map((text) => Object.assign(document.createElement("font"), { textContent: "x" }));
+      for (const [at, text] of texts.entries()) text.replaceWith(fonts[at]);
+      window.back = () => fonts.forEach((font, at) => font.replaceWith(texts[at]));
+    });
+    assert.notEqual(await words(), before);
+    await page.evaluate(() => window.back());
+    assert.equal(await words(), before);
+    await page.locator("#tab-moves").click();
+    await page.locator("#panel-moves").waitFor();
+  });
+});
+
 /** Opens a page whose islands sleep until they are told to wake. */
 async function asleep(route, strangers, use) {
   const { context, page, wrong } = await blank(browser, { viewport: { width: 1280, height: 900 } });

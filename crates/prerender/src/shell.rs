@@ -156,7 +156,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
 /// letters would vanish in them.
 fn untranslated(html: &str) -> String {
     const MARKED: [&str; 2] = ["<code", "<svg"];
-    MARKED.into_iter().fold(html.to_owned(), |html, tag| html.replace(tag, &format!("{tag} translate=\"no\"")))
+    MARKED
+        .into_iter()
+        .fold(html.to_owned(), |html, tag| html.replace(tag, &format!("{tag} translate=\"no\"")))
 }
 
 /// Files that the page's scripts would request only once they have arrived.

@@ -6,7 +6,8 @@
 
 /// Elements that have no end tag.
 const VOID: [&str; 14] = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track",
+    "wbr",
 ];
 
 /// A shape in a few characters. The markup is Yew's: well-formed, with every end tag.
