@@ -85,7 +85,8 @@ function changed(/** @type {Text} */ text, /** @type {string} */ old, /** @type 
     pieces.push(next);
     words += next.textContent;
   }
-  if (pieces.length > 0 && words === old) replace(text, old, pieces);
+  // Pieces that are all texts are Yew's: it cuts the page's texts when it takes them over.
+  if (words === old && pieces.some((piece) => piece instanceof Element)) replace(text, old, pieces);
 }
 
 /** Others replaced what stands for a text: by something else, or by the text as it was. */
