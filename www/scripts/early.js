@@ -70,14 +70,18 @@ function keepPit(/** @type {Event} */ event) {
   if (key || event.type === "click") keep({ control: board, pit, detail: event instanceof MouseEvent ? event.detail : 0 });
 }
 
-/** @type {[string, (event: any) => void][]} */
-const HEARD = [["click", keepPress], ["input", keepTyped], ...PIT_EVENTS.map((kind) => /** @type {[string, typeof keepPit]} */ ([kind, keepPit]))];
-for (const [kind, hear] of HEARD) document.addEventListener(kind, hear, { capture: true });
+/** What is listened to while islands sleep, or is not any more. */
+function listen(/** @type {"addEventListener" | "removeEventListener"} */ begin) {
+  document[begin]("click", /** @type {EventListener} */ (keepPress), { capture: true });
+  document[begin]("input", keepTyped, { capture: true });
+  for (const kind of PIT_EVENTS) document[begin](kind, keepPit, { capture: true });
+}
+listen("addEventListener");
 
 /** From now on presses reach what they are meant for; what was kept is forgotten. */
 export function keepNothing() {
   taken(() => true);
-  for (const [kind, hear] of HEARD) document.removeEventListener(kind, hear, { capture: true });
+  listen("removeEventListener");
 }
 
 /** Forgets what satisfies a condition, and returns it. */
