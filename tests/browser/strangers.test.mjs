@@ -346,7 +346,7 @@ test("an island that can neither be taken over nor drawn leaves its text, says s
   }
 });
 
-for (const [route, unable] of [["play/ndoto/", /^This browser does not run WebAssembly/], ["sw/play/ndoto/", /^Kivinjari hiki hakiendeshi WebAssembly/]]) {
+for (const [route, unable] of [["play/ndoto/", /^This page can be read, but not played: this browser does not run WebAssembly/], ["sw/play/ndoto/", /^Ukurasa huu unaweza kusomwa, lakini hauwezi kuchezwa: kivinjari hiki hakiendeshi WebAssembly/]]) {
   test(`without WebAssembly ${route} does not ask to be loaded again`, async () => {
     const { context, page } = await blank(browser);
     try {

@@ -248,7 +248,6 @@ ui-unknown-player = There is no such player
 ui-no-computer = The computer cannot answer: part of it could not be loaded. Your game is kept.
 ui-missing = A part of this board is missing: it could not be loaded. Your game is kept.
 ui-not-loaded = This board cannot be played here
-ui-no-webassembly = this browser does not run WebAssembly, or has it switched off
 
 # The tag of this language.
 ui-lang = en

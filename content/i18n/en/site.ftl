@@ -23,7 +23,8 @@ offline-asked = Saved so far: # of # files
 offline-kept = The whole site is kept on this device.
 offline-full = This browser has no room for the whole site. What you visit is kept as far as there is room.
 unloaded = Part of this page could not be loaded. You can read it as it is; to play, reload it.
-unable = This browser does not run WebAssembly, or has it switched off: this page can be read, but not played.
+unable = This page can be read, but not played: { $why }.
+no-webassembly = this browser does not run WebAssembly, or has it switched off
 restarted = Part of this page stopped, and has begun anew. If that happens again, switch off translation and extensions here, and reload the page.
 editors = Mbao contributors
 

@@ -273,7 +273,6 @@ ui-unknown-player = Hakuna mchezaji huyo
 ui-no-computer = Kompyuta haiwezi kujibu: sehemu yake haikuweza kupakiwa. Mchezo wako umehifadhiwa.
 ui-missing = Sehemu ya bao hili inakosekana: haikuweza kupakiwa. Mchezo wako umehifadhiwa.
 ui-not-loaded = Bao hili haliwezi kuchezwa hapa
-ui-no-webassembly = kivinjari hiki hakiendeshi WebAssembly, au imezimwa
 
 # Alama ya lugha hii.
 ui-lang = sw

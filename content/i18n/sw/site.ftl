@@ -23,7 +23,8 @@ offline-asked = Inahifadhiwa: faili # kati ya #
 offline-kept = Tovuti yote imehifadhiwa kwenye kifaa hiki.
 offline-full = Kivinjari hiki hakina nafasi ya tovuti yote. Unachotembelea kinahifadhiwa kadiri nafasi inavyoruhusu.
 unloaded = Sehemu ya ukurasa huu haikuweza kupakiwa. Unaweza kuusoma ulivyo; ili kucheza, upakie upya.
-unable = Kivinjari hiki hakiendeshi WebAssembly, au imezimwa: ukurasa huu unaweza kusomwa, lakini hauwezi kuchezwa.
+unable = Ukurasa huu unaweza kusomwa, lakini hauwezi kuchezwa: { $why }.
+no-webassembly = kivinjari hiki hakiendeshi WebAssembly, au imezimwa
 restarted = Sehemu ya ukurasa huu ilisimama, na imeanza upya. Ikitokea tena, zima tafsiri na programu-jalizi hapa, kisha upakie ukurasa upya.
 editors = Wachangiaji wa Mbao
 

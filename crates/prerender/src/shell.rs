@@ -107,12 +107,13 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             }) }
         </head>
     };
+    let unable = words::unable(lang, &words::no_webassembly(lang));
     let body = if alone {
-        html! { <body class={*kind} data-unloaded={words::unloaded(lang)} data-unable={words::unable(lang)}>{ main.clone() }</body> }
+        html! { <body class={*kind} data-unloaded={words::unloaded(lang)} data-unable={unable.clone()}>{ main.clone() }</body> }
     } else {
         html! {
             <body class={*kind} data-bundle={needs.bundle.name()} data-islands={needs.reached.then_some("reached")}
-                data-unloaded={words::unloaded(lang)} data-unable={words::unable(lang)} data-restarted={words::restarted(lang)}>
+                data-unloaded={words::unloaded(lang)} data-unable={unable.clone()} data-restarted={words::restarted(lang)}>
                 <a class="skip" href="#main">{ words::skip(lang) }</a>
                 <header class="top">
                     <a class="brand" translate="no" href={route.to("")}>{ words::site_name(lang) }</a>

@@ -123,19 +123,22 @@ fn bindings(compiled: &Path, name: &str) -> Bindgen {
 /// The messages of a board whose words cannot be loaded, by language, as a module.
 fn unloaded() -> Result<String> {
     let mut module = String::new();
-    for (name, key) in [("UNLOADED", "ui-not-loaded = "), ("UNABLE", "ui-no-webassembly = ")] {
-        let said = serde_json::Value::Object(in_each_language(key)?);
+    // The second is none of the words that boards download.
+    for (name, file, key) in
+        [("UNLOADED", "board.ftl", "ui-not-loaded = "), ("UNABLE", "site.ftl", "no-webassembly = ")]
+    {
+        let said = serde_json::Value::Object(in_each_language(file, key)?);
         let kind = "/** @type {{ en: string, [language: string]: string }} */";
         writeln!(module, "{kind}\nexport const {name} = {said};")?;
     }
     Ok(module)
 }
 
-/// A line of the words of a board, by language.
-fn in_each_language(key: &str) -> Result<serde_json::Map<String, serde_json::Value>> {
+/// A line of a file of words, by language.
+fn in_each_language(file: &str, key: &str) -> Result<serde_json::Map<String, serde_json::Value>> {
     let mut said = serde_json::Map::new();
     for language in files::list(&repository::root().join("content/i18n"))? {
-        let words = language.join("board.ftl");
+        let words = language.join(file);
         let (Some(tag), true) = (language.file_name(), words.is_file()) else { continue };
         let text = fs::read_to_string(&words).with_context(|| words.display().to_string())?;
         let sentence = text.lines().find_map(|line| line.strip_prefix(key));

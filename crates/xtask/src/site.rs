@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{bundles, compress, files, hosts, library, offline, process, repository};
+use crate::{bundles, compress, files, hosts, library, minify, offline, process, repository};
 
 /// In the pages of `www` this stands for the path to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
@@ -47,6 +47,7 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
         files::copy(&www.join(folder), &gathered.join(folder))?;
     }
     book(&gathered.join("styles"))?;
+    minify::folder(&gathered.join("scripts"))?;
     for (name, folder) in bundles {
         files::copy(&folder, &gathered.join(name))?;
     }
