@@ -313,10 +313,10 @@ fn can_take(rules: &Rules, from: &Position, to_store: bool) -> bool {
     let before = held(from);
     let mut inside = vec![*from];
     let mut looked_at = 0;
-    let mut decisions = Moves::default();
+    let mut open = Moves::default();
     while let Some(pos) = inside.pop() {
-        rules.pseudo_legal(&pos, &mut decisions);
-        for &decision in decisions.iter() {
+        rules.pseudo_legal(&pos, &mut open);
+        for &decision in open.iter() {
             let mut next = pos;
             if rules.play_in_place(&mut next, decision, SEED_BOUND).result.is_err() {
                 continue;

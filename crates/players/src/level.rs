@@ -100,7 +100,7 @@ impl Skill {
 const ALL: u32 = u32::MAX;
 
 /// Sees where its first few seeds fall, and hardly knows what a turn is worth: it is wrong by up to twenty seeds.
-const LEARNING: Skill = skill(1, 3, 0, 1, Eye::Seeds, 5_000, 2_000, 1, 0, 1);
+const LEARNING: Skill = skill(1, 3, 0, 1, Eye::Seeds, 5_000, 2_000, 1, 0, 2);
 
 /// Looks as far ahead as there is time.
 const MASTER: Skill = skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX);
@@ -129,14 +129,14 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
 ];
 
 /// Levels with special rows in some games, and why.
-static APART: [(&str, u8, Skill); 34] = [
+static APART: [(&str, u8, Skill); 35] = [
     // The weakest should take a third of the captures that it could make, and win about as often as a player at
     // random: the longer the games, the less must it see for that.
     ("omweso", 0, skill(1, 6, 0, 1, Eye::Seeds, 1_000, 2_000, 1, 0, 1)),
     ("coro", 0, skill(1, 7, 0, 1, Eye::Seeds, 900, 2_000, 1, 0, 1)),
     ("aweet", 0, skill(1, 4, 0, 2, Eye::Seeds, 1_800, 2_000, 1, 0, 1)),
-    ("kombe", 0, skill(1, 2, 0, 1, Eye::Seeds, 5_000, 2_000, 1, 0, 1)),
-    ("mongale", 0, skill(1, 2, 0, 1, Eye::Seeds, 5_000, 2_000, 1, 0, 1)),
+    ("kombe", 0, skill(1, 4, 0, 1, Eye::Seeds, 4_400, 2_000, 1, 0, 1)),
+    ("mongale", 0, skill(1, 4, 0, 1, Eye::Seeds, 4_400, 2_000, 1, 0, 1)),
     ("mongola", 0, skill(1, 4, 0, 1, Eye::Seeds, 7_000, 2_000, 1, 0, 1)),
     ("enkeshui", 0, skill(1, 2, 0, 2, Eye::Seeds, 4_500, 2_000, 1, 0, 1)),
     ("giuthi", 0, skill(1, 3, 0, 1, Eye::Seeds, 2_500, 2_000, 1, 0, 1)),
@@ -154,7 +154,8 @@ static APART: [(&str, u8, Skill); 34] = [
     ("coro", 3, skill(2, 20, 6, 2, Eye::Seeds, 700, 10_000, 8, 0, 6)),
     ("mongola", 3, skill(2, 20, 6, 2, Eye::Seeds, 700, 10_000, 8, 0, 6)),
     // The lay decides the game: it is followed to the end or not at all.
-    ("lukho", 1, skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 4, 40, 2)),
+    ("lukho", 1, skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 5, 40, 2)),
+    ("lukho", 2, skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 10, 60, 3)),
     ("lukho", 3, skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 60, ALL, 6)),
     ("lukho", 4, skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 200, ALL, 22)),
     // Little is at stake in a turn: looking two turns ahead does not show enough.
