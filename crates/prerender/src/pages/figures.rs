@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 
 use anyhow::Result;
-use mbao_content::{Content, GameFigures, LevelHabits, Limit, Pairing, Points, Played, Spread, Strength, Variant};
+use mbao_content::{
+    Content, GameFigures, LevelHabits, Limit, Pairing, Played, Points, Spread, Strength, Variant,
+};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -334,7 +336,8 @@ fn habits(content: &Content, lang: Lang) -> Html {
         }
     });
     let sum = |of: fn(&LevelHabits) -> u32| grouped(found.found.iter().map(|one| u64::from(of(one))).sum());
-    let lede = words::habits_lede(lang, &grouped(found.games.into()), &sum(|one| one.turns), &sum(|one| one.passed));
+    let lede =
+        words::habits_lede(lang, &grouped(found.games.into()), &sum(|one| one.turns), &sum(|one| one.passed));
     html! {
         <section class="explained">
             <div>
