@@ -265,3 +265,22 @@ impl Calibration {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_habits_whose_counts_do_not_fit_is_named() {
+        let with = |taken: u32, random: f64| {
+            let text = format!(
+                "date = 2026-11-26\nseed = 1\ngames = 2\nlimit.nodes = 9\n[[habits]]\ngame = \"coro\"\nlevel = 0\n\
+                 points = {{ random = {random:.1}, child = 0.0 }}\nturns = 9\npassed = 0\noffered = 5\n\
+                 taken = {taken}\nopen = 9\nsame = 1\nshortest = 2\nchoices = 4\ndeclined = 2\n"
+            );
+            toml::from_str::<Habits>(&text).expect("a table").mistake()
+        };
+        assert_eq!(with(5, 1.5), None);
+        assert!(with(6, 1.5).is_some() && with(5, 2.5).is_some());
+    }
+}
