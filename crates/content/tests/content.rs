@@ -287,6 +287,7 @@ fn every_game_has_puzzles_from_easy_to_hard() {
 #[test]
 fn who_judges_what_comes_after_plays_the_answers_too() {
     let content = content();
+    let mut others = Vec::new();
     for card in content.games.iter().filter(|card| card.id != "lukho") {
         let puzzles: Vec<_> = content.puzzles_of(&card.id).collect();
         for puzzle in [puzzles[0], puzzles[puzzles.len() - 1]] {
@@ -295,7 +296,10 @@ fn who_judges_what_comes_after_plays_the_answers_too() {
             let limits = Limits { nodes: 20_000, memory: 1 << 20, ..Limits::default() };
             let would = player.suggest(&game, &limits, || false).expect("a turn");
             let turn: Vec<String> = would.turn.iter().map(ToString::to_string).collect();
-            assert_eq!(turn, puzzle.answer, "{}", puzzle.id);
+            if turn != puzzle.answer {
+                others.push((&puzzle.id, turn));
+            }
         }
     }
+    assert_eq!(others, [], "a puzzle, and what the master would play");
 }
