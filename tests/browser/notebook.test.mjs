@@ -133,7 +133,7 @@ test("giuthi entered from its section by keyboard is the recorded game, on both 
   await choose("set-up-1-columns", "7");
   await type("set-up-1-each", "6");
   await choose("first", "either way");
-  await choose("when", "has no seeds on their side");
+  await choose("when", "or the opponent has no seeds on their own side");
   await choose("count", "each counts the captured seeds and those on their own side, bulls or knives included");
   await press("from-at-least");
   await type("from-at-least-n", "2");
