@@ -458,7 +458,7 @@ test("informants who differ are shown side by side, and lines can be moved by ke
   await page.locator("#findings", { hasText: "Line 3 never applied" }).waitFor();
   await rules.locator('[data-key="reading-0"]').click();
   // Another way to begin the article's game is a reading of another question.
-  assert.deepEqual(await page.locator("#q-set-up [aria-pressed]").allTextContents(), ["Reading 1", "Reading 2: Race for the first turn: yes", "Reading 3: Race for the first turn: by taps"]);
+  assert.deepEqual(await page.locator("#q-set-up [aria-pressed]").allTextContents(), ["Reading 1", "Reading 2: Race for the first turn: yes (editors’ decision 38)", "Reading 3: Race for the first turn: by taps (editors’ decision 38)"]);
   await page.locator("#findings", { hasText: "No problems found" }).waitFor();
   // Anything that cannot be played is reported with its question, and the board stays.
   await field(page, "pockets").selectOption("sown");
@@ -476,7 +476,7 @@ test("contradictory answers are reported in the page's language, with their numb
   await field(page, "begin-from").selectOption("ndoto");
   await field(page, "begin").click();
   await tried(page);
-  assert.equal(await page.locator("#q-set-up [data-key=reading-1]").textContent(), "Usomaji 2: Mbio za kupata zamu ya kwanza: ndiyo");
+  assert.equal(await page.locator("#q-set-up [data-key=reading-1]").textContent(), "Usomaji 2: Mbio za kupata zamu ya kwanza: ndiyo (uamuzi wa 38 wa wahariri)");
   const status = page.locator(".notebook-status");
   await field(page, "pockets").selectOption("sown");
   await status.filter({ hasText: "mifuko yake ya mwishoni hupandwa" }).waitFor();

@@ -25,7 +25,7 @@ const TOLD: [(&str, Detail); 3] = [("who", Detail::Who), ("when", Detail::When),
 /// The most readings of an answer that a file holds.
 const READINGS: usize = 12;
 /// A note no longer than this serves as the name of a reading if no informant is named.
-const SHORT: usize = 60;
+const SHORT: usize = 70;
 
 /// Properties of [`AnswerFields`].
 #[derive(Clone, PartialEq, Properties)]
