@@ -2,8 +2,8 @@
 //! express, and room for all open decisions.
 
 use mbao_rules::definition::{
-    Booty, Capture, Change, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Stuck,
-    Then, Ways, ending, list,
+    Booty, Capture, Change, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Then,
+    Ways, ending, list,
 };
 use mbao_rules::{
     Action, ChoiceKind, Definition, Event, Fault, Game, Legal, Moves, Pending, Reason, Rules, Unplayable,
@@ -161,7 +161,6 @@ fn every_start_of_the_largest_board_is_listed() {
     definition.start.ways = Ways::Either;
     definition.start.reverse = true;
     definition.start.when = list(&[StartIf::AtLeast(1)]);
-    definition.start.stuck = Stuck::Rightmost;
     definition.skip = Skip::EnemyHolding { seeds: 7, opening: Opening::Turn };
     let rules = Rules::new(&definition, None, &[], None).expect("rules");
     let mut moves = Moves::default();
