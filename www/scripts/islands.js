@@ -136,7 +136,10 @@ addEventListener("error", (event) => hear(event, event.error));
 addEventListener("unhandledrejection", (event) => hear(event, event.reason));
 
 async function start() {
+  // Before Yew has texts. Without it, islands still wake.
+  const ownTexts = import("./own-texts.js").catch(console.error);
   islands = await import(`../${bundle}/${bundle}.js`);
+  await ownTexts;
   await islands?.default();
   await wake();
 }

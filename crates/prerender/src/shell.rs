@@ -68,7 +68,8 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
         // Named here too, so that it comes along with what imports it.
         (!alone).then_some("scripts/early.js"),
-        Some("scripts/own-texts.js"),
+        // Elsewhere the islands ask for it once they wake, so that a page to read is there sooner.
+        alone.then_some("scripts/own-texts.js"),
         (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),
         Some("scripts/other-language.js"),
