@@ -79,11 +79,10 @@ export async function awake(page) {
     if (document.body.dataset.islands === "reached") document.querySelector("header.top")?.dispatchEvent(new Event("pointermove"));
   });
   const look = (tell) => {
-    const button = document.querySelector(".settings-button");
     const near = ({ top, bottom }) => bottom >= 0 && top <= innerHeight;
     const boards = [...document.querySelectorAll("mbao-board")].filter((board) => board.checkVisibility() && near(board.getBoundingClientRect()));
     const asleep = [
-      (!button || button.hidden) && "islands",
+      document.querySelector("[data-island]") && !document.body.classList.contains("awake") && "islands",
       ...boards.filter((board) => !board.state).map((board) => `the board of ${board.getAttribute("game")}`),
       document.fonts.status !== "loaded" && "fonts",
     ].filter(Boolean);

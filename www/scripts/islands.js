@@ -5,7 +5,7 @@
  *
  * Translators and extensions may have changed the page before. An island that does not have the shape any more that
  * it was written with (`data-shape`, see `shape.rs` of mbao-viewer) is emptied, and the bundle draws it. If the
- * bundle fails, which ends all its islands, it begins anew.
+ * bundle fails, which ends all its islands, it begins anew. Once all are awake, the page's body has the class `awake`.
  */
 import { anew, asleep, keepNothing, note, repeatAll } from "./early.js";
 
@@ -68,6 +68,7 @@ async function wake() {
     repeatAll(island);
   }
   keepNothing();
+  document.body.classList.add("awake");
 }
 
 /** Says something above the page's text. */

@@ -46,10 +46,12 @@ function substitutes(/** @type {MutationRecord} */ record, /** @type {Text} */ t
   // Yew never replaces a node in one step. It adds one behind the old one, which it then takes out.
   const one = [...record.addedNodes].filter(here);
   if (one.length > 0) return one;
-  const { previousSibling: before, nextSibling: behind } = record;
-  if (before && here(before) && added.get(before)?.nextSibling === text) return [before];
-  if (behind && here(behind) && (behind.contains(text) || behind.nodeName === "FONT")) return [behind];
-  if (before && here(before) && (before.contains(text) || before.nodeName === "FONT")) return [before];
+  const beside = [record.previousSibling, record.nextSibling].filter((node) => node && here(node) && !standsFor.has(node));
+  const translated = beside.find((node) => node?.nodeName === "FONT" || node?.contains(text));
+  if (translated) return [translated];
+  // Others put something before the text, and then take the text out.
+  const [before] = beside;
+  if (before && before === record.previousSibling && added.get(before)?.nextSibling === text) return [before];
   return [];
 }
 
@@ -109,8 +111,11 @@ const observer = new MutationObserver((records) => {
   const added = new Map();
   for (const record of records) for (const node of record.addedNodes) added.set(node, record);
   for (const record of records) {
-    if (!isOurs(record.target)) continue;
-    if (record.target instanceof Text) changed(record.target, record.oldValue ?? "", added);
+    const { target } = record;
+    // A text with new words may be out of the page already: a translator that was here first sees them first.
+    const known = target instanceof Text && replaced.has(target);
+    if (!known && !isOurs(target)) continue;
+    if (target instanceof Text) changed(target, record.oldValue ?? "", added);
     for (const node of record.removedNodes) {
       if (node instanceof Text) taken(record, node, added);
       again(record, node);

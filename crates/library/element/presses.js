@@ -5,25 +5,27 @@ const TWICE = 400;
 const CLOSE = 24;
 
 /**
- * The last two presses of pointers anywhere on the page, the last one first.
- * @type {{ event: PointerEvent, on: EventTarget | undefined }[]}
+ * The last two presses of pointers anywhere on the page, the last one first, each with the time at which its series
+ * began: whoever presses on and on presses anew every `TWICE` milliseconds.
+ * @type {{ event: PointerEvent, on: EventTarget | undefined, begun: number }[]}
  */
 let presses = [];
 globalThis.addEventListener?.("pointerdown", (event) => {
-  presses = [{ event, on: event.composedPath()[0] }, ...presses].slice(0, 2);
+  const [last] = presses;
+  const belongs = last && event.timeStamp - last.begun < TWICE && Math.hypot(event.clientX - last.event.clientX, event.clientY - last.event.clientY) < CLOSE;
+  presses = [{ event, on: event.composedPath()[0], begun: belongs ? last.begun : event.timeStamp }, ...presses].slice(0, 2);
 }, { capture: true, passive: true });
 
 /**
- * What the first half of a double press pressed, if a click or the end of a touch is its second half. Browsers count
- * the clicks of a mouse; fingers are counted here. What a script dispatches was pressed once.
+ * What the press before it pressed, if a click or the end of a touch is the second half of a double press. Browsers
+ * count the clicks of a mouse; fingers are counted here. What a script dispatches was pressed once.
  * @param {UIEvent} event
  */
 export function firstOf({ type, detail, isTrusted }) {
   const [now, before] = presses;
   if (!isTrusted || !now || !before || (type !== "touchend" && detail === 0)) return undefined;
-  const [{ event }, { event: last }] = [now, before];
-  const near = () => event.timeStamp - last.timeStamp < TWICE && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < CLOSE;
-  return (event.pointerType === "mouse" ? detail > 1 : near()) ? before.on : undefined;
+  const second = now.begun < now.event.timeStamp || (now.event.pointerType === "mouse" && detail === 2);
+  return second ? before.on : undefined;
 }
 
 /**
