@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { obstacles } from "./axe.mjs";
 import { browser, site } from "./here.mjs";
 import { awake, blank } from "./chromium.mjs";
+import { solveShown } from "./play.mjs";
 
 const WITHOUT = {
   refused: [() => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("refused", "SecurityError"); } }), /keeps nothing for this site|hakihifadhi kitu/],
@@ -107,13 +108,7 @@ for (const why of Object.keys(WITHOUT)) {
   }));
 
   test(`a class says so and keeps its sheet until the page is left, which asks: storage ${why}`, () => without(why, "learn/omweso/puzzles/?class=k7m2", async (page) => {
-    await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6 && location.hash !== "");
-    const section = page.locator(".puzzle:visible");
-    const board = section.locator("mbao-board");
-    await board.locator(".pit.legal").first().waitFor();
-    const { turns } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
-    const [turn] = Object.entries(turns).find(([turn, verdict]) => verdict === 0 && turn !== "pass");
-    for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
+    await solveShown(page);
     const message = await told(page, why);
     await page.locator(".results .score td", { hasText: "✓" }).waitFor({ state: "attached" });
     await page.locator(".streak", { hasText: "Your best: 1." }).waitFor();

@@ -41,3 +41,15 @@ export async function playOn(board, actions, press) {
   }
   return count;
 }
+
+/** Solves the puzzle that a class's page shows. */
+export async function solveShown(page) {
+  await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6 && location.hash !== "");
+  const section = page.locator(".puzzle:visible");
+  const board = section.locator("mbao-board");
+  await board.locator(".pit.legal").first().waitFor();
+  const { turns } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
+  const [turn] = Object.entries(turns).find(([turn, verdict]) => verdict === 0 && turn !== "pass");
+  for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
+  await section.locator(".task-verdict:not(:empty)").waitFor();
+}

@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { browser, site } from "./here.mjs";
 import { awake, blank } from "./chromium.mjs";
+import { solveShown } from "./play.mjs";
 
 /** Two pages of one browser, in which `kept` is kept; no errors are expected on the first. */
 async function two([first, second], kept, use) {
@@ -201,14 +202,7 @@ test("tasks done on two pages are both done, and each page shows it", () => two(
 
 test("two classes at one machine keep their sheets, and a streak counts both", () => two(["learn/omweso/puzzles/?class=k7m2", "learn/omweso/puzzles/?class=aaaa"], {}, async (page, other) => {
   const solve = async (page) => {
-    await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6 && location.hash !== "");
-    const section = page.locator(".puzzle:visible");
-    const board = section.locator("mbao-board");
-    await board.locator(".pit.legal").first().waitFor();
-    const { turns } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
-    const [turn] = Object.entries(turns).find(([turn, verdict]) => verdict === 0 && turn !== "pass");
-    for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
-    await section.locator(".task-verdict:not(:empty)").waitFor();
+    await solveShown(page);
     await page.locator(".results .score td", { hasText: "✓" }).first().waitFor({ state: "attached" });
   };
   await solve(page);

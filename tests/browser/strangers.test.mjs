@@ -6,6 +6,7 @@ import { describe, test } from "node:test";
 
 import { awake, blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
+import { solveShown } from "./play.mjs";
 import { extension, translator } from "./strangers.mjs";
 
 const KEPT = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
@@ -123,13 +124,7 @@ const PAGES = {
     await page.waitForFunction(() => !document.querySelector("#task-ndoto-count").checkVisibility());
   },
   "learn/omweso/puzzles/?class=k7m2": async (page) => {
-    await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6);
-    const section = page.locator(".puzzle:visible");
-    const board = section.locator("mbao-board");
-    await board.locator(".pit.legal").first().waitFor();
-    const { turns } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
-    const [turn] = Object.entries(turns).find(([, verdict]) => verdict === 0);
-    for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
+    await solveShown(page);
     await page.locator(".puzzle.solved").waitFor();
   },
   "notebook/": async (page) => {

@@ -423,6 +423,18 @@ for (const game of ["enkeshui", "omweso", "bao-kiswahili"]) {
   });
 }
 
+test("set-ups that whoever begins wins at once stand behind the others, and say so", LIMIT, async () => {
+  for (const [route, says] of [["play/omweso/", "whoever begins can win at once"], ["sw/play/aweet/", "anayeanza anaweza kushinda mara moja"]]) {
+    const { page, close } = await at(route, {}, PEOPLE);
+    const setups = await page.locator(".begin select").first().locator("option").evaluateAll((all) => all.map(({ value, textContent }) => [value, textContent]));
+    const [last, told] = setups.at(-1);
+    assert.equal(last, "c");
+    assert.ok(told.includes(says));
+    assert.ok(setups.length > 1);
+    await close();
+  }
+});
+
 test("the table has no accessibility problems", LIMIT, async () => {
   for (const [route, colorScheme] of [["play/", "light"], ["sw/play/omweso/", "dark"]]) {
     const { page, board, close } = await at(route, { viewport: { width: 390, height: 844 }, colorScheme }, PEOPLE);

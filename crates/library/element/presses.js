@@ -24,7 +24,8 @@ globalThis.addEventListener?.("pointerdown", (event) => {
 export function firstOf({ type, detail, isTrusted }) {
   const [now, before] = presses;
   if (!isTrusted || !now || !before || (type !== "touchend" && detail === 0)) return undefined;
-  const second = now.begun < now.event.timeStamp || (now.event.pointerType === "mouse" && detail === 2);
+  const soon = now.begun < now.event.timeStamp;
+  const second = now.event.pointerType === "mouse" ? detail === 2 || (detail > 2 && soon) : soon;
   return second ? before.on : undefined;
 }
 

@@ -21,6 +21,8 @@ cargo xtask COMMAND
   package [--url ADDRESS] [--repository ADDRESS]
                                  build the npm package alone (dist/mbao)
   size                           what readers download of what was built, held to its ceilings
+  pages                          a hash of each file of the site as built: `diff` two of these lists to see which
+                                 files a change changes
   bundles                        build what takes over the islands of the pages (dist/reading, playing, learning, workshop, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
   quick                          check without browsers: format, clippy, Rust, Node
@@ -52,6 +54,8 @@ pub(crate) enum Command {
     Package(Known),
     /// Measure the size of what was built.
     Size,
+    /// Print a hash of each file of the site.
+    Pages,
     /// Build the bundles that take over the islands of the pages.
     Bundles,
     /// Take pictures of the pages.
@@ -127,6 +131,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     }
     match command.as_str() {
         "size" => Ok(Command::Size),
+        "pages" => Ok(Command::Pages),
         "bundles" => Ok(Command::Bundles),
         "shots" => Ok(Command::Shots),
         "quick" => Ok(Command::Quick),

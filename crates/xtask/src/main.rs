@@ -20,6 +20,7 @@ mod notices;
 mod offline;
 mod open;
 mod package;
+mod pages;
 mod process;
 mod repository;
 mod serve;
@@ -64,6 +65,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Serve(options) => serve::run(&options),
         Command::Bundles => bundles::build().map(|_| ()),
         Command::Size => size::check(),
+        Command::Pages => pages::print(&site::folder()),
         Command::Package(known) => library::build(&known).map(|_| ()),
         Command::Shots => test::shots(),
         Command::Quick => test::quick(),

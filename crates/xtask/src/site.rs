@@ -34,13 +34,18 @@ pub(crate) struct Known {
     pub(crate) repository: Option<String>,
 }
 
+/// The folder of the site that is built.
+pub(crate) fn folder() -> PathBuf {
+    repository::dist().join("site")
+}
+
 /// Builds `dist/mbao` and `dist/site`; returns the folder of the site.
 pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
     let package = library::build(known)?;
     let bundles = bundles::build()?;
     let www = repository::root().join("www");
-    let site = repository::dist().join("site");
+    let site = folder();
     files::fresh(&site)?;
     let gathered = site.join("assets");
     for folder in ["fonts", "scripts", "styles"] {
@@ -90,7 +95,7 @@ fn languages(site: &Path) -> Result<Vec<String>> {
 /// The previous build of the site, if there is one. If browsers keep it, a copy, because others may be
 /// looking at the site.
 pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
-    let site = repository::dist().join("site");
+    let site = folder();
     if !site.exists() {
         return Ok(None);
     }

@@ -170,7 +170,7 @@ fn executable(name: &str) -> PathBuf {
 /// The browser tests: this many files side by side of those that allow it, or one after another those that do
 /// not.
 fn browsers(side_by_side: Option<usize>) -> Result<Command> {
-    let address = serve::in_background(repository::dist().join("site"))?;
+    let address = serve::in_background(site::folder())?;
     let mut node =
         node("browser", |name| name.ends_with(ALONE) == side_by_side.is_none(), side_by_side.unwrap_or(1))?;
     inside(&mut node, &setup::browsers()?, &address);
