@@ -337,7 +337,7 @@ fn habits(content: &Content, lang: Lang) -> Html {
     });
     let sum = |of: fn(&LevelHabits) -> u32| grouped(found.found.iter().map(|one| u64::from(of(one))).sum());
     let lede =
-        words::habits_lede(lang, &grouped(found.games.into()), &sum(|one| one.turns), &sum(|one| one.passed));
+        words::habits_lede(lang, &grouped(found.games.into()), &sum(|one| one.passed), &sum(|one| one.turns));
     html! {
         <section class="explained">
             <div>
