@@ -1,9 +1,7 @@
 //! Looks ahead exactly: every turn and every answer is played, and nothing is guessed about what comes after.
 
 use mbao_rules::definition::Count;
-use mbao_rules::{
-    Definition, Game, Legal, Moves, OutcomeKind, Pending, Phase, Position, Refusal, Rules, Side,
-};
+use mbao_rules::{DeadEnd, Definition, Game, Moves, Pending, Phase, Position, Refusals, Rules, Side};
 
 use crate::turns::{Turn, Uncounted, turns};
 
@@ -163,7 +161,7 @@ impl Look<'_> {
         }
         let nexts = match self.nexts(pos, &moves, trail)? {
             Ok(nexts) => nexts,
-            Err(standing) => return self.stuck(pos, turns, (least, most), &standing),
+            Err(end) => return self.stuck(pos, turns, (least, most), &end),
         };
         let mut here = trail.to_vec();
         here.push(*pos);
@@ -186,27 +184,24 @@ impl Look<'_> {
         pos: &Position,
         moves: &Moves,
         trail: &[Position],
-    ) -> Option<Result<Vec<Position>, Legal>> {
+    ) -> Option<Result<Vec<Position>, DeadEnd>> {
         if trail.len() > MOST_CHOICES {
             return None;
         }
-        let (mut back, mut endless) = (false, false);
+        let mut refusals = Refusals::default();
         let mut nexts = Vec::with_capacity(moves.len());
         for &decision in moves.iter() {
             self.tried += 1;
             match self.rules.play(pos, decision, trail) {
                 Ok(next) => nexts.push(next),
-                Err(refused) => {
-                    back |= refused.refusal == Refusal::LeadsBack;
-                    endless |= refused.refusal == Refusal::NeverEnding;
-                }
+                Err(refused) => refusals.note(refused.refusal),
             }
         }
         if self.tried > MOST_TRIED {
             return None;
         }
         if nexts.is_empty() {
-            return Some(Err(self.rules.all_refused(pos, back, endless)));
+            return Some(Err(self.rules.dead_end(pos, refusals)));
         }
         nexts.sort_by_cached_key(|next| -self.gained(next, pos.mover()));
         Some(Ok(nexts))
@@ -231,22 +226,11 @@ impl Look<'_> {
     }
 
     /// Where no decision is legal.
-    fn stuck(
-        &mut self,
-        pos: &Position,
-        turns: u8,
-        (least, most): (i32, i32),
-        standing: &Legal,
-    ) -> Option<i32> {
-        let kind = match standing {
-            Legal::Endless => OutcomeKind::Endless,
-            Legal::Nothing | Legal::Open(_) if pos.pending() != Pending::Again => OutcomeKind::End,
-            _ => {
-                let next = self.rules.turn_ended(pos);
-                return self.value(&next, turns - 1, -most, -least, &[]).map(|value| -value);
-            }
-        };
-        Some(self.over(self.rules.outcome(pos, kind).winner, pos, pos.mover()))
+    fn stuck(&mut self, pos: &Position, turns: u8, (least, most): (i32, i32), end: &DeadEnd) -> Option<i32> {
+        match end {
+            DeadEnd::Over(kind) => Some(self.over(self.rules.outcome(pos, *kind).winner, pos, pos.mover())),
+            DeadEnd::TurnEnds(next) => self.value(next, turns - 1, -most, -least, &[]).map(|value| -value),
+        }
     }
 
     /// The turn by which the player to start reaches this value.

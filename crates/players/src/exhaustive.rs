@@ -4,7 +4,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use mbao_rules::{GAMES, Game, Legal, Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules};
+use mbao_rules::{DeadEnd, GAMES, Game, Legal, Move, Moves, OutcomeKind, Pending, Position, Refusals, Rules};
 use proptest::prelude::*;
 
 use crate::judge::{Eye, FORCED, Judge, SURE};
@@ -48,7 +48,7 @@ impl Everything<'_> {
         }
         let mut moves = Moves::default();
         self.rules.pseudo_legal(pos, &mut moves);
-        let (mut best, mut back, mut endless) = (None, false, false);
+        let (mut best, mut refusals) = (None, Refusals::default());
         let mut here = trail.to_vec();
         here.push(*pos);
         for &decision in moves.iter() {
@@ -61,21 +61,13 @@ impl Everything<'_> {
                     let value = self.after(pos, &next, depth, turns, &here)?;
                     best = best.max(Some(value));
                 }
-                Err(refused) => {
-                    back |= refused.refusal == Refusal::LeadsBack;
-                    endless |= refused.refusal == Refusal::NeverEnding;
-                }
+                Err(refused) => refusals.note(refused.refusal),
             }
         }
         if best.is_none() {
-            let kind = match self.rules.all_refused(pos, back, endless) {
-                Legal::Endless => Some(OutcomeKind::Endless),
-                Legal::Open(_) | Legal::Nothing if pos.pending() != Pending::Again => Some(OutcomeKind::End),
-                _ => None,
-            };
-            best = Some(match kind {
-                Some(kind) => Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns),
-                None => -self.value(&self.rules.turn_ended(pos), depth - 1, turns + 1, &[])?,
+            best = Some(match self.rules.dead_end(pos, refusals) {
+                DeadEnd::Over(kind) => Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns),
+                DeadEnd::TurnEnds(next) => -self.value(&next, depth - 1, turns + 1, &[])?,
             });
         }
         if begins {

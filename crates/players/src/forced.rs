@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use mbao_rules::{Legal, Moves, Outcome, OutcomeKind, Position, Rules, SEED_BOUND, TURN_BOUND};
+use mbao_rules::{DeadEnd, Moves, Outcome, OutcomeKind, Position, Refusals, Rules, SEED_BOUND, TURN_BOUND};
 
 /// The course of a game without choices, as far as it was followed.
 pub(crate) struct Course {
@@ -41,12 +41,12 @@ pub(crate) fn carry_out(rules: &Rules, start: &Position, most: u32) -> Course {
         met.push(fingerprint);
         let mut next = pos;
         if let Err(refusal) = rules.play_in_place(&mut next, only, SEED_BOUND).result {
-            let endless = refusal == mbao_rules::Refusal::NeverEnding;
-            let kind = match rules.all_refused(&pos, false, endless) {
-                Legal::Endless => OutcomeKind::Endless,
-                _ => OutcomeKind::End,
-            };
-            return ended(&pos, kind, turns);
+            let mut refusals = Refusals::default();
+            refusals.note(refusal);
+            match rules.dead_end(&pos, refusals) {
+                DeadEnd::Over(kind) => return ended(&pos, kind, turns),
+                DeadEnd::TurnEnds(after) => next = after,
+            }
         }
         pos = next;
         turns += 1;

@@ -19,7 +19,7 @@ mod turn_end;
 
 use alloc::vec::Vec;
 
-use mbao_rules::{Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules, TURN_BOUND};
+use mbao_rules::{Move, Moves, OutcomeKind, Pending, Position, Refusal, Refusals, Rules, TURN_BOUND};
 
 use crate::budget::Budget;
 use crate::judge::{Judge, UNDECIDED};
@@ -400,11 +400,11 @@ impl<'a> Search<'a> {
         self.budget.seeds(looked.sown);
         match looked.result {
             Err(refusal) => {
-                gone.endless |= refusal == Refusal::NeverEnding;
+                gone.refusals.note(refusal);
                 return None;
             }
             Ok(()) if Rules::leads_back(&next, &self.trail[trail_start..]) => {
-                gone.back = true;
+                gone.refusals.note(Refusal::LeadsBack);
                 return None;
             }
             Ok(()) => {}
@@ -430,8 +430,7 @@ struct Node {
 /// Why decisions were left out.
 #[derive(Clone, Copy, Default)]
 struct Gone {
-    back: bool,
-    endless: bool,
+    refusals: Refusals,
     overlooked: bool,
 }
 

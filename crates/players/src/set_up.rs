@@ -225,7 +225,7 @@ impl Player {
         }
         let legal = match self.rules.legal(pos, &[]) {
             Legal::Open(moves) => moves.to_vec(),
-            _ => Vec::new(),
+            Legal::DeadEnd(_) => Vec::new(),
         };
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal, turn: 1 };
         let reach = self.reach();

@@ -1,31 +1,20 @@
 //! Counts the ways to play a given number of turns, as chess engines do to check their rules.
 //!
-//! `cargo run --release --example perft -- omweso 3`
+//! `cargo run --release --example perft -- ndoto 5`
 
-use mbao_rules::{Error, Legal, Pending, Position, Rules, game};
+use mbao_rules::{Error, Line, Rules, game};
 
-/// Ways to play this many turns from here. `trail` holds the earlier decision points of the turn.
-fn ways(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, turns: u32) -> u64 {
-    if turns == 0 || (pos.between_turns() && rules.over(pos).is_some()) {
+/// The ways to play on from here until a turn begins.
+fn ways(line: &mut Line<'_>, until: u32) -> u64 {
+    let legal = line.legal();
+    if line.turn() >= until || legal.is_empty() {
         return 1;
     }
-    let moves = match rules.legal(pos, trail) {
-        Legal::Open(moves) => moves,
-        Legal::TurnEnds => return ways(rules, &rules.turn_ended(pos), &mut Vec::new(), turns - 1),
-        Legal::Endless | Legal::Nothing => return 1,
-    };
     let mut sum = 0;
-    for &decision in moves.iter() {
-        let Ok(next) = rules.play(pos, decision, trail) else { continue };
-        sum += if next.pending() == Pending::Nothing {
-            ways(rules, &next, &mut Vec::new(), turns - 1)
-        } else {
-            // The turn goes on with another decision.
-            trail.push(*pos);
-            let ways = ways(rules, &next, trail, turns);
-            trail.pop();
-            ways
-        };
+    for &chosen in legal.iter() {
+        line.play(chosen).expect("it is legal");
+        sum += ways(line, until);
+        line.undo();
     }
     sum
 }
@@ -36,7 +25,7 @@ fn main() -> Result<(), Error> {
     let most = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(4);
     let rules = Rules::new(game(&id)?, None, &[], None)?;
     for turns in 1..=most {
-        println!("{turns} {}", ways(&rules, &rules.first_decision(), &mut Vec::new(), turns));
+        println!("{turns} {}", ways(&mut Line::new(&rules), turns + 1));
     }
     Ok(())
 }

@@ -7,7 +7,7 @@
 //! A program that looks at thousands of positions can do the same in cheaper steps:
 //! [`Rules::pseudo_legal`] lists the decisions that the rules leave open, without judging where
 //! they lead, [`Rules::play_in_place`] carries out one of them, [`Rules::leads_back`] says whether
-//! it has to be taken back, and [`Rules::all_refused`] says what follows if none is left.
+//! it has to be taken back, and [`Rules::dead_end`] says what follows if none is left.
 
 use alloc::string::ToString;
 
@@ -16,6 +16,7 @@ use core::fmt;
 use crate::decide::as_again;
 use crate::definition::{Booty, Then};
 use crate::error::{Fault, PlayError, not_here, refused};
+use crate::finish::OutcomeKind;
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
@@ -67,15 +68,48 @@ impl core::error::Error for Refused {}
 #[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
 #[derive(Clone, Debug)]
 pub enum Legal {
-    /// These decisions are legal. Set-up phases also allow free numbers: see [`Rules::wants_lift`]
-    /// and [`Rules::wants_lay`].
+    /// These decisions are legal. Set-up phases also allow free numbers, see [`Rules::wants_lift`]
+    /// and [`Rules::wants_lay`]; there the list may be empty.
     Open(Moves),
-    /// Every decision leads back: the turn ends by itself.
-    TurnEnds,
-    /// Every decision is never-ending: the game ends.
-    Endless,
-    /// There is nothing to decide.
-    Nothing,
+    /// No decision is legal.
+    DeadEnd(DeadEnd),
+}
+
+/// What follows where no decision is legal.
+#[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeadEnd {
+    /// The turn ends by itself; this is the position after it.
+    TurnEnds(Position),
+    /// The game is over.
+    Over(OutcomeKind),
+}
+
+/// Why the decisions of a position were refused, as far as that tells what follows if all are.
+///
+/// ```
+/// use mbao_rules::{DeadEnd, OutcomeKind, Refusal, Refusals, Rules, game};
+///
+/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let mut refusals = Refusals::default();
+/// refusals.note(Refusal::NeverEnding);
+/// let end = rules.dead_end(&rules.first_decision(), refusals);
+/// assert_eq!(end, DeadEnd::Over(OutcomeKind::Endless));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Refusals {
+    leads_back: bool,
+    never_ending: bool,
+}
+
+impl Refusals {
+    /// Takes note of one refusal.
+    #[inline]
+    pub const fn note(&mut self, why: Refusal) {
+        self.leads_back |= matches!(why, Refusal::LeadsBack);
+        self.never_ending |= matches!(why, Refusal::NeverEnding);
+    }
 }
 
 /// The result of a decision carried out in place.
@@ -104,22 +138,14 @@ impl Rules {
     pub fn legal(&self, pos: &Position, trail: &[Position]) -> Legal {
         let mut moves = Moves::default();
         self.pseudo_legal(pos, &mut moves);
-        if moves.is_empty() {
-            return if pos.pending == Pending::Again { Legal::TurnEnds } else { Legal::Nothing };
-        }
         if !pos.phase.is_play() {
             return Legal::Open(moves);
         }
-        let (mut back, mut endless) = (false, false);
-        moves.retain(|decision| match self.play_open(pos, decision, trail) {
-            Ok(_) => true,
-            Err(refusal) => {
-                back |= refusal == Refusal::LeadsBack;
-                endless |= refusal == Refusal::NeverEnding;
-                false
-            }
+        let mut refusals = Refusals::default();
+        moves.retain(|decision| {
+            self.play_open(pos, decision, trail).map_err(|refusal| refusals.note(refusal)).is_ok()
         });
-        if moves.is_empty() { self.all_refused(pos, back, endless) } else { Legal::Open(moves) }
+        if moves.is_empty() { Legal::DeadEnd(self.dead_end(pos, refusals)) } else { Legal::Open(moves) }
     }
 
     /// The position after a decision, with the turn carried on up to the next decision or its end.
@@ -230,24 +256,25 @@ impl Rules {
         next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
     }
 
-    /// What follows if every pseudo-legal decision was refused. `back` says that one of them led
-    /// back, `endless` that one never ended.
+    /// What follows in a turn if every pseudo-legal decision was refused, or if there is none: the turn ends by
+    /// itself where a decision led back, or where the player only may start again; otherwise the game is over.
     #[must_use]
-    pub fn all_refused(&self, pos: &Position, back: bool, endless: bool) -> Legal {
+    pub fn dead_end(&self, pos: &Position, refusals: Refusals) -> DeadEnd {
         let starts_again =
             |then: Then| matches!(then, Then::Capture(what) if what.to == Booty::StoreAndAgain);
-        let bonus =
-            pos.pending == Pending::Again && self.endings().iter().any(|line| starts_again(line.then));
-        if back || (bonus && endless) {
-            Legal::TurnEnds
-        } else if endless {
-            Legal::Endless
+        let again = pos.pending == Pending::Again;
+        let bonus = again && self.endings().iter().any(|line| starts_again(line.then));
+        let Refusals { leads_back, never_ending } = refusals;
+        if leads_back || (never_ending && bonus) || (!never_ending && again) {
+            DeadEnd::TurnEnds(self.turn_ended(pos))
+        } else if never_ending {
+            DeadEnd::Over(OutcomeKind::Endless)
         } else {
-            Legal::Nothing
+            DeadEnd::Over(OutcomeKind::End)
         }
     }
 
-    /// The position after a turn that ends by itself ([`Legal::TurnEnds`]).
+    /// The position after a turn that ends by itself.
     #[must_use]
     pub fn turn_ended(&self, pos: &Position) -> Position {
         let mut next = *pos;

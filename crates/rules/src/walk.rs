@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::board::Side;
 use crate::definition::Prelude;
 use crate::finish::{Outcome, OutcomeKind};
-use crate::legality::{Legal, Refusal};
+use crate::legality::{DeadEnd, Refusal, Refusals};
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, SEED_BOUND, TURN_BOUND};
@@ -61,7 +61,6 @@ enum Tried {
     Played,
     /// The game ends before it.
     Over(OutcomeKind),
-    LeadsBack,
     Refused(Refusal),
 }
 
@@ -148,7 +147,7 @@ impl<'a> Walk<'a> {
         let here = self.line.len();
         // Written in one copy; `push` makes two.
         self.line.extend_from_slice(core::slice::from_ref(&self.pos));
-        let (mut back, mut endless) = (false, false);
+        let mut refusals = Refusals::default();
         if let Some(starts) = starts {
             self.moves.clear();
             let last = starts.len().wrapping_sub(1);
@@ -157,8 +156,7 @@ impl<'a> Walk<'a> {
                 match self.try_out(starts.nth(chosen), here, begins) {
                     Tried::Played => return true,
                     Tried::Over(kind) => return self.over(kind),
-                    Tried::LeadsBack => back = true,
-                    Tried::Refused(why) => endless = why == Refusal::NeverEnding,
+                    Tried::Refused(why) => refusals.note(why),
                 }
                 // Only a refusal needs the list of the others.
                 self.moves.extend(starts.iter());
@@ -171,17 +169,13 @@ impl<'a> Walk<'a> {
             match self.try_out(decision, here, begins) {
                 Tried::Played => return true,
                 Tried::Over(kind) => return self.over(kind),
-                Tried::LeadsBack => back = true,
-                Tried::Refused(why) => endless |= why == Refusal::NeverEnding,
+                Tried::Refused(why) => refusals.note(why),
             }
         }
-        match self.rules.all_refused(&self.pos, back, endless) {
-            Legal::Endless => self.over(OutcomeKind::Endless),
-            Legal::Open(_) | Legal::Nothing if self.pos.pending != Pending::Again => {
-                self.over(OutcomeKind::End)
-            }
-            Legal::TurnEnds | Legal::Open(_) | Legal::Nothing => {
-                self.rules.end_turn(&mut self.pos, &mut silent());
+        match self.rules.dead_end(&self.pos, refusals) {
+            DeadEnd::Over(kind) => self.over(kind),
+            DeadEnd::TurnEnds(next) => {
+                self.pos = next;
                 self.count_turn();
                 true
             }
@@ -195,7 +189,9 @@ impl<'a> Walk<'a> {
         let done = self.rules.apply_in_place(&mut self.pos, decision, &mut tally);
         let tried = match done {
             Err(why) => Tried::Refused(why),
-            Ok(()) if Rules::leads_back(&self.pos, &self.line[self.turn_start..]) => Tried::LeadsBack,
+            Ok(()) if Rules::leads_back(&self.pos, &self.line[self.turn_start..]) => {
+                Tried::Refused(Refusal::LeadsBack)
+            }
             Ok(()) => match begins.then(|| self.early_end(here)).flatten() {
                 Some(kind) => Tried::Over(kind),
                 None => {

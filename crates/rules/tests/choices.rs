@@ -6,8 +6,8 @@ use mbao_rules::definition::{
     Ways, ending, list,
 };
 use mbao_rules::{
-    Action, ChoiceKind, Definition, Event, Fault, Game, Legal, Moves, Pending, Reason, Rules, Unplayable,
-    game,
+    Action, ChoiceKind, DeadEnd, Definition, Event, Fault, Game, Legal, Moves, OutcomeKind, Pending, Reason,
+    Refusal, Refusals, Rules, Unplayable, game,
 };
 
 #[test]
@@ -415,17 +415,22 @@ fn what_follows_if_nothing_is_left_depends_on_why() {
     let captured = after(&bonus, "0,2,0,0,0,0,0,0,0,1/1,0,0,1,0,0,0,0,0,0 s 18-17", "a1");
     let again = after(&giuthi, "2,0,0,0,0,0,0,0/2,0,0,2,0,0,0,0 s 45-45", "a1+");
     let begins = bonus.first_decision();
-    let ends = |rules: &Rules, pos, back, endless| match rules.all_refused(pos, back, endless) {
-        Legal::TurnEnds => "the turn",
-        Legal::Endless => "the game, endless",
-        Legal::Nothing => "the game",
-        Legal::Open(_) => "nothing",
+    let end = |rules: &Rules, pos, why: &[Refusal]| {
+        let mut refusals = Refusals::default();
+        for &why in why {
+            refusals.note(why);
+        }
+        rules.dead_end(pos, refusals)
     };
-    assert_eq!(ends(&bonus, &captured, false, true), "the turn");
-    assert_eq!(ends(&bonus, &begins, false, true), "the game, endless");
-    assert_eq!(ends(&giuthi, &again, false, true), "the game, endless");
-    assert_eq!(ends(&giuthi, &again, true, false), "the turn");
-    assert_eq!(ends(&bonus, &captured, false, false), "the game");
+    let turn_ends = |rules: &Rules, pos| DeadEnd::TurnEnds(rules.turn_ended(pos));
+    let (back, endless) = (Refusal::LeadsBack, Refusal::NeverEnding);
+    assert_eq!(end(&bonus, &captured, &[endless]), turn_ends(&bonus, &captured));
+    assert_eq!(end(&bonus, &begins, &[endless]), DeadEnd::Over(OutcomeKind::Endless));
+    assert_eq!(end(&giuthi, &again, &[endless]), DeadEnd::Over(OutcomeKind::Endless));
+    assert_eq!(end(&giuthi, &again, &[back, endless]), turn_ends(&giuthi, &again));
+    assert_eq!(end(&giuthi, &again, &[back]), turn_ends(&giuthi, &again));
+    assert_eq!(end(&bonus, &captured, &[]), turn_ends(&bonus, &captured));
+    assert_eq!(end(&bonus, &begins, &[Refusal::Unlawful]), DeadEnd::Over(OutcomeKind::End));
 }
 
 #[cfg(feature = "noted")]
@@ -442,7 +447,7 @@ fn a_turn_that_can_only_lead_back_ends() {
     let (rules, mut trail) = (game.rules().clone(), game.trail());
     trail.push(*game.current());
     let next = rules.play(game.current(), game.legal_moves()[0], &game.trail()).expect("a start");
-    assert!(matches!(rules.legal(&next, &trail), Legal::TurnEnds));
+    assert!(matches!(rules.legal(&next, &trail), Legal::DeadEnd(DeadEnd::TurnEnds(_))));
     game.play_text("d1-").expect("a start");
     assert_eq!(game.position().as_deref(), Some("9,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 0-0"));
 }

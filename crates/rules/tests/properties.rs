@@ -3,8 +3,8 @@
 //! Longer than most: one test for each property, all with the same random play.
 
 use mbao_rules::{
-    Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Mark, Move, Phase, Rules, Setup, Side, State, Walk,
-    Way, game,
+    Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Line, Mark, Move, OutcomeKind, Phase, Rules, Setup,
+    Side, Standing, State, Walk, Way, game,
 };
 use proptest::prelude::*;
 
@@ -328,6 +328,52 @@ fn walks_and_games_agree() {
     }
 }
 
+/// A line plays as a game does, and goes back to where it was.
+#[test]
+fn a_line_is_a_game_that_can_be_taken_back() {
+    let mut random = Random(6);
+    let (mut ends, mut refused) = (0, 0);
+    for _ in 0..250 {
+        let mut game = any_game(&mut random);
+        if !game.current().between_turns() {
+            continue;
+        }
+        let (rules, turn) = (game.rules().clone(), game.turn());
+        let mut line = Line::from_position(&rules, game.current());
+        let mut before = Vec::new();
+        for _ in 0..40 {
+            let outcome = game.outcome();
+            if outcome.is_some_and(|outcome| outcome.kind == OutcomeKind::Repetition) {
+                break;
+            }
+            assert_eq!(
+                (line.position(), &*line.legal()),
+                (game.current(), game.legal_moves()),
+                "{}",
+                game.record()
+            );
+            assert_eq!(turn + line.turn() - 1, game.turn());
+            if let Standing::Over(over) = line.standing() {
+                assert_eq!(Some(*over), outcome);
+                ends += 1;
+            }
+            refused += usize::from(line.play(Move::Done).is_err());
+            let Some(&chosen) = game.legal_moves().get(random.below(game.legal_moves().len().max(1))) else {
+                break;
+            };
+            before.push(*line.position());
+            line.play(chosen).expect("it is legal");
+            game.play_move(chosen).expect("it is legal");
+        }
+        while let Some(position) = before.pop() {
+            assert!(line.undo());
+            assert_eq!(*line.position(), position);
+        }
+        assert!(!line.undo());
+    }
+    assert!(ends > 10 && refused > 1000, "{ends} {refused}");
+}
+
 /// `legal` and `play` agree on legality: one lists what the other accepts.
 #[test]
 fn what_is_listed_is_what_can_be_played() {
@@ -339,7 +385,7 @@ fn what_is_listed_is_what_can_be_played() {
             let (rules, pos, trail) = (game.rules(), *game.current(), game.trail());
             let legal = match rules.legal(&pos, &trail) {
                 Legal::Open(moves) => moves.to_vec(),
-                _ => Vec::new(),
+                Legal::DeadEnd(_) => Vec::new(),
             };
             if game.outcome().is_none() && pos.phase().is_play() {
                 assert_eq!(legal, game.legal_moves(), "{}", game.record());

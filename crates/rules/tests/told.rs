@@ -8,8 +8,8 @@ use mbao_rules::definition::{
     ending, list,
 };
 use mbao_rules::{
-    Action, Board, Definition, Event, Game, Legal, Mark, Move, Moves, Pit, PitName, Position, Refusal, Rows,
-    Rules, SEED_BOUND, Side, State, Way, game,
+    Action, Board, DeadEnd, Definition, Event, Game, Legal, Mark, Move, Moves, Pit, PitName, Position,
+    Refusal, Rows, Rules, SEED_BOUND, Side, State, Way, game,
 };
 use random::Random;
 
@@ -237,8 +237,10 @@ fn fast(game: &Game, decision: Move) -> Position {
     let (rules, mut trail) = (game.rules(), game.trail());
     let next = rules.play(game.current(), decision, &trail).expect("it is legal");
     trail.push(*game.current());
-    let ends = !next.between_turns() && matches!(rules.legal(&next, &trail), Legal::TurnEnds);
-    if ends { rules.turn_ended(&next) } else { next }
+    match rules.legal(&next, &trail) {
+        Legal::DeadEnd(DeadEnd::TurnEnds(after)) if !next.between_turns() => after,
+        _ => next,
+    }
 }
 
 /// Plays a game; at each point, what the fast engine makes of every decision is what is told of it.

@@ -6,8 +6,8 @@ use mbao_rules::definition::{
     EndIf, Ending, If, Layout, Marks, Prelude, RelayWay, SetUp, StartIf, Then, ending, list,
 };
 use mbao_rules::{
-    Action, Definition, Game, Legal, Move, Moves, OutcomeKind, Pending, Phase, Position, Rules, SEED_BOUND,
-    Side, Walk, game,
+    Action, DeadEnd, Definition, Game, Legal, Move, Moves, OutcomeKind, Pending, Phase, Position, Rules,
+    SEED_BOUND, Side, Walk, game,
 };
 use random::Random;
 
@@ -75,11 +75,11 @@ fn turns_that_end_at_once(rules: &Rules) -> usize {
     let mut count = 0;
     for &decision in begun.legal_moves() {
         let next = rules.play(&before, decision, &[]).expect("it is legal");
-        let left = rules.legal(&next, &[before]);
-        if next.pending() == Pending::Again && matches!(left, Legal::Nothing | Legal::TurnEnds) {
+        if next.pending() == Pending::Again
+            && let Legal::DeadEnd(DeadEnd::TurnEnds(ended)) = rules.legal(&next, &[before])
+        {
             let mut game = begun.clone();
             game.play_move(decision).expect("it is legal");
-            let ended = rules.turn_ended(&next);
             assert_eq!((game.current(), game.turn()), (&ended, 2), "{before:?} {decision:?}");
             assert_eq!(game.outcome().is_some(), game.legal_moves().is_empty());
             count += 1;
@@ -114,17 +114,14 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
                     let found = moves.iter().filter_map(next).any(|next| next == *walk.position());
                     assert!(found || kind == Some(OutcomeKind::Repetition), "{before:?}");
                 }
-                Legal::Nothing if before.pending() != Pending::Again => {
-                    assert_eq!(kind, Some(OutcomeKind::End), "{before:?}");
-                    ended += 1;
-                }
-                Legal::TurnEnds | Legal::Nothing => {
-                    assert_eq!((goes_on, *walk.position()), (true, rules.turn_ended(&before)));
+                Legal::DeadEnd(DeadEnd::TurnEnds(after)) => {
+                    assert_eq!((goes_on, *walk.position()), (true, after));
                     turns_ended += 1;
                 }
-                Legal::Endless => {
-                    assert_eq!(kind, Some(OutcomeKind::Endless), "{before:?}");
-                    endless += 1;
+                Legal::DeadEnd(DeadEnd::Over(why)) => {
+                    assert_eq!(kind, Some(why), "{before:?}");
+                    ended += usize::from(why == OutcomeKind::End);
+                    endless += usize::from(why == OutcomeKind::Endless);
                 }
             }
             if !goes_on {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use mbao_rules::{Legal, Moves, OutcomeKind, Pending, Position, Refusal, Rules, SEED_BOUND, Side};
+use mbao_rules::{DeadEnd, Moves, Pending, Position, Refusal, Refusals, Rules, SEED_BOUND, Side};
 
 /// An end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,17 +92,18 @@ impl Turns {
         let point = self.points[at];
         self.steps.begin();
         rules.pseudo_legal(&point, moves);
-        let none = moves.is_empty();
-        let (mut back, mut endless, mut ended, mut open) = (false, false, false, false);
+        let (mut refusals, mut ended, mut open) = (Refusals::default(), false, false);
         for &decision in moves.as_slice() {
             let mut next = point;
             match rules.play_in_place(&mut next, decision, SEED_BOUND).result {
-                Err(refusal) => endless |= refusal == Refusal::NeverEnding,
+                Err(refusal) => refusals.note(refusal),
                 Ok(()) if next.pending() == Pending::Nothing => {
                     ended = true;
                     self.ends.push(End::Next(next));
                 }
-                Ok(()) if Rules::leads_back(&next, std::slice::from_ref(&point)) => back = true,
+                Ok(()) if Rules::leads_back(&next, std::slice::from_ref(&point)) => {
+                    refusals.note(Refusal::LeadsBack);
+                }
                 Ok(()) => {
                     open = true;
                     let to = self.number_of(next);
@@ -117,25 +118,12 @@ impl Turns {
             self.closed.push(at);
             return None;
         }
-        // How the engine judges a point from which no decision leads on.
-        let standing = if none && point.pending() == Pending::Again {
-            Legal::TurnEnds
-        } else if none {
-            Legal::Nothing
-        } else {
-            rules.all_refused(&point, back, endless)
-        };
-        let kind = match standing {
-            Legal::TurnEnds => {
-                self.ends.push(End::Next(rules.turn_ended(&point)));
+        let kind = match rules.dead_end(&point, refusals) {
+            DeadEnd::TurnEnds(next) => {
+                self.ends.push(End::Next(next));
                 return None;
             }
-            Legal::Nothing | Legal::Open(_) if point.pending() == Pending::Again => {
-                self.ends.push(End::Next(rules.turn_ended(&point)));
-                return None;
-            }
-            Legal::Endless => OutcomeKind::Endless,
-            Legal::Nothing | Legal::Open(_) => OutcomeKind::End,
+            DeadEnd::Over(kind) => kind,
         };
         let over = ahead(rules.outcome(&point, kind).score, point.mover());
         if at == 0 {

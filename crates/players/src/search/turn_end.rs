@@ -1,6 +1,6 @@
 //! How a turn ends in the search: when it has to, and what it is worth where nothing is decided any more.
 
-use mbao_rules::{Legal, Moves, OutcomeKind, Pending, Position};
+use mbao_rules::{DeadEnd, Moves, Pending, Position};
 
 use super::{CHOICES, Gone, IMAGINED_BOUND, MOST_HEIGHT, Search};
 use crate::judge::Judge;
@@ -34,19 +34,14 @@ impl Search<'_> {
                 self.finish_plainly(pos, turns)
             };
         }
-        let kind = match self.rules.all_refused(pos, gone.back, gone.endless) {
-            Legal::Endless => OutcomeKind::Endless,
-            Legal::Open(_) | Legal::Nothing if pos.pending() != Pending::Again => OutcomeKind::End,
-            Legal::TurnEnds | Legal::Open(_) | Legal::Nothing => {
-                let pos_after = self.rules.turn_ended(pos);
-                if height + 1 >= MOST_HEIGHT {
-                    return -self.judge.value(&pos_after);
-                }
+        match self.rules.dead_end(pos, gone.refusals) {
+            DeadEnd::Over(kind) => Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns),
+            DeadEnd::TurnEnds(next) if height + 1 >= MOST_HEIGHT => -self.judge.value(&next),
+            DeadEnd::TurnEnds(next) => {
                 let start = self.trail.len();
-                return -self.visit(&pos_after, None, depth - 1, -beta, -alpha, turns + 1, height + 1, start);
+                -self.visit(&next, None, depth - 1, -beta, -alpha, turns + 1, height + 1, start)
             }
-        };
-        Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns)
+        }
     }
 
     /// The value where the search ends in mid-turn: the turn is finished with

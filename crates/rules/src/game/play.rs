@@ -8,7 +8,7 @@ use crate::board::{Pit, PitName};
 use crate::error::{Error, Fault, PlayError, not_here, refused};
 use crate::event::{Event, events};
 use crate::finish::OutcomeKind;
-use crate::legality::{Legal, Refusal};
+use crate::legality::{DeadEnd, Legal, Refusal};
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Position};
 use crate::rules::TURN_BOUND;
@@ -216,10 +216,8 @@ impl Game {
                         }
                         early
                     }
-                    Legal::Endless => Some(OutcomeKind::Endless),
-                    Legal::Nothing if !pos.phase.is_play() => None,
-                    Legal::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
-                    Legal::Nothing | Legal::TurnEnds => {
+                    Legal::DeadEnd(DeadEnd::Over(kind)) => Some(kind),
+                    Legal::DeadEnd(DeadEnd::TurnEnds(_)) => {
                         self.rules.end_turn(&mut pos, log);
                         turn += 1;
                         turn_start = index;

@@ -1,0 +1,157 @@
+//! A line of play that can be taken back: for programs that count, search or try out turns.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::finish::{Outcome, OutcomeKind};
+use crate::legality::{DeadEnd, Legal, Refusal, Refused};
+use crate::moves::{Move, Moves};
+use crate::position::{Pending, Position};
+use crate::rules::{Rules, TURN_BOUND};
+use crate::step::silent;
+
+/// A line of play from a position: it knows the earlier decisions of its turn, ends turns that end by themselves, and
+/// can be taken back to where it began. It does not end where positions repeat: a [`Game`](crate::Game) does.
+///
+/// ```
+/// use mbao_rules::{Line, Rules, game};
+///
+/// let rules = Rules::new(game("omweso")?, None, &[], None)?;
+/// let mut line = Line::new(&rules);
+/// let before = *line.position();
+/// let first = line.legal()[0];
+/// line.play(first)?;
+/// assert_ne!(*line.position(), before);
+/// assert!(line.undo());
+/// assert_eq!(*line.position(), before);
+/// assert!(!line.undo(), "it began here");
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Line<'a> {
+    rules: &'a Rules,
+    /// The positions at which something was decided, in order, and the present one at the end.
+    positions: Vec<Position>,
+    /// What is known of each of them.
+    points: Vec<Point>,
+}
+
+#[derive(Clone, Debug)]
+struct Point {
+    turn: u32,
+    /// Where in `positions` its turn begins.
+    turn_start: usize,
+    standing: Standing,
+}
+
+/// How a line of play stands.
+#[allow(clippy::large_enum_variant)] // there is one for each decision of a line
+#[derive(Clone, Debug)]
+pub enum Standing {
+    /// The player to decide has these legal moves. In set-up phases there may be none: there, numbers of seeds are
+    /// chosen, see [`Rules::wants_lift`] and [`Rules::wants_lay`].
+    Open(Moves),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl<'a> Line<'a> {
+    /// A line from the start of a game.
+    #[must_use]
+    pub fn new(rules: &'a Rules) -> Self {
+        Self::from_position(rules, &rules.first_decision())
+    }
+
+    /// A line from a position, as if its turn began there.
+    #[must_use]
+    pub fn from_position(rules: &'a Rules, position: &Position) -> Self {
+        let mut line = Self { rules, positions: vec![*position], points: Vec::new() };
+        line.settle(1, 0);
+        line
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.positions[self.points.len() - 1]
+    }
+
+    /// The number of the present turn, from 1 where the line began.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        self.point().turn
+    }
+
+    /// How the line stands now.
+    #[must_use]
+    pub fn standing(&self) -> &Standing {
+        &self.point().standing
+    }
+
+    /// The legal moves; none if the game is over.
+    #[must_use]
+    pub fn legal(&self) -> Moves {
+        match self.standing() {
+            Standing::Open(moves) => *moves,
+            Standing::Over(_) => Moves::default(),
+        }
+    }
+
+    /// Plays a legal move, and carries its turn on up to the next decision.
+    ///
+    /// # Errors
+    /// The move with [`Refusal::NotOpen`] if it is not one of [`Line::legal`]. The line is unchanged.
+    pub fn play(&mut self, decision: Move) -> Result<(), Refused> {
+        let refused = |refusal| Refused { decision, refusal };
+        if !matches!(self.standing(), Standing::Open(moves) if moves.contains(&decision)) {
+            return Err(refused(Refusal::NotOpen));
+        }
+        let next = self.rules.apply(self.position(), decision, &mut silent()).map_err(refused)?;
+        let Point { turn, turn_start, .. } = *self.point();
+        self.positions.push(next);
+        if next.pending == Pending::Nothing {
+            self.settle(turn + 1, self.points.len());
+        } else {
+            self.settle(turn, turn_start);
+        }
+        Ok(())
+    }
+
+    /// Takes the last move back. Returns `false` where the line began.
+    pub fn undo(&mut self) -> bool {
+        let played = self.points.len() > 1;
+        if played {
+            self.points.pop();
+            self.positions.pop();
+        }
+        played
+    }
+
+    fn point(&self) -> &Point {
+        &self.points[self.points.len() - 1]
+    }
+
+    /// Finds how the line stands at its last position; ends turns that end by themselves.
+    fn settle(&mut self, mut turn: u32, mut turn_start: usize) {
+        let last = self.positions.len() - 1;
+        let standing = loop {
+            let position = self.positions[last];
+            let over = position.between_turns().then(|| self.rules.over(&position)).flatten();
+            if let Some(outcome) = over {
+                break Standing::Over(outcome);
+            }
+            let kind = match self.rules.legal(&position, &self.positions[turn_start..last]) {
+                Legal::Open(moves) => break Standing::Open(moves),
+                Legal::DeadEnd(DeadEnd::Over(kind)) => kind,
+                Legal::DeadEnd(DeadEnd::TurnEnds(_)) if turn > TURN_BOUND => OutcomeKind::Length,
+                Legal::DeadEnd(DeadEnd::TurnEnds(next)) => {
+                    self.positions[last] = next;
+                    (turn, turn_start) = (turn + 1, last);
+                    continue;
+                }
+            };
+            break Standing::Over(self.rules.outcome(&position, kind));
+        };
+        self.points.push(Point { turn, turn_start, standing });
+    }
+}
