@@ -6,7 +6,7 @@ use mbao_rules::{Error, Line, Rules, game};
 
 /// The ways to play on from here until a turn begins.
 fn ways(line: &mut Line<'_>, until: u32) -> u64 {
-    let legal = line.legal();
+    let legal = *line.legal();
     if line.turn() >= until || legal.is_empty() {
         return 1;
     }

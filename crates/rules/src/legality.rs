@@ -256,8 +256,9 @@ impl Rules {
         next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
     }
 
-    /// What follows in a turn if every pseudo-legal decision was refused, or if there is none: the turn ends by
-    /// itself where a decision led back, or where the player only may start again; otherwise the game is over.
+    /// What follows in a turn if every pseudo-legal decision was refused, or if there is none. The turn ends by itself
+    /// if a decision led back, or if the player only might have started again; but where starting again would never
+    /// end, only in games in which a capture lets start again. Otherwise the game is over.
     #[must_use]
     pub fn dead_end(&self, pos: &Position, refusals: Refusals) -> DeadEnd {
         let starts_again =

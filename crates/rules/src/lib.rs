@@ -101,7 +101,7 @@ pub use game::{FreeAction, Game};
 pub use games::{GAMES, bases, game};
 pub use info::{GameInfo, OptionInfo, SetUpInfo, games};
 pub use legality::{DeadEnd, Legal, Played, Refusal, Refusals, Refused};
-pub use line::{Line, Standing};
+pub use line::Line;
 pub use moves::{Lay, Move, Moves};
 pub use position::{Pending, Phase, Position};
 pub use proof::Proof;

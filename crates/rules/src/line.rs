@@ -41,18 +41,9 @@ struct Point {
     turn: u32,
     /// Where in `positions` its turn begins.
     turn_start: usize,
-    standing: Standing,
-}
-
-/// How a line of play stands.
-#[allow(clippy::large_enum_variant)] // there is one for each decision of a line
-#[derive(Clone, Debug)]
-pub enum Standing {
-    /// The player to decide has these legal moves. In set-up phases there may be none: there, numbers of seeds are
-    /// chosen, see [`Rules::wants_lift`] and [`Rules::wants_lay`].
-    Open(Moves),
-    /// The game is over.
-    Over(Outcome),
+    /// None if the game is over.
+    legal: Moves,
+    outcome: Option<Outcome>,
 }
 
 impl<'a> Line<'a> {
@@ -82,19 +73,17 @@ impl<'a> Line<'a> {
         self.point().turn
     }
 
-    /// How the line stands now.
+    /// The legal moves; none if the game is over. In set-up phases there may be none either: there, numbers of seeds
+    /// are chosen, see [`Rules::wants_lift`] and [`Rules::wants_lay`].
     #[must_use]
-    pub fn standing(&self) -> &Standing {
-        &self.point().standing
+    pub fn legal(&self) -> &Moves {
+        &self.point().legal
     }
 
-    /// The legal moves; none if the game is over.
+    /// The result, if the game is over.
     #[must_use]
-    pub fn legal(&self) -> Moves {
-        match self.standing() {
-            Standing::Open(moves) => *moves,
-            Standing::Over(_) => Moves::default(),
-        }
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.point().outcome.as_ref()
     }
 
     /// Plays a legal move, and carries its turn on up to the next decision.
@@ -103,7 +92,7 @@ impl<'a> Line<'a> {
     /// The move with [`Refusal::NotOpen`] if it is not one of [`Line::legal`]. The line is unchanged.
     pub fn play(&mut self, decision: Move) -> Result<(), Refused> {
         let refused = |refusal| Refused { decision, refusal };
-        if !matches!(self.standing(), Standing::Open(moves) if moves.contains(&decision)) {
+        if !self.legal().contains(&decision) {
             return Err(refused(Refusal::NotOpen));
         }
         let next = self.rules.apply(self.position(), decision, &mut silent()).map_err(refused)?;
@@ -134,14 +123,14 @@ impl<'a> Line<'a> {
     /// Finds how the line stands at its last position; ends turns that end by themselves.
     fn settle(&mut self, mut turn: u32, mut turn_start: usize) {
         let last = self.positions.len() - 1;
-        let standing = loop {
+        let (legal, outcome) = loop {
             let position = self.positions[last];
             let over = position.between_turns().then(|| self.rules.over(&position)).flatten();
             if let Some(outcome) = over {
-                break Standing::Over(outcome);
+                break (Moves::default(), Some(outcome));
             }
             let kind = match self.rules.legal(&position, &self.positions[turn_start..last]) {
-                Legal::Open(moves) => break Standing::Open(moves),
+                Legal::Open(moves) => break (moves, None),
                 Legal::DeadEnd(DeadEnd::Over(kind)) => kind,
                 Legal::DeadEnd(DeadEnd::TurnEnds(_)) if turn > TURN_BOUND => OutcomeKind::Length,
                 Legal::DeadEnd(DeadEnd::TurnEnds(next)) => {
@@ -150,8 +139,8 @@ impl<'a> Line<'a> {
                     continue;
                 }
             };
-            break Standing::Over(self.rules.outcome(&position, kind));
+            break (Moves::default(), Some(self.rules.outcome(&position, kind)));
         };
-        self.points.push(Point { turn, turn_start, standing });
+        self.points.push(Point { turn, turn_start, legal, outcome });
     }
 }

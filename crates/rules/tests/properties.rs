@@ -4,7 +4,7 @@
 
 use mbao_rules::{
     Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Line, Mark, Move, OutcomeKind, Phase, Rules, Setup,
-    Side, Standing, State, Walk, Way, game,
+    Side, State, Walk, Way, game,
 };
 use proptest::prelude::*;
 
@@ -347,16 +347,14 @@ fn a_line_is_a_game_that_can_be_taken_back() {
                 break;
             }
             assert_eq!(
-                (line.position(), &*line.legal()),
+                (line.position(), &**line.legal()),
                 (game.current(), game.legal_moves()),
                 "{}",
                 game.record()
             );
             assert_eq!(turn + line.turn() - 1, game.turn());
-            if let Standing::Over(over) = line.standing() {
-                assert_eq!(Some(*over), outcome);
-                ends += 1;
-            }
+            assert_eq!(line.outcome().copied(), outcome);
+            ends += usize::from(outcome.is_some());
             refused += usize::from(line.play(Move::Done).is_err());
             let Some(&chosen) = game.legal_moves().get(random.below(game.legal_moves().len().max(1))) else {
                 break;
