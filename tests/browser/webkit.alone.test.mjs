@@ -36,8 +36,22 @@ after(async () => {
   strict?.stop();
 });
 
-/** A test where WebKit runs; elsewhere a line that says why it is skipped. */
-const tried = (name, use) => test(name, { timeout: 180_000 }, (t) => (cannot ? t.skip(cannot) : use(t)));
+/**
+ * A test where WebKit runs; elsewhere a line that says why it is skipped. Where the browser itself crashed (README.md,
+ * "Engines that crash") it begins once more in a new one, and says so.
+ */
+const tried = (name, use) => test(name, { timeout: 180_000 }, async (t) => {
+  if (cannot) return t.skip(cannot);
+  try {
+    await use(t);
+  } catch (error) {
+    if (await page.lives()) throw error;
+    t.diagnostic(`WebKit crashed, and was started again: ${error.message}`);
+    await page.close();
+    page = await launch();
+    await use(t);
+  }
+});
 /** Opens a page, which must report no errors. */
 async function at(path, use, listen = LISTEN) {
   server.listen = listen;

@@ -77,6 +77,8 @@ export async function launch() {
     return {
       version: capabilities.browserVersion,
       goto: (url) => send("POST", `${at}/url`, { url }),
+      /** Whether its page still runs: a browser that crashed forgets the session. */
+      lives: () => send("GET", `${at}/url`).then(() => true, () => false),
       evaluate,
       click: press("mouse"),
       tap: press("touch"),
