@@ -3,8 +3,8 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use mbao_rules::definition::{Doubt, Marks};
-use mbao_rules::{Reason, Rules};
+use mbao_rules::definition::Marks;
+use mbao_rules::{Definition, Reason, Rules};
 use mbao_words::Lang;
 
 use crate::cite::cited;
@@ -95,13 +95,13 @@ pub fn decision(number: u8, lang: Lang) -> Option<String> {
     words::control(lang.into(), &format!("decision-{number}"), 0)
 }
 
-/// The decision with its number. `None` if the game's own notes on that number differ from the
-/// recorded game's: a noted game has doubts and numbers of its own.
+/// The decision with its number. `None` if the number does not mean what it means in the recorded game: a noted
+/// game has doubts and numbers of its own.
 pub(crate) fn decided(rules: &Rules, decided: u8, lang: Lang) -> Option<String> {
-    let noted = rules.definition();
-    let note = |doubts: &[Doubt]| doubts.iter().find(|one| one.number == decided).map(|one| one.note.clone());
-    let recorded = mbao_rules::game(&noted.id).ok()?;
-    if note(&recorded.doubts) != note(&noted.doubts) {
+    let doubt = |definition: &Definition| definition.doubts.iter().find(|one| one.number == decided).cloned();
+    let recorded = mbao_rules::game(&rules.definition().id).ok()?;
+    // The recorded game's have no note.
+    if doubt(rules.definition()) != doubt(recorded) {
         return None;
     }
     let what = decision(decided, lang)?;
@@ -112,7 +112,7 @@ pub(crate) fn decided(rules: &Rules, decided: u8, lang: Lang) -> Option<String> 
 mod tests {
     use alloc::vec;
 
-    use mbao_rules::definition::{Change, Standing};
+    use mbao_rules::definition::{Change, Doubt, Standing};
     use mbao_rules::{GAMES, Game};
 
     use super::*;
@@ -165,7 +165,7 @@ mod tests {
         let rules = |definition| Rules::new(definition, None, &[], None).expect("it can be played");
         let said = decided(&rules(kiothi), 15, Lang::En);
         assert_eq!(said.as_deref(), Some("editors’ decision 15: ending in an occupied boma of one’s own"));
-        let doubts = vec![Doubt { number: 15, option: None, note: "what the old man said".into() }];
+        let doubts = vec![Doubt { number: 15, option: None, note: Some("what the old man said".into()) }];
         let noted = mbao_rules::Definition { doubts: doubts.into(), ..kiothi.clone() };
         assert_eq!(decided(&rules(&noted), 15, Lang::En), None);
         let other = mbao_rules::Definition { id: "his-kiothi".into(), ..kiothi.clone() };

@@ -65,7 +65,7 @@ impl Notebook {
             doubts: definition
                 .doubts
                 .iter()
-                .map(|one| Note { number: one.number, note: one.note.to_string() })
+                .map(|one| Note { number: one.number, note: definition.note(one).to_owned() })
                 .collect(),
         }
     }

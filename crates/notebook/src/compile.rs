@@ -62,7 +62,7 @@ impl Notebook {
         let doubts = self.doubts.iter().map(|one| Doubt {
             number: one.number,
             option: None,
-            note: one.note.clone().into(),
+            note: (recorded_note(&self.id, one.number) != Some(&one.note)).then(|| one.note.clone().into()),
         });
         Definition {
             id: self.id.clone().into(),
@@ -133,6 +133,12 @@ fn set_up(one: &Arrangement) -> SetUp {
         Lying::House(house) => Layout::House(*house),
     };
     SetUp { name: one.name.clone().into(), columns: one.columns, layout, in_hand: one.in_hand }
+}
+
+/// What the recorded game of this id says of that doubt.
+fn recorded_note(id: &str, number: u8) -> Option<&'static str> {
+    let recorded = mbao_rules::game(id).ok()?;
+    recorded.doubts.iter().find(|doubt| doubt.number == number).map(|doubt| recorded.note(doubt))
 }
 
 /// A choice of board sizes, if there are several and some set-up leaves the size open.

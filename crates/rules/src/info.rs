@@ -89,7 +89,7 @@ impl From<&Definition> for GameInfo {
             notes: definition
                 .doubts
                 .iter()
-                .map(|doubt| format!("E {}: {}", doubt.number, doubt.note))
+                .map(|doubt| format!("E {}: {}", doubt.number, definition.note(doubt)))
                 .collect(),
         }
     }

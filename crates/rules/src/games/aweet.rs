@@ -35,13 +35,7 @@ pub(super) static DEFINITION: Definition = Definition {
     ]),
     end: END,
     options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![
-        doubt(7, "No arrangement is given: we put two seeds in every pit."),
-        DIAGRAM_E_LOST,
-        RESOWING,
-        RACE_PIT_LOST,
-        racing::TIED,
-    ]),
+    doubts: list(all![doubt(7), DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED,]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

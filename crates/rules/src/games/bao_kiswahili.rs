@@ -65,17 +65,17 @@ pub(super) static DEFINITION: Definition = Definition {
             "reading",
             all![
                 value("zanzibar", &[]),
-                value("encyclopedia", all![Change::Bao(ENCYCLOPEDIA), Change::Over(EndIf::NoFrontRow { in_turn: false })]),
+                value(
+                    "encyclopedia",
+                    all![Change::Bao(ENCYCLOPEDIA), Change::Over(EndIf::NoFrontRow { in_turn: false })]
+                ),
             ],
         ),
         choice(
             "taxing",
             all![
                 value("free", &[]),
-                value(
-                    "last-resort",
-                    all![Change::given("reading", "encyclopedia", all![Change::TaxLast])],
-                ),
+                value("last-resort", all![Change::given("reading", "encyclopedia", all![Change::TaxLast])],),
             ],
         ),
         choice(
@@ -98,18 +98,7 @@ pub(super) static DEFINITION: Definition = Definition {
             ],
         ),
     ]),
-    doubts: list(all![
-        doubt(
-            19,
-            "The text leaves out what the masters of Zanzibar do: their recorded games decide where they and the text differ.",
-        )
-        .switched_by("reading"),
-        doubt(
-            37,
-            "Whether the turn that lays the last seed of all is namua to its end is not said: it is, so the house keeps its powers.",
-        ),
-        doubt(33, "What becomes of a house that is captured is not said: it stops being one."),
-    ]),
+    doubts: list(all![doubt(19).switched_by("reading"), doubt(37), doubt(33),]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

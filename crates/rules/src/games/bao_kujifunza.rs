@@ -65,17 +65,7 @@ pub(super) static DEFINITION: Definition = Definition {
         "lone-kichwa",
         all![value("no", &[]), value("yes", all![Change::Bao(Bao { takata_free: true, ..MTAJI })])],
     )]),
-    doubts: list(all![
-        doubt(
-            19,
-            "Little is said of this game: it has the mtaji rules of bao la kiswahili, as the masters' games show them.",
-        ),
-        doubt(
-            36,
-            "Any pit of two or more may be sown: we bar a lone kichwa of eight or fewer from the back row, as the masters do in bao la kiswahili.",
-        )
-        .switched_by("lone-kichwa"),
-    ]),
+    doubts: list(all![doubt(19), doubt(36).switched_by("lone-kichwa"),]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

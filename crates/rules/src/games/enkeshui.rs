@@ -74,22 +74,10 @@ pub(super) static DEFINITION: Definition = Definition {
         racing::TOSS,
     ]),
     doubts: list(all![
-        doubt(
-            12,
-            "No arrangement is given for ten pits a row: we put three in each of the eight right-hand pits of each side.",
-        ),
-        doubt(
-            24,
-            "How far the string runs is not said in full: a bull opposite breaks it, and it runs the way of the last handful.",
-        ),
-        doubt(
-            25,
-            "Whether a player who has come round chooses the way once or for every later handful is not said: for every one.",
-        ),
-        doubt(
-            26,
-            "What a player without a bull does with the cows left at the end is not said: they count all the same.",
-        ),
+        doubt(12),
+        doubt(24),
+        doubt(25),
+        doubt(26),
         NOTHING_TO_GO_ON_WITH,
         racing::RIGHTMOST,
         racing::TIED,

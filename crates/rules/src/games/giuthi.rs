@@ -76,22 +76,7 @@ pub(super) static DEFINITION: Definition = Definition {
             ],
         ),
     ]),
-    doubts: list(all![
-        doubt(
-            11,
-            "A move that never crossed is not valid, yet gives another turn: we let the sowing stand and the player starts again.",
-        )
-        .switched_by("uncrossed"),
-        doubt(
-            9,
-            "When neither player holds a pit that may be lifted, the game is over and each keeps his side.",
-        ),
-        doubt(39, "Which way the string follows is not said: the way of the last handful."),
-        doubt(
-            42,
-            "In the second phase the two take turns after the second game: we take it that they take turns to begin.",
-        ),
-    ]),
+    doubts: list(all![doubt(11).switched_by("uncrossed"), doubt(9), doubt(39), doubt(42),]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

@@ -90,27 +90,12 @@ pub(super) static DEFINITION: Definition = Definition {
         racing::TOSS,
     ]),
     doubts: list(all![
-        doubt(13, "How the warriors of a lifted boma are laid is not said: one by one, as the player likes."),
-        doubt(14, "A boma that begins empty counts as moved, even if warriors are laid in it before the game.")
-            .switched_by("deployed"),
-        doubt(
-            15,
-            "The last warrior may not land on an occupied boma of one's own; we ask this of the first handful, and a later one that ends so sleeps.",
-        )
-        .switched_by("own-occupied"),
-        doubt(
-            16,
-            "The handout points to captures only after coming round the enemy side, but then most games never end: we let every handful that ends in an own empty boma capture.",
-        )
-        .switched_by("capture-without-round"),
-        doubt(
-            29,
-            "Two sentences on the end do not fit together: the game is over when the player to start has no lawful start at all.",
-        ),
-        doubt(
-            40,
-            "The capture at the left end goes on as far as bomas are occupied, and spares those that were not moved: we let it end at the first of these too.",
-        ),
+        doubt(13),
+        doubt(14).switched_by("deployed"),
+        doubt(15).switched_by("own-occupied"),
+        doubt(16).switched_by("capture-without-round"),
+        doubt(29),
+        doubt(40),
         racing::RIGHTMOST,
         racing::TIED,
     ]),

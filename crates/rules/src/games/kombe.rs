@@ -21,10 +21,7 @@ pub(super) const KOMBE_OPTIONS: &[Choice] =
     &[TURNING_PITS, REVERSE_START.default_is(1), racing::RACE, racing::WINNER, racing::TOSS];
 
 /// What "indirect" means.
-const INDIRECT: Doubt = doubt(
-    23,
-    "What an indirect capture is, is not said: we take it to be one that comes after relays of the clockwise handful.",
-);
+const INDIRECT: Doubt = doubt(23);
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("kombe"),

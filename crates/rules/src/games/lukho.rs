@@ -66,27 +66,7 @@ pub(super) static DEFINITION: Definition = Definition {
             ],
         ),
     ]),
-    doubts: list(all![
-        doubt(17, "Sowing at once is made exact in ticks: South drops a seed, then North, until both sleep."),
-        doubt(18, "Stones left on the board outside knives count for nobody."),
-        doubt(
-            27,
-            "The knife is called an addition to the rules of the race: we let none be made in the race."
-        ),
-        doubt(
-            28,
-            "What all his stones are is not clear: we take those that South has lifted from his own side."
-        ),
-        doubt(
-            32,
-            "Whether the players lift together or in turn, in sight or not, is not said: South lifts first, unseen by North.",
-        ),
-        doubt(
-            41,
-            "Whatever number is lifted and laid: we ask for one stone at least in the hand, and for one that is kept to race with.",
-        ),
-        doubt(34, "Every pit has three stones; that one may begin with other numbers is our offer."),
-    ]),
+    doubts: list(all![doubt(17), doubt(18), doubt(27), doubt(28), doubt(32), doubt(41), doubt(34),]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

@@ -40,14 +40,7 @@ pub(super) static DEFINITION: Definition = Definition {
         "opening-skip",
         all![value("turn", &[]), value("handful", all![Change::OpeningSkip(Opening::Handful)])],
     )]),
-    doubts: list(all![
-        doubt(
-            10,
-            "It is not said how much of the first move sows the opponent's twos: we take the whole opening turn.",
-        )
-        .switched_by("opening-skip"),
-        super::ndoto::CAPTOR_STAYS,
-    ]),
+    doubts: list(all![doubt(10).switched_by("opening-skip"), super::ndoto::CAPTOR_STAYS,]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

@@ -14,10 +14,13 @@ mod mbothe;
 mod mongale;
 mod mongola;
 mod ndoto;
+mod notes;
 mod omweso;
 mod racing;
 
 use alloc::vec::Vec;
+
+pub(crate) use notes::note;
 
 use crate::definition::{Basis, Definition, Part};
 use crate::error::{Error, Fault, refused};
@@ -170,6 +173,9 @@ mod tests {
             let own: BTreeSet<u8> =
                 placed.iter().copied().filter(|number| !GENERAL.contains(number)).collect();
             assert_eq!(own, doubts, "{}: decisions of the rules, and those that it tells", definition.id);
+            for number in &doubts {
+                assert!(note(&definition.id, *number).is_some(), "{}: words for {number}", definition.id);
+            }
             assert!(
                 GENERAL.iter().all(|number| placed.contains(number) || *number == 1),
                 "{}: its BASES say `Part::Endless.decided(…, 2)` and `Part::Repetition.decided(…, 3)`",

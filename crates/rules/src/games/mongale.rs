@@ -44,14 +44,7 @@ pub(super) static DEFINITION: Definition = Definition {
     endings: list(all![SLEEP.doubt(8), FRONT_CAPTURE.doubt(8), INDIRECT_REVERSE.doubt(8), RELAY.doubt(8)]),
     end: END,
     options: list(KOMBE_OPTIONS),
-    doubts: list(all![
-        doubt(8, "It differs from kombe in details that are not on record: we play kombe's rules."),
-        DIAGRAM_A_LOST,
-        DIAGRAM_E_LOST,
-        RESOWING,
-        RACE_PIT_LOST,
-        racing::TIED,
-    ]),
+    doubts: list(all![doubt(8), DIAGRAM_A_LOST, DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED,]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

@@ -51,16 +51,7 @@ pub(super) static DEFINITION: Definition = Definition {
     ]),
     end: END,
     options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![
-        doubt(
-            30,
-            "Whether the turn goes on from the pit that a last seed has moved on to is not spelt out: the player sleeps, whatever it holds.",
-        ),
-        DIAGRAM_E_LOST,
-        RESOWING,
-        RACE_PIT_LOST,
-        racing::TIED
-    ]),
+    doubts: list(all![doubt(30), DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

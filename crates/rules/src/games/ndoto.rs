@@ -10,15 +10,10 @@ use crate::definition::{
 };
 
 /// What happens to the capturing seed.
-pub(super) const CAPTOR_STAYS: Doubt =
-    doubt(22, "Nothing is said of the seed that makes a capture: it stays where it fell.");
+pub(super) const CAPTOR_STAYS: Doubt = doubt(22);
 
 /// When a player has nothing to go on with.
-pub(super) const NOTHING_TO_GO_ON_WITH: Doubt = doubt(
-    35,
-    "The game is over when a player has no seeds to go on with: we ask this of the player about to start, who must go on.",
-)
-.switched_by("empty-side");
+pub(super) const NOTHING_TO_GO_ON_WITH: Doubt = doubt(35).switched_by("empty-side");
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("ndoto"),
@@ -55,16 +50,7 @@ pub(super) static DEFINITION: Definition = Definition {
         racing::WINNER,
         racing::TOSS,
     ]),
-    doubts: list(all![
-        doubt(
-            9,
-            "Nothing is said of a player who has seeds but no lawful start: he passes, and when both must pass the game is over.",
-        ),
-        CAPTOR_STAYS,
-        NOTHING_TO_GO_ON_WITH,
-        racing::RIGHTMOST,
-        racing::TIED,
-    ]),
+    doubts: list(all![doubt(9), CAPTOR_STAYS, NOTHING_TO_GO_ON_WITH, racing::RIGHTMOST, racing::TIED,]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.

@@ -48,21 +48,10 @@ pub(super) const REVERSE_START: Choice = choice(
     all![value("no", all![Change::ReverseStart(false)]), value("yes", all![Change::ReverseStart(true)]),],
 );
 
-pub(super) const DIAGRAM_A_LOST: Doubt =
-    doubt(4, "The numbers of diagram a are lost: we show four seeds in each back pit.");
-pub(super) const DIAGRAM_E_LOST: Doubt = doubt(
-    5,
-    "The outline of diagram e is lost: we let the two leftmost columns turn, as recorded elsewhere in Uganda.",
-)
-.switched_by("turning-pits");
-pub(super) const RESOWING: Doubt = doubt(
-    6,
-    "Where seeds captured by a clockwise handful go is not said: from where that handful began, clockwise again if that captures at once and the player wishes, else counterclockwise.",
-);
-pub(super) const RACE_PIT_LOST: Doubt = doubt(
-    21,
-    "The pits from which a race begins were outlined on a diagram that is lost: we take the right-hand pit of the back row.",
-);
+pub(super) const DIAGRAM_A_LOST: Doubt = doubt(4);
+pub(super) const DIAGRAM_E_LOST: Doubt = doubt(5).switched_by("turning-pits");
+pub(super) const RESOWING: Doubt = doubt(6);
+pub(super) const RACE_PIT_LOST: Doubt = doubt(21);
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("omweso"),

@@ -25,17 +25,10 @@ pub(super) const TOSS: Choice =
     choice("toss", all![value("south", &[]), value("north", all![Change::TossToNorth])]);
 
 /// Where a race on two rows begins.
-pub(super) const RIGHTMOST: Doubt = doubt(
-    38,
-    "A race begins from the far right-hand pit: where that is empty, we take the rightmost one with seeds.",
-)
-.switched_by("race");
+pub(super) const RIGHTMOST: Doubt = doubt(38).switched_by("race");
 
 /// A race that nobody wins.
-pub(super) const TIED: Doubt = doubt(
-    31,
-    "What two hands do at once is made exact seed by seed, so a race often ties, which the article does not speak of: a toss decides.",
-);
+pub(super) const TIED: Doubt = doubt(31);
 
 /// Who wins a race, which only the rules of enkeshui say, and what decides a tie.
 pub(super) const BASES: &[Basis] = all![
