@@ -107,7 +107,7 @@ impl Play {
 fn one(rules: &Rules, tally: &mut Tally, pick: &mut impl FnMut(usize) -> usize) {
     let Ok(mut game) = Game::with_rules(rules.clone(), None) else { return };
     while game.outcome().is_none() {
-        let (playing, choices) = (game.current().phase().is_play(), game.legal_moves().len());
+        let (playing, choices) = (game.position().phase().is_play(), game.legal_moves().len());
         let Some(action) = game.random_action(&mut *pick) else { return };
         let Ok(events) = game.play(action) else { return };
         if playing {

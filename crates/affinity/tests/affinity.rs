@@ -134,7 +134,7 @@ fn order_names_every_game_once() {
 }
 
 fn play(id: &str, seed: u64) -> Play {
-    let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+    let rules = Rules::of(id).expect("rules");
     let mut state = seed;
     Play::of(&rules, 40, |n| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -24,7 +24,7 @@ pub struct Amount {
 /// If the built-in definition does not compile.
 #[must_use]
 pub fn rules(game: usize) -> Rules {
-    Rules::new(GAMES[game], None, &[], None).expect("a built-in game compiles")
+    Rules::builder(GAMES[game]).compile().expect("a built-in game compiles")
 }
 
 /// Random numbers below a given one: the same natively and in WebAssembly, so that both play the same games.

@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn a_noted_game_has_doubts_of_its_own() {
         let kiothi = mbao_rules::game("kiothi").expect("a recorded game");
-        let rules = |definition| Rules::new(definition, None, &[], None).expect("it can be played");
+        let rules = |definition| Rules::builder(definition).compile().expect("it can be played");
         let said = decided(&rules(kiothi), 15, Lang::En);
         assert_eq!(said.as_deref(), Some("editors’ decision 15: ending in an occupied boma of one’s own"));
         let doubts = vec![Doubt { number: 15, option: None, note: Some("what the old man said".into()) }];

@@ -129,7 +129,7 @@ fn refusals_and_controls_speak_of_the_peoples_own_word() {
         .collect();
     assert!(controls.contains(&"task-race"));
     for definition in GAMES {
-        let rules = Rules::new(definition, None, &[], None).expect("it can be played");
+        let rules = Rules::builder(definition).compile().expect("it can be played");
         for words in WORDS {
             let mut listener = Listener::new(definition, words);
             for reason in REASONS {

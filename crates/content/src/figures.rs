@@ -49,7 +49,7 @@ impl GameFigures {
 /// Whether a wonder can be opened on a board.
 fn opens(definition: &Definition, wonder: &Wonder) -> Result<(), String> {
     let said = |error: mbao_rules::Error| error.message().to_owned();
-    let rules = Rules::new(definition, None, &[], None).map_err(said)?;
+    let rules = Rules::builder(definition).compile().map_err(said)?;
     rules.read_position(&wonder.position).map_err(said)?;
     wonder.turn.iter().try_for_each(|action| rules.read_action(action).map(|_| ()).map_err(said))
 }

@@ -141,7 +141,7 @@ fn open(wish: &Wish, definition: &Definition, known: &Figures) -> Vec<Task> {
 /// Measures and writes one thing. Returns the line to print.
 fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Figures>) -> Result<String> {
     let start = Instant::now();
-    let usual = Rules::new(definition, None, &[], None).map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    let usual = Rules::builder(definition).compile().map_err(|error| anyhow::anyhow!("{error:?}"))?;
     let mut wonders = Wonders::default();
     let name;
     match task {

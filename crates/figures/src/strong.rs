@@ -44,7 +44,7 @@ impl Strong {
         let mut by_lot = LOTS.start() + random.below(LOTS.count());
         let mut first = None;
         while game.outcome().is_none() {
-            let playing = game.current().phase().is_play();
+            let playing = game.position().phase().is_play();
             if playing && first.is_none() {
                 first = Some(game.mover());
             }

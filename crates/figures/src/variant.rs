@@ -22,8 +22,7 @@ impl Variant {
     /// Its rules; `None` if the reading does not fit the set-up.
     #[must_use]
     pub fn rules(&self, definition: &Definition) -> Option<Rules> {
-        let options: Vec<_> = self.reading.iter().cloned().collect();
-        Rules::new(definition, Some(&self.setup), &options, None).ok()
+        Rules::builder(definition).setup(&*self.setup).options(self.reading.as_slice()).compile().ok()
     }
 
     /// The reading as records write it; empty for the usual one.

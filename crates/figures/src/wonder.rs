@@ -269,8 +269,8 @@ pub fn verify(definition: &Definition, setup: &str, wonder: &Wonder, bound: u64)
     let Ok(Some(decision)) = rules.read_action(text).and_then(|action| rules.decision(&action)) else {
         return Err(format!("{text} is no decision"));
     };
-    let pos = *game.current();
-    if rules.play(&pos, decision, &[]).map_err(|refused| refused.refusal) != Err(Refusal::NeverEnding) {
+    let pos = *game.position();
+    if rules.play(&pos, decision).map_err(|refused| refused.refusal) != Err(Refusal::NeverEnding) {
         return Err(format!("{text} is not refused as never-ending"));
     }
     if wonder.laps + wonder.prefix > bound {

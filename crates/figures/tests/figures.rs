@@ -8,7 +8,7 @@ fn definition(id: &str) -> &'static Definition {
 }
 
 fn usual(id: &str) -> Rules {
-    Rules::new(definition(id), None, &[], None).expect("its usual rules")
+    Rules::builder(definition(id)).compile().expect("its usual rules")
 }
 
 #[test]

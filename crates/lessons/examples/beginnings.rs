@@ -70,7 +70,7 @@ fn show_endings(page: &Definition) {
             opened(&mut game, &mut lots);
         }
         for _ in 0..LONGEST {
-            if let (Some(position), Ok(tried)) = (game.position(), tries(&Goal::default(), &game)) {
+            if let (Some(position), Ok(tried)) = (game.position_text(), tries(&Goal::default(), &game)) {
                 for (cost, rules, text) in tried.iter().filter_map(|one| example(&game, &position, &one.turn))
                 {
                     for rule in rules {
@@ -99,7 +99,7 @@ fn show_endings(page: &Definition) {
 fn example(game: &Game, position: &str, turn: &Turn) -> Option<(usize, BTreeSet<u8>, String)> {
     let mut after = game.clone();
     turn.actions.iter().try_for_each(|action| after.play_text(action).map(drop)).ok()?;
-    let after = after.position()?;
+    let after = after.position_text()?;
     let rule = |event: &Event| if let Event::Ending { rule, .. } = event { Some(*rule) } else { None };
     let rules: BTreeSet<u8> = turn.events.iter().filter_map(rule).collect();
     let actions = &turn.actions;

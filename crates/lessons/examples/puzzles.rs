@@ -116,7 +116,7 @@ fn played(definition: &Definition, random: &mut SplitMix, open: &dyn Fn(u8) -> b
     let limits = Limits { nodes: 600, memory: 1 << 16, ..Limits::default() };
     let mut calm = 3 + random.below(5);
     while game.outcome().is_none() && game.turn() < 120 {
-        if game.current().phase().is_play() && game.current().between_turns() {
+        if game.position().phase().is_play() && game.position().between_turns() {
             if calm == 0 {
                 if let Some(puzzle) = posed(&game, open) {
                     return Some(puzzle);
@@ -139,7 +139,7 @@ fn played(definition: &Definition, random: &mut SplitMix, open: &dyn Fn(u8) -> b
 
 /// The position as a puzzle, if it is one.
 fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
-    let position = game.position()?;
+    let position = game.position_text()?;
     let name = &game.rules().definition().id;
     // Starts from the position, as the page does, without what was played before.
     let game = Game::builder(&**name).position(position.clone()).start().ok()?;
@@ -227,12 +227,12 @@ fn last_lay(definition: &Definition, random: &mut SplitMix) -> Option<Puzzle> {
         game.play_text(&action).ok()?;
         before.push(action);
     }
-    let hand = usize::from(game.current().held_by(Side::South));
+    let hand = usize::from(game.position().held_by(Side::South));
     let column = char::from(b'a' + u8::try_from(random.below(8)).expect("a column"));
     let action = format!("lay {column}2={}", random.below(hand));
     game.play_text(&action).ok()?;
     before.push(action);
-    if game.current().phase() != Phase::Opening2 {
+    if game.position().phase() != Phase::Opening2 {
         return None;
     }
     let all = prospects(&game, 1).ok()?;

@@ -62,18 +62,18 @@ pub fn prospects(game: &Game, ahead: u8) -> Result<Vec<Prospect>, Uncounted> {
 
 fn prospect(game: &Game, turn: Turn, ahead: u8) -> Result<Prospect, Uncounted> {
     let mover = game.mover();
-    if turn.after.current().phase() == Phase::Execution {
+    if turn.after.position().phase() == Phase::Execution {
         let (seeds, turns) = to_the_end(&turn.after, mover);
         return Ok(Prospect { turn, worth: Worth::Gained(seeds), reply: Vec::new(), turns: turns + 1 });
     }
-    let had = lead(game.rules(), game.current(), Side::South);
+    let had = lead(game.rules(), game.position(), Side::South);
     let mut look = Look { rules: game.rules(), had, tried: 0 };
     let turns = u32::from(ahead);
     if let Some(outcome) = turn.after.outcome() {
-        let worth = Worth::of(look.over(outcome.winner, turn.after.current(), mover));
+        let worth = Worth::of(look.over(outcome.winner, turn.after.position(), mover));
         return Ok(Prospect { turn, worth, reply: Vec::new(), turns });
     }
-    let after = *turn.after.current();
+    let after = *turn.after.position();
     let code = look.value(&after, ahead - 1, -WON, WON, &[]).ok_or(Uncounted::TooMany)?;
     let worth = Worth::of(if after.mover() == mover { code } else { -code });
     let reply = if ahead > 1 && after.mover() != mover {
@@ -192,7 +192,7 @@ impl Look<'_> {
         let mut nexts = Vec::with_capacity(moves.len());
         for &decision in moves.iter() {
             self.tried += 1;
-            match self.rules.play(pos, decision, trail) {
+            match self.rules.play_within(pos, decision, trail) {
                 Ok(next) => nexts.push(next),
                 Err(refused) => refusals.note(refused.refusal),
             }
@@ -244,7 +244,7 @@ impl Look<'_> {
             let before = &trail[..trail.len() - 1];
             let mut chosen = None;
             for &decision in moves.iter() {
-                let Ok(next) = self.rules.play(&pos, decision, before) else { continue };
+                let Ok(next) = self.rules.play_within(&pos, decision, before) else { continue };
                 if self.follow(&pos, &next, turns, (reached - 1, reached + 1), &trail)? == reached {
                     chosen = Some((decision, next));
                     break;

@@ -20,9 +20,9 @@ fn lead(game: &Game) -> i32 {
         }
         let marked = game.rules().board().pits().filter(|&pit| {
             let owned = game.rules().definition().end.count == mbao_rules::definition::Count::StoreAndMarks;
-            owned && game.current().mark(pit) == Some(side)
+            owned && game.position().mark(pit) == Some(side)
         });
-        let marked: i32 = marked.map(|pit| i32::from(game.current().seeds(pit))).sum();
+        let marked: i32 = marked.map(|pit| i32::from(game.position().seeds(pit))).sum();
         i32::from(state.stores[side.index()]) + marked
     });
     if counts_sides(game.rules().definition()) { south } else { south - north }
@@ -76,7 +76,7 @@ fn some_way_on(id: &str, lots: &mut u64) -> Option<Game> {
         game.play_text(&legal[below(legal.len())]).ok()?;
     }
     // Starts from the position, as a page does, without what was played before.
-    (game.outcome().is_none()).then_some(at(id, &game.position()?))
+    (game.outcome().is_none()).then_some(at(id, &game.position_text()?))
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn what_is_foreseen_is_what_playing_everything_reaches() {
                     expected,
                     "{} {:?} {:?}",
                     definition.id,
-                    game.position(),
+                    game.position_text(),
                     one.turn.actions
                 );
                 held += 1;
@@ -142,7 +142,7 @@ fn three_turns_are_foreseen_too() {
                     one.worth,
                     if same { expected } else { other(expected) },
                     "{id} {:?}",
-                    game.position()
+                    game.position_text()
                 );
                 held += 1;
             }

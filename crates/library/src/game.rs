@@ -112,7 +112,7 @@ impl Game {
     /// The position as text; `null` in mid-turn and in set-up phases.
     #[wasm_bindgen(unchecked_return_type = "string | null")]
     pub fn position(&self) -> Result<JsValue, JsValue> {
-        data(&self.session.game.position())
+        data(&self.session.game.position_text())
     }
 
     /// The actions that brought the game here.

@@ -44,7 +44,7 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason],
 fn action_in_words(game: &Game, action: &Action, voice: Voice) -> String {
     let lang = voice.lang;
     let way = |way| if way == Way::Ccw { words::counterclockwise() } else { words::clockwise() }.said(voice);
-    let resow = game.current().pending() == Pending::Resow;
+    let resow = game.position().pending() == Pending::Resow;
     let message = match action {
         Action::Lift(counts) => {
             return words::lift(lang, &listed(game.rules(), counts, words::from_pit, lang));

@@ -246,6 +246,7 @@ export type RefusalCode =
 
 export type ErrorCode =
   | "unknown-game"
+  | "unplayable"
   | "unknown-setup"
   | "unknown-option"
   | "bad-position"

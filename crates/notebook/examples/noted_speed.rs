@@ -13,7 +13,7 @@ const TURNS: u32 = 3_000;
 
 /// Seconds for this many turns of random play.
 fn seconds(definition: &Definition, turns: u32) -> f64 {
-    let rules = Rules::new(definition, None, &[], None).expect("a definition compiles");
+    let rules = Rules::builder(definition).compile().expect("a definition compiles");
     let mut random = fastrand::Rng::with_seed(7);
     let mut pick = |n: usize| random.usize(..n.max(1));
     let mut walk = Walk::new(&rules);

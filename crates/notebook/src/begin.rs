@@ -120,8 +120,7 @@ fn add_readings(
     value: &Value,
     bases: &[Basis],
 ) {
-    let chosen = [(option.id.to_string(), value.name.to_string())];
-    let Ok(rules) = Rules::new(definition, None, &chosen, None) else { return };
+    let Ok(rules) = Rules::builder(definition).option(&option.id, &value.name).compile() else { return };
     let read = rules.definition();
     let doubt = definition
         .doubts

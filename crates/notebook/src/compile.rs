@@ -22,7 +22,9 @@ impl Notebook {
         let definition = self.compile();
         definition.playable().map_err(|why| self.unplayable(why))?;
         for setup in definition.setups.iter() {
-            Rules::new(&definition, Some(&setup.name), &[], None)
+            Rules::builder(&definition)
+                .setup(&*setup.name)
+                .compile()
                 .map_err(|error| Problem::new("answers.rules", error.message()))?;
         }
         Ok(definition)

@@ -82,7 +82,7 @@ impl Trial {
     /// A trial of a definition with its usual set-up; the same `seed` plays the same games.
     #[must_use]
     pub fn new(definition: &Definition, seed: u64) -> Option<Self> {
-        let rules = Rules::new(definition, None, &[], None).ok()?;
+        let rules = Rules::builder(definition).compile().ok()?;
         Some(Self {
             rules,
             game: None,
@@ -145,9 +145,9 @@ impl Trial {
             self.begin_anew();
             return;
         };
-        if game.current().phase().is_play() && game.current().between_turns() {
+        if game.position().phase().is_play() && game.position().between_turns() {
             let mut open = Moves::default();
-            self.rules.pseudo_legal(game.current(), &mut open);
+            self.rules.pseudo_legal(game.position(), &mut open);
             self.candidates += open.len() as u64;
             self.refused += (open.len() as u64).saturating_sub(game.legal_moves().len() as u64);
         }

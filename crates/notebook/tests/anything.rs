@@ -191,7 +191,9 @@ fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
     let Ok(definition) = notebook.definition() else { return };
     *played += 1;
     for setup in definition.setups.iter().take(2) {
-        let Ok(rules) = Rules::new(&definition, Some(&setup.name), &[], None) else { panic!("tried before") };
+        let Ok(rules) = Rules::builder(&definition).setup(&*setup.name).compile() else {
+            panic!("tried before")
+        };
         let Ok(mut game) = Game::with_rules(rules, None) else { panic!("no game begins: {text}") };
         let mut total = None;
         for _ in 0..12 {

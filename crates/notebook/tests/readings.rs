@@ -23,7 +23,7 @@ fn definition(name: &str) -> Definition {
 }
 
 fn rows_of(game: &Game) -> String {
-    game.position().expect("between turns")
+    game.position_text().expect("between turns")
 }
 
 #[test]

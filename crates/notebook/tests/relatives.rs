@@ -104,7 +104,7 @@ fn no_seed_is_lost_and_games_come_to_an_end_of_their_own() {
                     for _ in 0..600 {
                         let Some(action) = game.random_action(&mut pick) else { break };
                         game.play(action).expect("an open action");
-                        if game.current().between_turns() {
+                        if game.position().between_turns() {
                             assert_eq!(seeds(&game.state()), all, "{} {}", notebook.id, setup.name);
                         }
                     }

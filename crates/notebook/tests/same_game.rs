@@ -15,7 +15,7 @@ fn noted(name: &str) -> Notebook {
 }
 
 fn begin(definition: &Definition, setup: &str) -> Game {
-    let rules = Rules::new(definition, Some(setup), &[], None).expect("a definition compiles");
+    let rules = Rules::builder(definition).setup(setup).compile().expect("a definition compiles");
     Game::with_rules(rules, None).expect("a game begins")
 }
 
@@ -29,7 +29,7 @@ fn same(one: &Definition, other: &Definition, setup: &str, turns: u32) {
         loop {
             assert_eq!(a.legal_texts(), b.legal_texts(), "{} {setup}: {}", one.id, a.record());
             assert_eq!(a.outcome(), b.outcome(), "{} {setup}: {}", one.id, a.record());
-            assert_eq!(a.current(), b.current(), "{} {setup}: {}", one.id, a.record());
+            assert_eq!(a.position(), b.position(), "{} {setup}: {}", one.id, a.record());
             let Some(action) = a.random_action(|n| random.usize(..n.max(1))) else { break };
             let play = |game: &mut Game| {
                 let mut events = game.play(action).expect("a legal action");
@@ -64,11 +64,10 @@ fn another_reading_is_another_game() {
     giuthi.answers.rules.played = 0;
     let definition = giuthi.definition().expect("it can be played");
     let recorded = game("giuthi").expect("a recorded game");
-    let undo = [("uncrossed".to_owned(), "undo".to_owned())];
-    let a = Game::with_rules(Rules::new(&definition, None, &[], None).expect("a definition"), None)
-        .expect("a game");
-    let b = Game::with_rules(Rules::new(recorded, None, &undo, None).expect("a definition"), None)
-        .expect("a game");
+    let a =
+        Game::with_rules(Rules::builder(&definition).compile().expect("a definition"), None).expect("a game");
+    let undo = Rules::builder(recorded).option("uncrossed", "undo").compile().expect("a definition");
+    let b = Game::with_rules(undo, None).expect("a game");
     assert_eq!(a.legal_texts(), b.legal_texts());
     assert_ne!(a.legal_texts(), begin(recorded, "6").legal_texts());
 }
@@ -134,9 +133,9 @@ fn what_options_change_is_a_reading_of_an_answer() {
                 let definition = notebook
                     .definition()
                     .unwrap_or_else(|problem| panic!("{} {noted}: {problem}", recorded.id));
-                let options = [(option.id.to_string(), value.name.to_string())];
-                let chosen = Rules::new(recorded, None, &options, None).expect("an option");
-                let own = Rules::new(&definition, None, &[], None).expect("a definition compiles");
+                let chosen =
+                    Rules::builder(recorded).option(&option.id, &value.name).compile().expect("an option");
+                let own = Rules::builder(&definition).compile().expect("a definition compiles");
                 assert_eq!(own.endings(), chosen.endings());
                 assert_eq!(own.preludes(), chosen.preludes());
                 assert_eq!(own.definition().turning, chosen.definition().turning);

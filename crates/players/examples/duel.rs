@@ -260,7 +260,7 @@ fn opening(name: &str, number: u64, wish: &Wish, tally: &mut Tally) -> Game {
         let mut decided = 0;
         while decided < by_lot && game.outcome().is_none() {
             let action = game.random_action(|n| random.below(n)).expect("the game goes on");
-            decided += usize::from(game.current().phase().is_play());
+            decided += usize::from(game.position().phase().is_play());
             game.play(action).expect("it is legal");
         }
         let master = Player::new(game.rules(), Level::MASTER, 0);

@@ -258,7 +258,7 @@ impl Seen {
 
     /// Lets the level play its next decision.
     fn decide(&mut self, game: &mut Game, player: &Player, limit: Thought) {
-        let (pos, rules) = (*game.current(), game.rules().clone());
+        let (pos, rules) = (*game.position(), game.rules().clone());
         let legal = game.legal_moves().to_vec();
         let action = thought(player, game, limit);
         let chosen = legal.iter().copied().find(|&decision| rules.action(decision) == action);

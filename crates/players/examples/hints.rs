@@ -123,7 +123,7 @@ fn transcribed(file: &str) -> Vec<Game> {
     let mut game = replayed.unwrap_or_else(|error| panic!("{file}: {}", error.message()));
     let mut found = Vec::new();
     while game.undo() {
-        if game.current().between_turns() && game.legal_moves().len() > 1 {
+        if game.position().between_turns() && game.legal_moves().len() > 1 {
             found.push(game.clone());
         }
     }

@@ -28,7 +28,7 @@ fn main() {
         let limits = Limits { nodes, ..Limits::default() };
         let (mut tried, mut seconds, mut depth, mut looked) = (0, 0.0, 0, 0);
         while looked < POSITIONS {
-            let between = game.current().between_turns();
+            let between = game.position().between_turns();
             if between && game.turn() % 4 == 3 && game.legal_moves().len() > 1 {
                 let start = Instant::now();
                 let Some(found) = master.suggest(&game, &limits, || false) else { break };

@@ -221,7 +221,7 @@ fn play(definition: &Definition, (strong, weak): (Who, Who), number: u64, wish: 
     let mut by_lot = opening % (wish.lots + 1);
     let mut drawn = 0;
     while game.outcome().is_none() {
-        if game.current().phase().is_play() && game.legal_moves().len() > 1 && by_lot > 0 {
+        if game.position().phase().is_play() && game.legal_moves().len() > 1 && by_lot > 0 {
             let legal = game.legal_moves();
             let lot = mixed(opening * 8 + by_lot) % legal.len() as u64;
             let decision = legal[usize::try_from(lot).expect("small")];

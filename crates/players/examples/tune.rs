@@ -120,7 +120,7 @@ fn play(
     let mut met = Vec::new();
     let mut played = 0;
     while game.outcome().is_none() && played < LONGEST {
-        let pos = *game.current();
+        let pos = *game.position();
         let in_play = pos.phase().is_play();
         let action = if !in_play || played < by_lot || random.below(30) == 0 {
             game.random_action(|n| random.below(n)).expect("the game goes on")

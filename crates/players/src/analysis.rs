@@ -45,7 +45,7 @@ impl Player {
     ) -> Vec<TurnValue> {
         let mut values: Vec<TurnValue> = Vec::new();
         let mut begun: Vec<u64> = Vec::new();
-        let decisions: Vec<(Move, &Position, u32)> = game.moves().collect();
+        let decisions: Vec<(Move, &Position, u32)> = game.history().collect();
         for (at, &(decision, pos, turn)) in decisions.iter().enumerate() {
             if !pos.between_turns() {
                 continue;
@@ -54,7 +54,7 @@ impl Player {
             if !turns.contains(&turn) {
                 continue;
             }
-            let Legal::Open(legal) = self.rules.legal(pos, &[]) else { continue };
+            let Legal::Open(legal) = self.rules.legal(pos) else { continue };
             let mover = pos.mover();
             let inside = decisions[at + 1..].iter().take_while(|(_, pos, _)| !pos.between_turns());
             let played: Vec<Move> = iter::once(decision).chain(inside.map(|(inside, ..)| *inside)).collect();
@@ -107,14 +107,14 @@ impl Player {
         let mut line = line.into_iter();
         loop {
             let Some(decision) = line.next() else {
-                let Legal::Open(legal) = self.rules.legal(&root.pos, &root.trail) else { break };
+                let Legal::Open(legal) = self.rules.legal_within(&root.pos, &root.trail) else { break };
                 root.legal = legal.to_vec();
                 let Some(found) = self.look_ahead(&root, reach, memory, stop) else { break };
                 line = found.line.into_iter();
                 continue;
             };
             turn.push(decision);
-            match self.rules.play(&root.pos, decision, &root.trail) {
+            match self.rules.play_within(&root.pos, decision, &root.trail) {
                 Ok(next) if !next.between_turns() => {
                     root.trail.push(root.pos);
                     root.pos = next;

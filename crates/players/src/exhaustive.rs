@@ -56,7 +56,7 @@ impl Everything<'_> {
             if decision == Move::Pass && best.is_some() {
                 continue;
             }
-            match self.rules.play(pos, decision, trail) {
+            match self.rules.play_within(pos, decision, trail) {
                 Ok(next) => {
                     let value = self.after(pos, &next, depth, turns, &here)?;
                     best = best.max(Some(value));
@@ -103,7 +103,7 @@ fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], dep
     let mut best = None;
     for &decision in &root.legal {
         let instead = decision == Move::Pass && best.is_some();
-        let next = rules.play(&root.pos, decision, &[]).ok()?;
+        let next = rules.play(&root.pos, decision).ok()?;
         let mut answers = Moves::default();
         rules.pseudo_legal(&next, &mut answers);
         if instead && (best >= Some(FORCED) || answers.contains(&Move::Pass)) {
@@ -143,12 +143,12 @@ fn check_memory(
         }
     }
     if more > 0
-        && let Legal::Open(moves) = rules.legal(pos, &[])
+        && let Legal::Open(moves) = rules.legal(pos)
     {
         let mut path = path.to_vec();
         path.push(*pos);
         for &decision in moves.iter() {
-            let next = rules.play(pos, decision, &[]).expect("legal");
+            let next = rules.play(pos, decision).expect("legal");
             check_memory(rules, judge, memory, (&path, game), &next, more - 1);
         }
     }
@@ -166,7 +166,7 @@ fn some_way_on(definition: usize, seed: u64) -> Option<Game> {
             game.undo();
             return Some(game);
         }
-        let pos = *game.current();
+        let pos = *game.position();
         let legal = game.legal_moves();
         let action = if legal.is_empty() {
             let lots = game.rules().random_counts(&pos, &mut |n| random.below(n));
@@ -180,7 +180,7 @@ fn some_way_on(definition: usize, seed: u64) -> Option<Game> {
         };
         game.play(action).ok()?;
     }
-    (game.current().phase().is_play() && game.outcome().is_none()).then_some(game)
+    (game.position().phase().is_play() && game.outcome().is_none()).then_some(game)
 }
 
 proptest! {
@@ -203,7 +203,7 @@ proptest! {
                 let mut never = || false;
                 let mut search = Search::new(rules, &judge, &mut memory, reach, &mut never);
                 let found = search.run(&root).expect("a decision");
-                prop_assert_eq!(found.value, expected, "{} {:?}", rules.definition().id, game.position());
+                prop_assert_eq!(found.value, expected, "{} {:?}", rules.definition().id, game.position_text());
                 prop_assert_eq!(found.depth, depth);
             }
             if root.pos.between_turns() {

@@ -136,7 +136,7 @@ impl Features {
             least,
             marks: definition.marks,
             four_rows,
-            total: rules.first_decision().total(),
+            total: rules.first_position().total(),
             stores: definition.end.count != Count::StarterLoses,
             kinds,
         }

@@ -140,7 +140,7 @@ impl Player {
         if game.outcome().is_some() {
             return None;
         }
-        let pos = game.current();
+        let pos = game.position();
         if pos.phase() == Phase::Race {
             return self.race(game, limits.racer);
         }
@@ -211,7 +211,7 @@ impl Player {
         let mut turn = 0;
         for &decision in &found.line {
             turn += 1;
-            match self.rules.play(&pos, decision, &[]) {
+            match self.rules.play(&pos, decision) {
                 Ok(next) if !next.between_turns() => pos = next,
                 _ => break,
             }
@@ -233,7 +233,7 @@ impl Player {
         let mut best: Option<(i32, Move)> = None;
         let mut nodes = 0;
         for &decision in &root.legal {
-            let Ok(next) = self.rules.play(&root.pos, decision, &[]) else { continue };
+            let Ok(next) = self.rules.play(&root.pos, decision) else { continue };
             let left = u32::try_from(limit.saturating_sub(nodes + 1)).unwrap_or(u32::MAX);
             let most = self.skill.carries_out.min(left);
             let course = carry_out(&self.rules, &next, most);
@@ -278,7 +278,7 @@ impl Player {
 /// The state of a game, as the root of a search.
 pub(crate) fn root_of(game: &Game) -> Root {
     Root {
-        pos: *game.current(),
+        pos: *game.position(),
         trail: game.trail(),
         begun: game.turn_starts().map(mbao_rules::Position::fingerprint).collect(),
         legal: game.legal_moves().to_vec(),

@@ -85,7 +85,7 @@ impl Player {
     #[must_use]
     pub fn reasons(&self, game: &Game, suggestion: &Suggestion) -> Vec<Reason> {
         let mut reasons = Vec::new();
-        if !game.current().phase().is_play() {
+        if !game.position().phase().is_play() {
             return reasons;
         }
         let mover = game.mover();
@@ -136,7 +136,7 @@ impl Player {
             reasons.push(Reason::StartsAgain { times: again });
         }
         if after.outcome().is_none() && after.mover() != mover {
-            self.what_is_left(game.current(), &after, &mut reasons);
+            self.what_is_left(game.position(), &after, &mut reasons);
         }
         reasons
     }
@@ -162,7 +162,7 @@ impl Player {
             _ => {}
         }
         let could = self.can_take(&self.rules.turn_ended(before));
-        let can = self.can_take(after.current());
+        let can = self.can_take(after.position());
         if could > can {
             reasons.push(Reason::Saves { seeds: could - can });
         }
@@ -174,7 +174,7 @@ impl Player {
 
     /// Seeds that the player about to start can take in one turn.
     fn can_take(&self, pos: &Position) -> u16 {
-        let Legal::Open(legal) = self.rules.legal(pos, &[]) else { return 0 };
+        let Legal::Open(legal) = self.rules.legal(pos) else { return 0 };
         let judge = Judge::new(&self.rules, Eye::Seeds, 0, 0);
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal: legal.to_vec(), turn: 1 };
         let reach = Reach { turns: 1, nodes: NODES_OF_A_LOOK, ..Reach::ALL };
@@ -185,7 +185,7 @@ impl Player {
         // Plays the line, because the values of wins and losses hide what was taken.
         let mut end = *pos;
         for &decision in &found.line {
-            match self.rules.play(&end, decision, &[]) {
+            match self.rules.play(&end, decision) {
                 Ok(next) => end = next,
                 Err(_) => break,
             }

@@ -441,10 +441,9 @@ mod tests {
 
     #[test]
     fn only_near_the_leaf_and_without_forced_bounds_is_a_position_good_enough() {
-        let rules =
-            Rules::new(mbao_rules::game("ndoto").expect("a game"), None, &[], None).expect("its rules");
+        let rules = Rules::of("ndoto").expect("its rules");
         let judge = Judge::new(&rules, Eye::Trained, 0, 1);
-        let pos = rules.first_decision();
+        let pos = rules.first_position();
         let value = |reach: Reach, worth: i32, depth: i32, beta: i32| {
             let (mut memory, mut stop) = (Memory::new(0, 0), || false);
             let search = Search::new(&rules, &judge, &mut memory, reach, &mut stop);

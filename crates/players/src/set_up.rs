@@ -77,11 +77,11 @@ impl Player {
     ) -> Option<Suggestion> {
         let rules = &self.rules;
         let skill = &self.skill;
-        let mut pos = *game.current();
+        let mut pos = *game.position();
         // The player must not see what was lifted in secret.
         let secret = pos.phase() == Phase::Opening1 && pos.mover() == Side::North;
         if secret {
-            pos = pos.with_side_of(&rules.first_decision(), rules, Side::South);
+            pos = pos.with_side_of(&rules.first_position(), rules, Side::South);
         }
         let nodes = limits.nodes.min(skill.nodes);
         let mut budget = Budget { nodes, spent: 0, since_call: 0, stopped: false, stop };
@@ -159,7 +159,7 @@ impl Player {
     /// The position after an action of North's if South had lifted random seeds, which North has
     /// not seen.
     fn imagined(&self, action: &Action, random: &mut Random) -> Option<Position> {
-        let before = self.rules.first_decision();
+        let before = self.rules.first_position();
         let lifted = self.rules.play_action(&before, &any_step(&self.rules, &before, random)?).ok()?;
         self.rules.play_action(&lifted, action).ok()
     }
@@ -223,7 +223,7 @@ impl Player {
         if pos.phase() == Phase::Execution {
             return self.worth_of_course(pos, player, skill, budget);
         }
-        let legal = match self.rules.legal(pos, &[]) {
+        let legal = match self.rules.legal(pos) {
             Legal::Open(moves) => moves.to_vec(),
             Legal::DeadEnd(_) => Vec::new(),
         };
@@ -254,7 +254,7 @@ impl Player {
         self.rules.pseudo_legal(pos, &mut starts);
         let mut best: Option<i64> = None;
         for &decision in starts.iter() {
-            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.play(pos, decision, &[]) };
+            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.play(pos, decision) };
             let Ok(start) = start else { continue };
             let left = u32::try_from(budget.left()).unwrap_or(u32::MAX);
             let course = carry_out(&self.rules, &start, skill.carries_out.min(left));

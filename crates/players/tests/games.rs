@@ -44,13 +44,13 @@ fn play(request: &GameBuilder, levels: [u8; 2], nodes: u64, seed: u64) -> usize 
         let first = suggestion.turn[0];
         assert_eq!(first, suggestion.action);
         assert_eq!(suggestion.line[..suggestion.turn.len()], suggestion.turn);
-        let phase = game.current().phase();
+        let phase = game.position().phase();
         game.play(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
         if phase.is_play() && game.outcome().is_none() {
             // The suggested turn can be played and is exactly one turn.
             for (i, &action) in suggestion.turn.iter().enumerate().skip(1) {
                 assert_eq!(game.mover(), mover);
-                assert!(!game.current().between_turns(), "{request:?}: the turn ended before {i}");
+                assert!(!game.position().between_turns(), "{request:?}: the turn ended before {i}");
                 game.play(action).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
                 actions += 1;
                 if game.outcome().is_some() {
@@ -58,7 +58,7 @@ fn play(request: &GameBuilder, levels: [u8; 2], nodes: u64, seed: u64) -> usize 
                 }
             }
         }
-        assert!(game.current().phase() != Phase::Over || game.outcome().is_some());
+        assert!(game.position().phase() != Phase::Over || game.outcome().is_some());
         actions += 1;
         assert!(actions < 60_000, "{request:?} does not end");
     }
@@ -260,7 +260,7 @@ fn a_level_lifts_what_it_dares() {
             let told = player.suggest(&game, &limits, || false).expect("South lifts");
             let mut after = game.clone();
             after.play(told.action).expect("legal");
-            let held = after.current().held_by(Side::South);
+            let held = after.position().held_by(Side::South);
             assert!(dares.contains(&held), "level {level} lifts {held}");
         }
     }

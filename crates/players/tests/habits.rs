@@ -29,7 +29,7 @@ fn nobody_passes_who_can_start_unless_that_is_a_proved_win() {
         for level in 0..=5 {
             for seed in 0..3 {
                 watch(definition, level, seed, |game, told| {
-                    turns += u32::from(game.current().between_turns());
+                    turns += u32::from(game.position().between_turns());
                     let proved = matches!(told.value.forced(), Some((true, _)));
                     let passes = told.action == Action::Pass && game.legal_moves().len() > 1;
                     assert!(!passes || proved, "{}, level {level}: {:?}", definition.id, game.record());
@@ -47,7 +47,7 @@ fn who_learns_takes_a_third_of_the_captures_that_it_is_asked_about() {
         let (mut asked, mut taken) = (0, 0);
         for seed in 0..8 {
             watch(definition, 0, seed, |game, told| {
-                if game.current().pending() == Pending::Ending {
+                if game.position().pending() == Pending::Ending {
                     asked += 1;
                     taken += u32::from(told.action != game.rules().action(Move::GoOn));
                 }
@@ -65,7 +65,7 @@ fn who_learns_begins_in_many_pits() {
         let mut last = [None; 2];
         for seed in 0..8 {
             watch(definition, 0, seed, |game, told| {
-                let pos = game.current();
+                let pos = game.position();
                 let starts = game.legal_moves().iter().filter(|&&start| start != Move::Pass);
                 if !pos.phase().is_play() || !pos.between_turns() || starts.clone().count() < 3 {
                     return;

@@ -45,12 +45,12 @@ static GARDEN: Definition = Definition {
 
 fn main() -> Result<(), Error> {
     // Reports why a definition cannot be played, before anybody plays it.
-    Rules::new(&GARDEN, None, &[], None)?;
+    Rules::builder(&GARDEN).compile()?;
     let mut game = Game::builder_for(&GARDEN).start()?;
     for turn in 0..6 {
         let Some(action) = game.random_action(|n| turn % n) else { break };
         let events = game.play(action)?;
-        println!("{action} {}", game.position().unwrap_or_default());
+        println!("{action} {}", game.position_text().unwrap_or_default());
         println!("     {} events", events.len());
     }
     Ok(())

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release --example perft -- ndoto 5`
 
-use mbao_rules::{Error, Line, Rules, game};
+use mbao_rules::{Error, Line, Rules};
 
 /// The ways to play on from here until a turn begins.
 fn ways(line: &mut Line<'_>, until: u32) -> u64 {
@@ -23,7 +23,7 @@ fn main() -> Result<(), Error> {
     let mut arguments = std::env::args().skip(1);
     let id = arguments.next().unwrap_or_else(|| "ndoto".to_owned());
     let most = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(4);
-    let rules = Rules::new(game(&id)?, None, &[], None)?;
+    let rules = Rules::of(&id)?;
     for turns in 1..=most {
         println!("{turns} {}", ways(&mut Line::new(&rules), turns + 1));
     }

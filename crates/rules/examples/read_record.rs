@@ -30,6 +30,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let told: Vec<String> = events.iter().map(ToString::to_string).collect();
         println!("{mover}: {action}\n    {}", told.join(", "));
     }
-    println!("{}", game.position().unwrap_or_else(|| "in the middle of a turn".to_owned()));
+    println!("{}", game.position_text().unwrap_or_else(|| "in the middle of a turn".to_owned()));
     Ok(())
 }

@@ -25,9 +25,12 @@ pub(crate) use refused;
 /// assert_eq!((error.fault(), error.code()), (Fault::UnknownGame, "unknown-game"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// No game has this id.
     UnknownGame,
+    /// A definition that the engine, or the engine without the feature `noted`, cannot play.
+    Unplayable,
     /// The game has no set-up of this name.
     UnknownSetup,
     /// The game has no such option, or the option no such value.
@@ -50,6 +53,7 @@ impl Fault {
     pub const fn code(self) -> &'static str {
         match self {
             Self::UnknownGame => "unknown-game",
+            Self::Unplayable => "unplayable",
             Self::UnknownSetup => "unknown-setup",
             Self::UnknownOption => "unknown-option",
             Self::BadPosition => "bad-position",

@@ -127,8 +127,8 @@ impl Rules {
     /// ```
     /// use mbao_rules::{Rules, game};
     ///
-    /// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
-    /// assert!(rules.over(&rules.first_decision()).is_none());
+    /// let rules = Rules::of("ndoto")?;
+    /// assert!(rules.over(&rules.first_position()).is_none());
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     #[must_use]

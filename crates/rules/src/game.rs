@@ -174,7 +174,7 @@ impl Game {
 
     /// The position now.
     #[must_use]
-    pub fn current(&self) -> &Position {
+    pub fn position(&self) -> &Position {
         &self.point().pos
     }
 
@@ -219,11 +219,11 @@ impl Game {
     /// use mbao_rules::{Game, Side};
     ///
     /// let game = Game::replay("Game: ndoto\n\n1. c1  d2\n")?;
-    /// let movers: Vec<Side> = game.moves().map(|(_, before, _)| before.mover()).collect();
+    /// let movers: Vec<Side> = game.history().map(|(_, before, _)| before.mover()).collect();
     /// assert_eq!(movers, [Side::South, Side::North]);
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    pub fn moves(&self) -> impl Iterator<Item = (Move, &Position, u32)> + '_ {
+    pub fn history(&self) -> impl Iterator<Item = (Move, &Position, u32)> + '_ {
         self.actions().iter().zip(&self.points).filter_map(|(action, point)| {
             let decision = self.rules.decision(action).ok()??;
             Some((decision, &point.pos, point.turn))
@@ -242,12 +242,12 @@ impl Game {
     ///
     /// ```
     /// let game = mbao_rules::Game::start("ndoto")?;
-    /// assert_eq!(game.position().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 s 0-0"));
+    /// assert_eq!(game.position_text().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 s 0-0"));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     #[must_use]
-    pub fn position(&self) -> Option<String> {
-        self.rules.position_text(self.current())
+    pub fn position_text(&self) -> Option<String> {
+        self.rules.position_text(self.position())
     }
 
     /// The earlier decision points of this turn, its start first.
@@ -310,6 +310,6 @@ impl Game {
     /// The player to decide.
     #[must_use]
     pub fn mover(&self) -> Side {
-        self.current().mover
+        self.position().mover
     }
 }

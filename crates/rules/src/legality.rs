@@ -90,10 +90,10 @@ pub enum DeadEnd {
 /// ```
 /// use mbao_rules::{DeadEnd, OutcomeKind, Refusal, Refusals, Rules, game};
 ///
-/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let rules = Rules::of("ndoto")?;
 /// let mut refusals = Refusals::default();
 /// refusals.note(Refusal::NeverEnding);
-/// let end = rules.dead_end(&rules.first_decision(), refusals);
+/// let end = rules.dead_end(&rules.first_position(), refusals);
 /// assert_eq!(end, DeadEnd::Over(OutcomeKind::Endless));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
@@ -122,20 +122,26 @@ pub struct Played {
 }
 
 impl Rules {
-    /// What the player to decide can do; every decision is judged by where it leads. `trail` holds
-    /// the earlier decision points of this turn, its start first; at the start of a turn it is
-    /// empty. It does not check whether the game is over: see [`Rules::over`].
+    /// What the player to decide can do, where nothing was decided in this turn before. Every decision is judged by
+    /// where it leads. It does not check whether the game is over: see [`Rules::over`].
     ///
     /// ```
     /// use mbao_rules::{Legal, Rules, game};
     ///
-    /// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
-    /// let Legal::Open(moves) = rules.legal(&rules.first_decision(), &[]) else { panic!("it begins") };
+    /// let rules = Rules::of("ndoto")?;
+    /// let Legal::Open(moves) = rules.legal(&rules.first_position()) else { panic!("it begins") };
     /// assert_eq!(moves.len(), 8);
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     #[must_use]
-    pub fn legal(&self, pos: &Position, trail: &[Position]) -> Legal {
+    pub fn legal(&self, pos: &Position) -> Legal {
+        self.legal_within(pos, &[])
+    }
+
+    /// What the player to decide can do within a turn whose earlier decision points are `trail`, its start first: a
+    /// decision may not lead back to one of them. A [`Line`](crate::Line) keeps the trail by itself.
+    #[must_use]
+    pub fn legal_within(&self, pos: &Position, trail: &[Position]) -> Legal {
         let mut moves = Moves::default();
         self.pseudo_legal(pos, &mut moves);
         if !pos.phase.is_play() {
@@ -148,26 +154,40 @@ impl Rules {
         if moves.is_empty() { Legal::DeadEnd(self.dead_end(pos, refusals)) } else { Legal::Open(moves) }
     }
 
-    /// The position after a decision, with the turn carried on up to the next decision or its end.
-    /// The legal decisions are those that [`Rules::legal`] lists with the same `trail`.
+    /// The position after a decision, with the turn carried on up to the next decision or its end. The legal
+    /// decisions are those that [`Rules::legal`] lists.
     ///
     /// ```
     /// use mbao_rules::{Move, Refusal, Rules, Side, game};
     ///
-    /// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
-    /// let start = rules.first_decision();
+    /// let rules = Rules::of("ndoto")?;
+    /// let start = rules.first_position();
     /// let Some(first) = rules.decision(&"c1".parse()?)? else { panic!("a start") };
-    /// let next = rules.play(&start, first, &[]).expect("c1 is legal");
+    /// let next = rules.play(&start, first).expect("c1 is legal");
     /// assert_eq!(next.mover(), Side::North);
     ///
-    /// let refused = rules.play(&start, Move::Take, &[]).unwrap_err();
+    /// let refused = rules.play(&start, Move::Take).unwrap_err();
     /// assert_eq!((refused.decision, refused.refusal), (Move::Take, Refusal::NotOpen));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     ///
     /// # Errors
     /// The decision with the [`Refusal`].
-    pub fn play(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refused> {
+    pub fn play(&self, pos: &Position, decision: Move) -> Result<Position, Refused> {
+        self.play_within(pos, decision, &[])
+    }
+
+    /// The position after a decision within a turn whose earlier decision points are `trail`, its start first. The
+    /// legal decisions are those that [`Rules::legal_within`] lists with the same trail.
+    ///
+    /// # Errors
+    /// The decision with the [`Refusal`].
+    pub fn play_within(
+        &self,
+        pos: &Position,
+        decision: Move,
+        trail: &[Position],
+    ) -> Result<Position, Refused> {
         let mut open = Moves::default();
         self.pseudo_legal(pos, &mut open);
         let next = if open.contains(&decision) {
@@ -178,7 +198,7 @@ impl Rules {
         next.map_err(|refusal| Refused { decision, refusal })
     }
 
-    /// [`Rules::play`] of a pseudo-legal decision.
+    /// [`Rules::play_within`] of a pseudo-legal decision.
     fn play_open(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refusal> {
         let next = self.apply(pos, decision, &mut silent())?;
         let back = Self::leads_back(&next, trail) || Self::leads_back(&next, core::slice::from_ref(pos));
@@ -191,8 +211,8 @@ impl Rules {
     /// ```
     /// use mbao_rules::{Rules, Side, game};
     ///
-    /// let rules = Rules::new(game("lukho")?, None, &[], None)?;
-    /// let lifted = rules.play_action(&rules.first_decision(), &"lift a1=2,b1=1".parse()?)?;
+    /// let rules = Rules::of("lukho")?;
+    /// let lifted = rules.play_action(&rules.first_position(), &"lift a1=2,b1=1".parse()?)?;
     /// assert_eq!(lifted.held_by(Side::South), 3);
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
@@ -202,7 +222,7 @@ impl Rules {
     pub fn play_action(&self, from: &Position, action: &Action) -> Result<Position, PlayError> {
         let next = match (self.decision(action), action) {
             (Err(error), _) => Err(error),
-            (Ok(Some(decision)), _) => self.play(from, decision, &[]).map_err(|why| {
+            (Ok(Some(decision)), _) => self.play(from, decision).map_err(|why| {
                 refused!(Fault::IllegalAction, "\"{}\": {}", action.to_string(), why.to_string())
             }),
             (Ok(None), Action::Lift(counts)) if self.wants_lift(from) => {
@@ -228,8 +248,8 @@ impl Rules {
     /// ```
     /// use mbao_rules::{Moves, Rules, SEED_BOUND, game};
     ///
-    /// let rules = Rules::new(game("omweso")?, None, &[], None)?;
-    /// let start = rules.first_decision();
+    /// let rules = Rules::of("omweso")?;
+    /// let start = rules.first_position();
     /// let mut moves = Moves::default();
     /// rules.pseudo_legal(&start, &mut moves);
     /// let mut sown = 0;

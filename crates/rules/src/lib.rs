@@ -20,11 +20,11 @@
 //! ```
 //! use mbao_rules::{Legal, Rules, game};
 //!
-//! let rules = Rules::new(game("ndoto")?, None, &[], None)?;
-//! let start = rules.first_decision();
-//! let Legal::Open(moves) = rules.legal(&start, &[]) else { panic!("it begins") };
+//! let rules = Rules::of("ndoto")?;
+//! let start = rules.first_position();
+//! let Legal::Open(moves) = rules.legal(&start) else { panic!("it begins") };
 //! for &decision in moves.iter() {
-//!     let next = rules.play(&start, decision, &[]).expect("it is legal");
+//!     let next = rules.play(&start, decision).expect("it is legal");
 //!     println!("{} {}", rules.action(decision), next.store(start.mover()));
 //! }
 //! # Ok::<(), mbao_rules::Error>(())
@@ -92,7 +92,7 @@ mod unplayable;
 mod walk;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
-pub use builder::GameBuilder;
+pub use builder::{GameBuilder, RulesBuilder};
 pub use definition::Definition;
 pub use error::{Error, Fault, PlayError};
 pub use event::{Event, joined};

@@ -16,7 +16,7 @@ use crate::step::silent;
 /// ```
 /// use mbao_rules::{Line, Rules, game};
 ///
-/// let rules = Rules::new(game("omweso")?, None, &[], None)?;
+/// let rules = Rules::of("omweso")?;
 /// let mut line = Line::new(&rules);
 /// let before = *line.position();
 /// let first = line.legal()[0];
@@ -50,7 +50,7 @@ impl<'a> Line<'a> {
     /// A line from the start of a game.
     #[must_use]
     pub fn new(rules: &'a Rules) -> Self {
-        Self::from_position(rules, &rules.first_decision())
+        Self::from_position(rules, &rules.first_position())
     }
 
     /// A line from a position, as if its turn began there.
@@ -129,7 +129,7 @@ impl<'a> Line<'a> {
             if let Some(outcome) = over {
                 break (Moves::default(), Some(outcome));
             }
-            let kind = match self.rules.legal(&position, &self.positions[turn_start..last]) {
+            let kind = match self.rules.legal_within(&position, &self.positions[turn_start..last]) {
                 Legal::Open(moves) => break (moves, None),
                 Legal::DeadEnd(DeadEnd::Over(kind)) => kind,
                 Legal::DeadEnd(DeadEnd::TurnEnds(_)) if turn > TURN_BOUND => OutcomeKind::Length,

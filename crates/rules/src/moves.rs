@@ -68,9 +68,9 @@ const MOST: usize = MAX_PITS + 1;
 /// ```
 /// use mbao_rules::{Move, Moves, Rules, game};
 ///
-/// let rules = Rules::new(game("coro")?, None, &[], None)?;
+/// let rules = Rules::of("coro")?;
 /// let mut moves = Moves::default();
-/// rules.pseudo_legal(&rules.first_decision(), &mut moves);
+/// rules.pseudo_legal(&rules.first_position(), &mut moves);
 /// moves.retain(|decision| decision != Move::Pass);
 /// assert!(moves.iter().all(|decision| matches!(decision, Move::Start(..))));
 /// # Ok::<(), mbao_rules::Error>(())

@@ -1,5 +1,7 @@
 //! A position: everything that decides how play can continue, in mid-turn too.
 
+use core::fmt;
+
 use crate::board::{Board, MAX_PITS, MAX_TRACK, Pit, Side, Way};
 use crate::facts::{Flags, MaybePit, Sides};
 use crate::lanes::Lanes;
@@ -11,7 +13,7 @@ use crate::rules::Rules;
 /// ```
 /// use mbao_rules::{Game, Phase};
 ///
-/// let phase = Game::start("bao-kiswahili")?.current().phase();
+/// let phase = Game::start("bao-kiswahili")?.position().phase();
 /// assert_eq!((phase, phase.is_play(), phase.word()), (Phase::Namua, true, "namua"));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
@@ -80,7 +82,7 @@ impl Phase {
 /// let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
 /// let mut game = Game::builder("enkeshui").position(position).start()?;
 /// game.play_text("c1")?;
-/// assert_eq!(game.current().pending(), Pending::Ending);
+/// assert_eq!(game.position().pending(), Pending::Ending);
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,10 +108,19 @@ pub enum Pending {
 /// ```
 /// use mbao_rules::{Rules, Side, game};
 ///
-/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
-/// let start = rules.first_decision();
+/// let rules = Rules::of("ndoto")?;
+/// let start = rules.first_position();
 /// let pit = rules.board().named("a1").expect("a pit of the board");
 /// assert_eq!((start.mover(), start.seeds(pit), start.total()), (Side::South, 2, 32));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+///
+/// [`Rules::position_text`] writes its notation. By itself it can be printed as well, though it does not know its
+/// board:
+///
+/// ```
+/// let start = mbao_rules::Rules::of("ndoto")?.first_position();
+/// assert_eq!(start.to_string(), "2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2 s 0-0");
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,6 +157,30 @@ pub struct Position {
     pub(crate) hands: [u8; 2],
     /// Each player's seeds sown in a race, for races that the farthest wins.
     pub(crate) sown: [u16; 2],
+}
+
+/// The seeds of each track in the order of sowing, up to the last pit that holds any; the mover; the stores; and
+/// the choice in the middle of a turn, if one is open.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, track) in self.tracks.iter().enumerate() {
+            let pits = track.bytes();
+            let held = pits.iter().rposition(|&seeds| seeds > 0).map_or(0, |last| last + 1);
+            for (place, seeds) in pits[..held].iter().enumerate() {
+                let before = if place > 0 {
+                    ","
+                } else if at > 0 {
+                    "/"
+                } else {
+                    ""
+                };
+                write!(f, "{before}{seeds}")?;
+            }
+        }
+        let mover = if self.mover == Side::South { 's' } else { 'n' };
+        write!(f, " {mover} {}-{}", self.stores[0], self.stores[1])?;
+        if self.pending == Pending::Nothing { Ok(()) } else { write!(f, " {:?}", self.pending) }
+    }
 }
 
 impl Position {

@@ -33,7 +33,7 @@ impl Rules {
 
     /// The position of the first decision.
     #[must_use]
-    pub fn first_decision(&self) -> Position {
+    pub fn first_position(&self) -> Position {
         let mut pos = self.start_position();
         self.enter_prelude(&mut pos, &mut silent());
         pos

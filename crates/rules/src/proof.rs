@@ -14,9 +14,9 @@ use crate::turn::Handful;
 /// ```
 /// use mbao_rules::{Proof, Rules, game};
 ///
-/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let rules = Rules::of("ndoto")?;
 /// let Some(first) = rules.decision(&"a1".parse()?)? else { panic!("a start") };
-/// let proof = rules.prove(&rules.first_decision(), first, 1_000);
+/// let proof = rules.prove(&rules.first_position(), first, 1_000);
 /// assert!(matches!(proof, Ok(Proof::Ends { .. })));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
@@ -119,7 +119,6 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::games::game;
     use crate::moves::Moves;
 
     /// The same answer, found with a list of all states seen.
@@ -157,7 +156,7 @@ mod tests {
             ),
         ];
         for (id, text, (prefix, period)) in found {
-            let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+            let rules = Rules::of(id).expect("rules");
             let pos = rules.read_position(text).expect("a position");
             let mut moves = Moves::default();
             rules.pseudo_legal(&pos, &mut moves);
@@ -167,7 +166,7 @@ mod tests {
                 assert_eq!(rules.prove(&pos, decision, 1_000_000), Ok(expected), "{id} {text}");
                 if let Proof::Repeats { .. } = expected {
                     repeats.push(expected);
-                    let refusal = rules.play(&pos, decision, &[]).map_err(|refused| refused.refusal);
+                    let refusal = rules.play(&pos, decision).map_err(|refused| refused.refusal);
                     assert_eq!(refusal, Err(Refusal::NeverEnding));
                 }
             }

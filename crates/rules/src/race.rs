@@ -331,7 +331,7 @@ mod tests {
             &[Side::South, Side::North],
             &[Side::North, Side::South],
         ] {
-            let mut pos = *Game::start("ndoto").expect("a game").current();
+            let mut pos = *Game::start("ndoto").expect("a game").position();
             for &side in sleep {
                 pos.asleep.add(side);
             }

@@ -158,20 +158,27 @@ impl Reason {
 }
 
 impl Rules {
-    /// Why a decision is not legal; `None` exactly if [`Rules::play`] accepts it. `trail` is the
-    /// same as there. It does not check whether the game is over.
+    /// Why a decision is not legal; `None` exactly if [`Rules::play`] accepts it. It does not check whether the game
+    /// is over.
     ///
     /// ```
     /// use mbao_rules::{Move, Reason, Rules, game};
     ///
-    /// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
-    /// let start = rules.first_decision();
-    /// assert_eq!(rules.why_not(&start, Move::Pass, &[]), Some(Reason::NoPass));
+    /// let rules = Rules::of("ndoto")?;
+    /// let start = rules.first_position();
+    /// assert_eq!(rules.why_not(&start, Move::Pass), Some(Reason::NoPass));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     #[must_use]
-    pub fn why_not(&self, pos: &Position, decision: Move, trail: &[Position]) -> Option<Reason> {
-        Some(match self.play(pos, decision, trail).err()?.refusal {
+    pub fn why_not(&self, pos: &Position, decision: Move) -> Option<Reason> {
+        self.why_not_within(pos, decision, &[])
+    }
+
+    /// Why a decision is not legal within a turn whose earlier decision points are `trail`; `None` exactly if
+    /// [`Rules::play_within`] accepts it.
+    #[must_use]
+    pub fn why_not_within(&self, pos: &Position, decision: Move, trail: &[Position]) -> Option<Reason> {
+        Some(match self.play_within(pos, decision, trail).err()?.refusal {
             Refusal::NeverEnding => Reason::NeverEnds,
             Refusal::LeadsBack => Reason::LeadsBack,
             Refusal::Unlawful => Reason::Unlawful,

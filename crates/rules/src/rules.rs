@@ -7,6 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Rows, Side};
+use crate::builder::RulesBuilder;
 use crate::definition::{
     Bao, Booty, Change, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip, StartIf,
     Then, Ways, noted,
@@ -14,6 +15,7 @@ use crate::definition::{
 use crate::ending_table::EndingTable;
 use crate::error::{Error, Fault, refused};
 use crate::facts::Flags;
+use crate::games::game;
 use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
 use crate::position::Position;
@@ -28,8 +30,7 @@ pub const TURN_BOUND: u32 = 2_000;
 /// ```
 /// use mbao_rules::{Rules, game};
 ///
-/// let options = [("turning-pits".to_string(), "two".to_string())];
-/// let rules = Rules::new(game("omweso")?, Some("c"), &options, None)?;
+/// let rules = Rules::builder(game("omweso")?).setup("c").option("turning-pits", "two").compile()?;
 /// assert_eq!((rules.setup_name(), rules.board().columns()), ("c", 8));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
@@ -83,17 +84,32 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Compiles a definition with a set-up (the first when `None`) and options by name and value.
-    /// `columns` is the width of a position, used where the set-up and the options leave it open.
+    /// The usual rules of a recorded game: its first set-up, and every option at its default.
+    ///
+    /// ```
+    /// let rules = mbao_rules::Rules::of("kiothi")?;
+    /// assert_eq!(rules.board().columns(), 10);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     ///
     /// # Errors
-    /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming the known ones;
-    /// [`Fault::UnknownGame`] if the endings cannot be played ([`Unplayable`](crate::Unplayable)),
-    /// or only with the feature `noted`.
-    pub fn new(
+    /// [`Fault::UnknownGame`], naming the games there are.
+    pub fn of(id: &str) -> Result<Self, Error> {
+        Self::builder(game(id)?).compile()
+    }
+
+    /// Rules of any definition, with a choice of set-up, options and width.
+    #[must_use]
+    pub fn builder(definition: &Definition) -> RulesBuilder<'_> {
+        RulesBuilder::new(definition)
+    }
+
+    /// Compiles a definition. `columns` is the width of a position, used where the set-up and the options leave
+    /// it open.
+    pub(crate) fn compiled(
         definition: &Definition,
         setup: Option<&str>,
-        options: &[(String, String)],
+        options: &[(&str, &str)],
         columns: Option<u8>,
     ) -> Result<Self, Error> {
         let setup = find_setup(definition, setup, columns)?;
@@ -112,7 +128,7 @@ impl Rules {
         let (definition, endings) = (&played.definition, &played.endings);
         if !cfg!(feature = "noted") && noted::needed(definition, endings) {
             return Err(refused!(
-                Fault::UnknownGame,
+                Fault::Unplayable,
                 "\"{}\" has rules that are played with the feature `noted` only",
                 definition.id
             ));
@@ -180,7 +196,7 @@ impl Rules {
             },
             own_places: [places(south), places(north)],
             ending_table,
-            chosen: options.to_vec(),
+            chosen: options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect(),
             preludes: played.preludes_of(setup),
             setup: setup.clone(),
             definition: played.definition,
@@ -308,7 +324,7 @@ struct Played {
 
 impl Played {
     /// Applies the changes of all chosen values, in the order of the definition's options.
-    fn choose(&mut self, options: &[(String, String)]) -> Result<(), Error> {
+    fn choose(&mut self, options: &[(&str, &str)]) -> Result<(), Error> {
         let definition = self.definition.clone();
         for (id, _) in options {
             if !definition.options.iter().any(|option| option.id == *id) {
@@ -375,7 +391,7 @@ impl Played {
         Ok(())
     }
 
-    fn make(&mut self, changes: &[Change], options: &[(String, String)]) {
+    fn make(&mut self, changes: &[Change], options: &[(&str, &str)]) {
         for change in changes {
             match change {
                 Change::Ending(new) => {

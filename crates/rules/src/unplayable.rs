@@ -52,7 +52,7 @@ impl Unplayable {
 
     /// The error that refuses a definition.
     pub(crate) fn of(self, definition: &Definition) -> Error {
-        let fault = Fault::UnknownGame;
+        let fault = Fault::Unplayable;
         match self {
             Self::Lines { lines } => {
                 refused!(

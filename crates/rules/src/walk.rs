@@ -18,7 +18,7 @@ use crate::text::action::SeedCounts;
 /// ```
 /// use mbao_rules::{Rules, Walk, game};
 ///
-/// let rules = Rules::new(game("mbothe")?, None, &[], None)?;
+/// let rules = Rules::of("mbothe")?;
 /// let mut walk = Walk::new(&rules);
 /// let mut draw = 0_usize;
 /// while walk.step(&mut |n| {

@@ -5,7 +5,7 @@ use mbao_rules::{GAMES, Rules, Walk};
 #[test]
 fn a_walk_allocates_nothing_after_its_start() {
     for definition in GAMES {
-        let rules = Rules::new(definition, None, &[], None).expect("it compiles");
+        let rules = Rules::builder(definition).compile().expect("it compiles");
         let mut walk = Walk::new(&rules);
         let mut state = 9_u64;
         let mut pick = |n: usize| {

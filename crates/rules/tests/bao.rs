@@ -14,9 +14,13 @@ fn masters_games_replay_to_their_end() {
         let transcript = Transcript::read(text).unwrap_or_else(|e| panic!("{name}: {e}"));
         assert_eq!(transcript.len(), plies, "{name}");
         let game = transcript.replay().unwrap_or_else(|e| panic!("{name}: {e}"));
-        println!("{name}: {:?} {:?}", game.position(), game.outcome());
+        println!("{name}: {:?} {:?}", game.position_text(), game.outcome());
         let again = Transcript::of(&game).expect("a game of bao");
-        assert_eq!(again.replay().map(|g| g.position()), Ok(game.position()), "{name}, written and read");
+        assert_eq!(
+            again.replay().map(|g| g.position_text()),
+            Ok(game.position_text()),
+            "{name}, written and read"
+        );
     }
 }
 
@@ -53,7 +57,7 @@ fn transcripts_say_what_is_played() {
                         let legal = game.legal_texts();
                         game.play_text(&legal[random.below(legal.len())]).expect("a legal action");
                     }
-                    while game.current().pending() != Pending::Nothing {
+                    while game.position().pending() != Pending::Nothing {
                         game.undo();
                     }
                     let text = Transcript::of(&game).expect("a game of bao").to_string();
@@ -151,9 +155,9 @@ fn transcripts_say_what_they_cannot_be() {
 
 /// Positions after every complete turn, following each decision in it.
 fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec<Position>) {
-    let Legal::Open(moves) = rules.legal(pos, trail) else { return };
+    let Legal::Open(moves) = rules.legal_within(pos, trail) else { return };
     for &decision in moves.iter() {
-        let next = rules.play(pos, decision, trail);
+        let next = rules.play_within(pos, decision, trail);
         let next = next.unwrap_or_else(|r| panic!("legal, but {r:?}"));
         if next.pending() == Pending::Nothing {
             out.push(next);
@@ -166,9 +170,9 @@ fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec
 }
 
 fn counts(id: &str, plies: usize) -> Vec<usize> {
-    let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+    let rules = Rules::of(id).expect("rules");
     let start = Game::start(id).expect("a game");
-    let mut level = vec![*start.current()];
+    let mut level = vec![*start.position()];
     let mut counts = Vec::new();
     for _ in 0..plies {
         let mut next = Vec::new();

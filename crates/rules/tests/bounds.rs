@@ -17,7 +17,7 @@ fn a_long_sowing_is_refused_at_its_bound() {
     let mut random = Random(21);
     let mut bounded = 0;
     for id in ["ndoto", "mbothe", "omweso", "kombe", "aweet", "bao-kiswahili"] {
-        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let rules = Rules::of(id).expect("rules");
         let (mut walk, mut moves) = (Walk::new(&rules), Moves::default());
         for _ in 0..20_000 {
             let pos = *walk.position();
@@ -48,11 +48,11 @@ fn a_sowing_that_always_relays_never_ends() {
         let mut definition = game("ndoto").expect("a game").clone();
         definition.columns = vec![columns].into();
         definition.endings = endings.into();
-        let rules = Rules::new(&definition, None, &[], None).expect("rules");
+        let rules = Rules::builder(&definition).compile().expect("rules");
         let mut moves = Moves::default();
-        rules.pseudo_legal(&rules.first_decision(), &mut moves);
+        rules.pseudo_legal(&rules.first_position(), &mut moves);
         for &decision in moves.iter() {
-            let refused = rules.play(&rules.first_decision(), decision, &[]).expect_err("it never ends");
+            let refused = rules.play(&rules.first_position(), decision).expect_err("it never ends");
             assert_eq!(refused.refusal, Refusal::NeverEnding, "{columns} {decision:?}");
         }
     }
@@ -60,8 +60,8 @@ fn a_sowing_that_always_relays_never_ends() {
 
 #[test]
 fn a_proof_goes_as_far_as_its_bound() {
-    let rules = Rules::new(game("ndoto").expect("a game"), None, &[], None).expect("rules");
-    let (start, mut moves) = (rules.first_decision(), Moves::default());
+    let rules = Rules::of("ndoto").expect("rules");
+    let (start, mut moves) = (rules.first_position(), Moves::default());
     rules.pseudo_legal(&start, &mut moves);
     for &decision in moves.iter() {
         let Ok(Proof::Ends { laps, seeds }) = rules.prove(&start, decision, 1_000) else {
@@ -78,7 +78,7 @@ fn told_as_played(id: &str, rules: &Rules, pos: &Position, decision: Move, next:
         let position = rules.position_text(pos).expect("a text");
         let mut game = Game::builder(id).position(position).start().expect("a position");
         game.play_move(decision).expect("it ends");
-        assert_eq!(game.current(), next, "{id} {pos:?} {decision:?}");
+        assert_eq!(game.position(), next, "{id} {pos:?} {decision:?}");
     }
 }
 
@@ -88,7 +88,7 @@ fn play_refuses_what_a_proof_shows_to_be_endless() {
     let mut random = Random(12);
     let (mut long, mut endless) = (0, 0);
     for id in ["ndoto", "mbothe", "omweso", "kombe", "aweet", "bao-kujifunza"] {
-        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let rules = Rules::of(id).expect("rules");
         let mut walk = Walk::new(&rules);
         let mut moves = Moves::default();
         for _ in 0..40_000 {
@@ -100,7 +100,7 @@ fn play_refuses_what_a_proof_shows_to_be_endless() {
                     Ok(Proof::Ends { seeds, .. }) => {
                         assert_eq!((played.result, u64::from(played.sown)), (Ok(()), seeds), "{id} {pos:?}");
                         if seeds > 350 {
-                            let next = rules.play(&pos, decision, &[]).expect("it ends");
+                            let next = rules.play(&pos, decision).expect("it ends");
                             told_as_played(id, &rules, &pos, decision, &next);
                             long += 1;
                         }

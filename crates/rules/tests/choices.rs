@@ -35,8 +35,8 @@ const TAKE: Then = Then::Capture(Capture::STORE);
 const TAKE_BOTH: Then = Then::Capture(Capture::STORE.and_own());
 
 fn refused(definition: &Definition) -> String {
-    let error = Rules::new(definition, None, &[], None).expect_err("it cannot be played");
-    assert_eq!(error.fault(), Fault::UnknownGame);
+    let error = Rules::builder(definition).compile().expect_err("it cannot be played");
+    assert_eq!(error.fault(), Fault::Unplayable);
     error.message().to_owned()
 }
 
@@ -75,7 +75,7 @@ fn lines_that_do_the_same_are_one_choice() {
         ending(3).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
     ]);
     let mut game =
-        Game::with_rules(Rules::new(&definition, None, &[], None).expect("rules"), None).expect("a game");
+        Game::with_rules(Rules::builder(&definition).compile().expect("rules"), None).expect("a game");
     game.play_text("c1").expect("a start");
     assert_eq!(game.legal_texts(), ["o", "x"]);
 }
@@ -110,7 +110,7 @@ fn captures_that_exclude_each_other_are_played() {
         let lines = vec![line(&[one]).may(TAKE), line(&[other]).may(TAKE_BOTH)];
         let definition = with_endings(lines);
         assert_eq!(definition.playable(), Ok(()), "{one:?} {other:?}");
-        assert!(Rules::new(&definition, None, &[], None).is_ok());
+        assert!(Rules::builder(&definition).compile().is_ok());
     }
 }
 
@@ -162,7 +162,7 @@ fn every_start_of_the_largest_board_is_listed() {
     definition.start.reverse = true;
     definition.start.when = list(&[StartIf::AtLeast(1)]);
     definition.skip = Skip::EnemyHolding { seeds: 7, opening: Opening::Turn };
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     let mut moves = Moves::default();
     rules.pseudo_legal(&rules.start_position(), &mut moves);
     // Two ways from each of thirty-two pits, and a pass.
@@ -186,7 +186,7 @@ fn the_largest_capture_is_told_whole() {
     let all = Capture::SOWN.and_behind().and_own().and_string();
     definition.endings =
         vec![ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(all))].into();
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     let mut game = Game::with_rules(rules, None).expect("a game");
     let events = game.play_text("p1").expect("a start");
     let captured = events.iter().find_map(captured).expect("a capture");
@@ -221,7 +221,7 @@ fn rules_that_only_noted_games_have_are_played_or_refused_but_not_left_out() {
         ]);
         assert!(definition.needs_noted(), "{when:?} {then:?}");
         if cfg!(feature = "noted") {
-            assert!(Rules::new(&definition, None, &[], None).is_ok());
+            assert!(Rules::builder(&definition).compile().is_ok());
         } else {
             assert_eq!(
                 refused(&definition),
@@ -266,7 +266,7 @@ fn what_no_recorded_game_does_at_such_a_place_is_played_or_refused() {
     for (marks, endings, needed) in noted {
         let definition = Definition { marks, ..with_endings(endings) };
         assert_eq!(definition.needs_noted(), needed, "{marks:?} {:?}", definition.endings);
-        let played = Rules::new(&definition, None, &[], None).is_ok();
+        let played = Rules::builder(&definition).compile().is_ok();
         assert_eq!(played, cfg!(feature = "noted") || !needed, "{marks:?} {:?}", definition.endings);
     }
 }
@@ -298,7 +298,7 @@ fn whoever_starts_again_the_other_way_may_not_sow_the_same_way() {
     let again = ending(1).when(&[If::Occupied]).then(Then::StartAgainOtherWay);
     let mut definition = with_endings(vec![again, ending(2).when(&[If::Empty])]);
     definition.start.ways = Ways::Either;
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     for (first, other) in [("c1+", '-'), ("c1-", '+')] {
         let mut game = Game::with_rules(rules.clone(), None).expect("a game");
         game.play_text(first).expect("a start");
@@ -318,7 +318,7 @@ fn whoever_then_starts_again_without_a_condition_may_sow_either_way() {
     ]);
     definition.start.ways = Ways::Either;
     let mut game =
-        Game::with_rules(Rules::new(&definition, None, &[], None).expect("rules"), None).expect("a game");
+        Game::with_rules(Rules::builder(&definition).compile().expect("rules"), None).expect("a game");
     for start in ["c1+", "f1-"] {
         game.play_text(start).expect("a start");
     }
@@ -337,7 +337,7 @@ fn with_capture(laid: &[(usize, u8)], what: Capture) -> Game {
     definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
     let capture = ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(what));
     definition.endings = vec![capture, ending(2).when(&[]).then(Then::Sleep)].into();
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     Game::with_rules(rules, None).expect("a game")
 }
 
@@ -397,24 +397,24 @@ fn a_direction_that_leads_back_to_an_earlier_choice_is_refused() {
     game.play_text("c1").expect("a start");
     assert_eq!(game.legal_texts(), ["+", "-"]);
     game.play_text("+").expect("a direction");
-    assert_eq!((game.current().choice_pit().is_some(), game.legal_texts()), (true, vec!["+".to_owned()]));
+    assert_eq!((game.position().choice_pit().is_some(), game.legal_texts()), (true, vec!["+".to_owned()]));
     assert_eq!(game.why_not(&"-".parse().expect("an action")), Some(Reason::LeadsBack));
 }
 
 #[test]
 fn what_follows_if_nothing_is_left_depends_on_why() {
-    let rules = |id: &str| Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+    let rules = |id: &str| Rules::of(id).expect("rules");
     let (bonus, giuthi) = (rules("mbothe"), rules("giuthi"));
     // South captures two and starts again; giuthi's South starts again without a capture.
     let after = |rules: &Rules, position: &str, start: &str| {
         let mut game = Game::with_rules(rules.clone(), Some(position)).expect("a position");
         game.play_text(start).expect("a start");
-        assert_eq!(game.current().pending(), Pending::Again);
-        *game.current()
+        assert_eq!(game.position().pending(), Pending::Again);
+        *game.position()
     };
     let captured = after(&bonus, "0,2,0,0,0,0,0,0,0,1/1,0,0,1,0,0,0,0,0,0 s 18-17", "a1");
     let again = after(&giuthi, "2,0,0,0,0,0,0,0/2,0,0,2,0,0,0,0 s 45-45", "a1+");
-    let begins = bonus.first_decision();
+    let begins = bonus.first_position();
     let end = |rules: &Rules, pos, why: &[Refusal]| {
         let mut refusals = Refusals::default();
         for &why in why {
@@ -439,17 +439,17 @@ fn a_turn_that_can_only_lead_back_ends() {
     let mut definition = with_endings(vec![ending(1).when(&[]).then(Then::StartAgainOtherWay)]);
     definition.start.ways = Ways::Either;
     definition.setups = vec![SetUp::new("laid", Layout::rows(&[9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))].into();
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     let mut game = Game::with_rules(rules, None).expect("a game");
     // The seed goes to d1 and back to c1, from where it may only go to d1 again.
     game.play_text("c1+").expect("a start");
     assert_eq!(game.legal_texts(), ["d1-"]);
     let (rules, mut trail) = (game.rules().clone(), game.trail());
-    trail.push(*game.current());
-    let next = rules.play(game.current(), game.legal_moves()[0], &game.trail()).expect("a start");
-    assert!(matches!(rules.legal(&next, &trail), Legal::DeadEnd(DeadEnd::TurnEnds(_))));
+    trail.push(*game.position());
+    let next = rules.play_within(game.position(), game.legal_moves()[0], &game.trail()).expect("a start");
+    assert!(matches!(rules.legal_within(&next, &trail), Legal::DeadEnd(DeadEnd::TurnEnds(_))));
     game.play_text("d1-").expect("a start");
-    assert_eq!(game.position().as_deref(), Some("9,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 0-0"));
+    assert_eq!(game.position_text().as_deref(), Some("9,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 0-0"));
 }
 
 #[test]
@@ -458,7 +458,7 @@ fn a_definition_of_ones_own_is_what_begins() {
     let mut game = Game::builder_for(&definition).start().expect("a game");
     game.play_text("c1").expect("a start");
     // Nothing relays in it.
-    assert_eq!(game.position().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,0,3,3,2,2,2 n 0-0"));
+    assert_eq!(game.position_text().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,0,3,3,2,2,2 n 0-0"));
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn a_win_clockwise_ends_the_game_at_once() {
     assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Side::South));
     let texts: Vec<String> = events.iter().map(Event::to_string).collect();
     assert_eq!(texts[..4], ["lift a2 2", "sow b2", "sow c2", "ending 2 c2"]);
-    assert_eq!(game.current().seeds(game.rules().board().named("c3").expect("a pit")), 1);
+    assert_eq!(game.position().seeds(game.rules().board().named("c3").expect("a pit")), 1);
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
             }
             expected = Some(texts(&events));
         } else if let Some(text) = line.strip_prefix("= ") {
-            same(game.position().as_deref().unwrap_or("-"), text, &at)?;
+            same(game.position_text().as_deref().unwrap_or("-"), text, &at)?;
         } else if let Some(text) = line.strip_prefix("legal:") {
             let legal: Vec<String> = game.legal_texts().iter().map(|a| a.replace(' ', "_")).collect();
             let legal = if legal.is_empty() { "-".to_owned() } else { legal.join(" ") };

@@ -7,8 +7,7 @@ use mbao_rules::{Definition, Game, Outcome, OutcomeKind, Position, Rules, Side, 
 use random::Random;
 
 fn rules(id: &str, options: &[(&str, &str)]) -> Rules {
-    let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
-    Rules::new(game(id).expect("a game"), None, &options, None).expect("rules")
+    Rules::builder(game(id).expect("a game")).options(options).compile().expect("rules")
 }
 
 /// How a position counts if the game ends there in this way.
@@ -22,7 +21,7 @@ fn changed(change: impl Fn(&mut Definition), rows: &'static [u8]) -> Game {
     let mut definition = game("ndoto").expect("a game").clone();
     definition.setups = vec![SetUp::new("laid", Layout::rows(rows))].into();
     change(&mut definition);
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     Game::with_rules(rules, None).expect("a game")
 }
 
@@ -47,8 +46,8 @@ fn seeds_in_the_hand_count_for_the_player_who_holds_them() {
     let position = "0,0,1,1,0,0,0,56/0,0,1,1,0,0,0,0/2,0,1,1,0,0,0,0/0,0,0,0,0,0,0,0 s 0-0";
     let mut game = Game::builder("kombe").position(position).start().expect("a position");
     game.play_text("a2-").expect("a start");
-    assert_eq!(game.current().lifted(), 1);
-    let outcome = game.rules().outcome(game.current(), OutcomeKind::Endless);
+    assert_eq!(game.position().lifted(), 1);
+    let outcome = game.rules().outcome(game.position(), OutcomeKind::Endless);
     assert_eq!(outcome.score, [5, 59]);
 }
 
@@ -78,9 +77,9 @@ fn what_is_left_when_a_game_is_broken_off_counts_where_it_lies() {
 fn pits_that_were_not_lifted_belong_to_nobody() {
     let mut definition = game("kiothi").expect("a game").clone();
     definition.end.count = Count::StoreAndMarks;
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     assert_eq!(definition.marks, Marks::Unmoved);
-    assert_eq!(rules.outcome(&rules.first_decision(), OutcomeKind::End).score, [0, 0]);
+    assert_eq!(rules.outcome(&rules.first_position(), OutcomeKind::End).score, [0, 0]);
 }
 
 #[test]

@@ -47,12 +47,12 @@ fn turns_are_counted_and_their_beginnings_kept() {
     let mut before = Vec::new();
     for (number, action) in (1..).zip(["c1", "d2", "f1"]) {
         assert_eq!(game.turn(), number);
-        before.push(*game.current());
+        before.push(*game.position());
         let events = game.play_text(action).expect("a start");
         assert!(Game::ended_turn(&events), "{action}");
         assert!(!Game::ended_turn(&events[..1]), "{action}");
     }
-    before.push(*game.current());
+    before.push(*game.position());
     assert_eq!(game.turn_starts().copied().collect::<Vec<Position>>(), before);
     assert!(game.undo());
     assert_eq!((game.turn(), game.turn_starts().count()), (3, 3));
@@ -68,10 +68,10 @@ fn turns_are_counted_and_their_beginnings_kept() {
 #[test]
 fn a_decision_that_is_not_open_leaves_the_position_as_it_is() {
     let refused = |game: &Game, decision: Move| {
-        let mut pos = *game.current();
+        let mut pos = *game.position();
         let played = game.rules().play_in_place(&mut pos, decision, SEED_BOUND);
         assert_eq!(played.result, Err(Refusal::NotOpen), "{decision:?} {}", game.record());
-        assert_eq!((&pos, played.sown), (game.current(), 0), "{decision:?}");
+        assert_eq!((&pos, played.sown), (game.position(), 0), "{decision:?}");
     };
     let start = |game: &Game, name: &str, way| Move::Start(pit(game.rules(), name), way);
     let lay = |game: &Game, name: &str| Move::Lay(pit(game.rules(), name), Lay::Forced);
@@ -102,7 +102,7 @@ fn a_decision_that_is_not_open_leaves_the_position_as_it_is() {
 fn numbers_are_lifted_and_laid_only_where_the_set_up_asks_for_them() {
     let lukho = Game::start("lukho").expect("a game").rules().clone();
     let [lift, lay] = ["lift a1=2,b1=1", "lay a2=2"].map(|text| text.parse().expect("an action"));
-    let first = lukho.first_decision();
+    let first = lukho.first_position();
     assert!(lukho.play_action(&first, &lay).is_err());
     let lifted = lukho.play_action(&first, &lift).expect("South lifts");
     assert_eq!((lifted.mover(), lifted.held_by(Side::South)), (Side::North, 3));
@@ -119,7 +119,7 @@ fn numbers_are_lifted_and_laid_only_where_the_set_up_asks_for_them() {
     ] {
         let game = at(id, position);
         for text in ["lift a1=2", "lay a2=0"] {
-            let refused = game.rules().play_action(game.current(), &text.parse().expect("an action"));
+            let refused = game.rules().play_action(game.position(), &text.parse().expect("an action"));
             assert!(refused.is_err(), "{id}: {text}");
         }
     }
@@ -128,9 +128,9 @@ fn numbers_are_lifted_and_laid_only_where_the_set_up_asks_for_them() {
 #[test]
 fn a_prelude_is_told_as_long_as_it_is_under_way() {
     let lukho = Game::start("lukho").expect("a game");
-    assert_eq!(lukho.rules().prelude_at(lukho.current()), Some(Prelude::LiftAny));
+    assert_eq!(lukho.rules().prelude_at(lukho.position()), Some(Prelude::LiftAny));
     let play = at("lukho", "0,2S,0,0,0,0,0,3/3,0,4,0,0,0,0,2N s 17-17 eaten:sn");
-    assert_eq!(play.rules().prelude_at(play.current()), None);
+    assert_eq!(play.rules().prelude_at(play.position()), None);
 }
 
 #[test]
@@ -154,13 +154,13 @@ fn seeds_of_a_right_hand_set_up_lie_in_the_front_row() {
     definition.columns = list(&[8]);
     let game = Game::builder_for(&definition).start().expect("a game");
     let rows = "0,0,0,0,0,0,0,0/2,2,2,0,0,0,0,0/0,0,0,0,0,2,2,2/0,0,0,0,0,0,0,0 s 0-0";
-    assert_eq!(game.position().as_deref(), Some(rows));
+    assert_eq!(game.position_text().as_deref(), Some(rows));
 }
 
 #[test]
 fn a_position_tells_what_it_holds() {
     let game = at("lukho", "0,2S,0,0,0,0,0,3/3,0,4,0,0,0,0,2N s 16-18 eaten:sn");
-    let (rules, pos) = (game.rules(), game.current());
+    let (rules, pos) = (game.rules(), game.position());
     assert_eq!(Side::BOTH.map(|side| pos.store(side)), [16, 18]);
     assert!(pos.is_marked());
     let mut contents = [0; mbao_rules::MAX_PITS];
@@ -169,25 +169,25 @@ fn a_position_tells_what_it_holds() {
     }
     assert_eq!(pos.contents(), contents);
     let one = at("lukho", "0,2,0,0,0,0,0,3/3,0,4,0,0,0,0,2N s 16-18 eaten:sn");
-    assert!(one.current().is_marked());
+    assert!(one.position().is_marked());
     let none = Game::start("ndoto").expect("a game");
-    assert_eq!((none.current().is_marked(), none.current().lifted()), (false, 0));
+    assert_eq!((none.position().is_marked(), none.position().lifted()), (false, 0));
     let bao =
         at("bao-kiswahili", "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/1,2,0,0,0,0,0,0/17,0,0,0,0,0,0,0 n 0-0 h21-22");
-    assert_eq!(Side::BOTH.map(|side| bao.current().in_hand(side)), [21, 22]);
+    assert_eq!(Side::BOTH.map(|side| bao.position().in_hand(side)), [21, 22]);
     let mut omweso = Game::start("omweso").expect("a game");
     for passed in 0..2 {
-        assert_eq!(omweso.current().passed(), passed);
+        assert_eq!(omweso.position().passed(), passed);
         omweso.play_text("pass").expect("a pass");
     }
-    assert_eq!(omweso.current().passed(), 2);
+    assert_eq!(omweso.position().passed(), 2);
     let mut enkeshui = at("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18");
-    assert_eq!(enkeshui.current().choice_pit(), None);
+    assert_eq!(enkeshui.position().choice_pit(), None);
     enkeshui.play_text("c1").expect("a start");
-    assert_eq!(enkeshui.current().choice_pit(), Some(pit(enkeshui.rules(), "e1")));
+    assert_eq!(enkeshui.position().choice_pit(), Some(pit(enkeshui.rules(), "e1")));
     let mut giuthi = at("giuthi", "2,0,0,0,0,0,0,0/0,1,0,1,1,2,0,0 s 44-45");
     giuthi.play_text("f1-").expect("a start");
-    assert_eq!((giuthi.trail().len(), giuthi.current().choice_pit()), (1, None));
+    assert_eq!((giuthi.trail().len(), giuthi.position().choice_pit()), (1, None));
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn sides_and_pits_are_named_and_counted() {
 fn a_decision_taken_out_of_a_list_is_no_longer_there() {
     let ndoto = Game::start("ndoto").expect("a game");
     let mut moves = Moves::default();
-    ndoto.rules().pseudo_legal(ndoto.current(), &mut moves);
+    ndoto.rules().pseudo_legal(ndoto.position(), &mut moves);
     let all = moves.to_vec();
     assert_eq!((moves.swap_remove(1), moves.len()), (all[1], all.len() - 1));
     assert_eq!((moves[1], moves.contains(&all[1])), (all[7], false));
@@ -367,7 +367,7 @@ fn what_happens_beyond_the_board_shows_nowhere() {
 fn the_two_ways_of_a_pit_stand_together() {
     let giuthi = Game::start("giuthi").expect("a game");
     let mut moves = Moves::default();
-    giuthi.rules().pseudo_legal(giuthi.current(), &mut moves);
+    giuthi.rules().pseudo_legal(giuthi.position(), &mut moves);
     let ways = ["a1", "b1"].map(|name| giuthi.rules().board().named(name).expect("a pit"));
     let both = ways.map(|pit| [Move::Start(pit, Way::Ccw), Move::Start(pit, Way::Cw)]).concat();
     assert_eq!(moves[..4], both);

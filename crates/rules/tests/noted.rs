@@ -72,7 +72,7 @@ fn who_captures_at_both_ends_of_the_row_wins() {
         game.play_text(start).expect("a start");
         let outcome = game.outcome().unwrap_or_else(|| panic!("{start} does not win"));
         assert_eq!(outcome.winner, Some(Side::South), "{start}");
-        assert_eq!(game.rules().why_not(game.current(), Move::Pass, &[]), Some(Reason::Over));
+        assert_eq!(game.rules().why_not(game.position(), Move::Pass), Some(Reason::Over));
     }
 }
 
@@ -147,7 +147,7 @@ fn a_marked_pit_that_holds_alike_is_not_captured() {
     let mut game = played(&definition, &laid);
     game.play_text("h1").expect("South's start");
     game.play_text("d2").expect("North's start");
-    assert_eq!(game.position().as_deref(), Some("0,4,4N,0,0,4,0,1/1,0,0,0,0,0,0,0 s 0-0"));
+    assert_eq!(game.position_text().as_deref(), Some("0,4,4N,0,0,4,0,1/1,0,0,0,0,0,0,0 s 0-0"));
     assert_eq!(captured(&mut game, "a1"), "capture b2+f2 8");
 }
 
@@ -164,7 +164,7 @@ fn a_string_of_captures_does_not_turn_the_corner() {
     // From g1 to h1, opposite h2; beyond it lies h2, now empty, opposite the capturing seed.
     let mut game = noted("ndoto", vec![string], &[("g1", 1), ("h2", 2), ("a2", 5)]);
     assert_eq!(captured(&mut game, "g1"), "capture h2 2");
-    assert_eq!(game.position().as_deref(), Some("5,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1 n 2-0"));
+    assert_eq!(game.position_text().as_deref(), Some("5,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1 n 2-0"));
 }
 
 /// The lines that applied in a turn.
@@ -193,7 +193,7 @@ fn a_line_may_ask_for_a_mark_or_a_pair_alone() {
         noted("enkeshui", vec![bull, make], &[("a1", 1), ("b1", 3), ("c1", 2), ("h1", 1), ("a2", 9)]);
     assert_eq!(lines(&mut game, "a1"), [2]);
     game.play_text("a2").expect("North's start");
-    assert_eq!(game.position().map(|text| text.contains("S,")), Some(true));
+    assert_eq!(game.position_text().map(|text| text.contains("S,")), Some(true));
     assert_eq!(lines(&mut game, "a1"), [1]);
     let pair = ending(1).when(&[If::Pair(3, 4)]).then(Then::MarkPair);
     for (laid, line) in
@@ -251,7 +251,7 @@ fn nothing_is_open_once_a_game_is_won() {
     }
     assert!(game.outcome().is_some());
     let mut moves = Moves::default();
-    game.rules().pseudo_legal(game.current(), &mut moves);
+    game.rules().pseudo_legal(game.position(), &mut moves);
     assert_eq!((moves.to_vec(), game.legal_texts().len()), (vec![], 0));
 }
 
@@ -268,7 +268,7 @@ fn a_bull_on_four_rows_does_not_start() {
     for (start, name) in [("a1", "b1"), ("h4", "g4")] {
         game.play_text(start).expect("a start");
         let bull = game.rules().board().named(name).expect("a pit");
-        assert_eq!(game.current().mark(bull), Some(game.rules().board().owner(bull)), "{name}");
+        assert_eq!(game.position().mark(bull), Some(game.rules().board().owner(bull)), "{name}");
     }
     assert_eq!(game.legal_texts(), ["c1"]);
     game.play_text("c1").expect("a start");
@@ -297,7 +297,7 @@ fn a_mark_on_the_other_players_mark_takes_its_place() {
     let b1 = game.rules().board().named("b1").expect("a pit");
     for (action, owner) in [("a1", Side::South), ("a2", Side::North)] {
         told(&mut game, action);
-        assert_eq!(game.current().mark(b1), Some(owner), "{action}");
+        assert_eq!(game.position().mark(b1), Some(owner), "{action}");
     }
 }
 
@@ -313,12 +313,12 @@ fn a_last_seed_moves_on_once_the_player_has_declined_a_capture() {
         let mut game = noted("omweso", endings(), &laid);
         assert_eq!(told(&mut game, "g1"), ["lift g1 3", "sow h1", "sow h2", "sow g2", "choice o x"]);
         assert_eq!(told(&mut game.clone(), "x")[..2], ["ending 1 g2", "capture g3 3"]);
-        let before = *game.current();
+        let before = *game.position();
         let sown = game.rules().play_in_place(&mut before.clone(), Move::GoOn, SEED_BOUND).sown;
         assert_eq!(told(&mut game, "o"), ["lift g2 1", "sow f2", "ending 2 g2", "sleep"]);
         assert_eq!(sown, 1);
         let seeds =
-            ["g2", "f2"].map(|pit| game.current().seeds(game.rules().board().named(pit).expect("a pit")));
+            ["g2", "f2"].map(|pit| game.position().seeds(game.rules().board().named(pit).expect("a pit")));
         assert_eq!(seeds, [held, 2]);
     }
 }
@@ -332,7 +332,8 @@ fn a_boma_from_which_a_seed_moves_on_counts_as_moved() {
     let mut game = played(&definition, &[("g1", 3), ("g2", 2), ("f2", 1), ("g3", 3), ("a4", 9)]);
     told(&mut game, "g1");
     told(&mut game, "o");
-    let marked = ["g2", "f2"].map(|pit| game.current().mark(game.rules().board().named(pit).expect("a pit")));
+    let marked =
+        ["g2", "f2"].map(|pit| game.position().mark(game.rules().board().named(pit).expect("a pit")));
     assert_eq!(marked, [None, Some(Side::South)]);
 }
 
@@ -348,7 +349,7 @@ fn a_bull_from_which_a_seed_moves_on_stays_one() {
     told(&mut game, "g1");
     told(&mut game, "o");
     let g2 = game.rules().board().named("g2").expect("a pit");
-    assert_eq!((game.current().mark(g2), game.current().seeds(g2)), (Some(Side::North), 3));
+    assert_eq!((game.position().mark(g2), game.position().seeds(g2)), (Some(Side::North), 3));
 }
 
 #[test]
@@ -422,7 +423,7 @@ fn only_an_occupied_turning_pit_turns_round() {
 fn who_has_captured_has_seeds_in_store_only_where_they_go_there() {
     let text = "45,0,0,0,0,0,0,0/1,1,0,0,0,0,0,1 s 0-0 eaten:s";
     let position = |definition: &Definition| {
-        let rules = Rules::new(definition, None, &[], None).expect("rules");
+        let rules = Rules::builder(definition).compile().expect("rules");
         let setup: Setup = text.parse().expect("a setup");
         setup.position(&rules).map(|_| ()).map_err(|refused| refused.error.message().to_owned())
     };

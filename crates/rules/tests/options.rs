@@ -11,8 +11,7 @@ fn rules(
     options: &[(&str, &str)],
     columns: Option<u8>,
 ) -> Result<Rules, Error> {
-    let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
-    Rules::new(game(id).expect("a game"), setup, &options, columns)
+    Rules::builder(game(id).expect("a game")).setup(setup).options(options).columns(columns).compile()
 }
 
 #[test]
@@ -65,8 +64,7 @@ fn what_is_not_there_is_refused_with_what_is() {
         assert_eq!((refused.fault(), refused.message()), (fault, message));
     }
     let without = Definition { options: list(&[]), ..game("ndoto").expect("a game").clone() };
-    let refused =
-        Rules::new(&without, None, &[("race".to_owned(), "no".to_owned())], None).expect_err("none");
+    let refused = Rules::builder(&without).option("race", "no").compile().expect_err("none");
     assert_eq!(refused.message(), "ndoto has no option \"race\"; there are none");
     assert!(rules("giuthi", Some("l"), &[("columns", "7")], None).is_ok());
 }
@@ -132,10 +130,8 @@ fn an_option_changes_what_it_says() {
     definition.setups = vec![SetUp::new("3", Layout::Each(3))].into();
     definition.skip = Skip::EnemyHolding { seeds: 2, opening: Opening::Turn };
     definition.options = vec![option("other", other), option("given", vec![given])].into();
-    let with = |chosen: &[(&str, &str)]| {
-        let chosen: Vec<_> = chosen.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
-        Rules::new(&definition, None, &chosen, None).expect("rules")
-    };
+    let with =
+        |chosen: &[(&str, &str)]| Rules::builder(&definition).options(chosen).compile().expect("rules");
     let rules = with(&[("other", "yes"), ("given", "yes")]);
     let changed = rules.definition();
     assert_eq!((changed.turning, changed.start.reverse), (Turning::Two, true));
@@ -181,8 +177,8 @@ fn the_house_is_the_fourth_front_pit_from_the_right_if_there_is_one() {
     let mut narrow = game("bao-kiswahili").expect("a game").clone();
     narrow.columns = list(&[3]);
     narrow.setups = vec![SetUp::new("narrow", Layout::House(6)).with_in_hand(5)].into();
-    let narrow = Rules::new(&narrow, None, &[], None).expect("rules");
+    let narrow = Rules::builder(&narrow).compile().expect("rules");
     assert_eq!(of(&narrow), [Some("a2"), Some("c3")]);
-    let text = narrow.position_text(&narrow.first_decision());
+    let text = narrow.position_text(&narrow.first_position());
     assert_eq!(text.as_deref(), Some("0,0,0/2,2,6H/6H,2,2/0,0,0 s 0-0 h5-5"));
 }

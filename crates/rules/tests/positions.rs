@@ -68,7 +68,7 @@ fn a_position_that_a_game_just_reaches_is_read() {
     ] {
         let game =
             Game::builder(id).position(text.as_str()).start().unwrap_or_else(|e| panic!("{text}: {e}"));
-        assert_eq!(game.position(), Some(text));
+        assert_eq!(game.position_text(), Some(text));
     }
 }
 
@@ -99,7 +99,7 @@ fn a_board_has_sixteen_pits_in_a_row_at_most() {
 fn a_setup_made_by_hand_is_told_where_it_has_too_many_seeds() {
     let game = Game::start("ndoto").expect("a game");
     let told = |seeds: [u8; 2]| {
-        let mut setup = Setup::of(game.rules(), game.current()).expect("a position between turns");
+        let mut setup = Setup::of(game.rules(), game.position()).expect("a position between turns");
         for cell in setup.rows.iter_mut().flatten() {
             cell.seeds = 0;
         }
@@ -142,7 +142,7 @@ fn a_game_of_four_rows_that_captures_into_stores_reads_its_own_positions() {
         game.play(action).expect("it is legal");
     }
     assert!(game.state().keeps);
-    let text = game.position().expect("it is between turns");
+    let text = game.position_text().expect("it is between turns");
     let again = Game::builder_for(&definition).position(text.as_str()).start().expect(&text);
-    assert_eq!(again.current(), game.current());
+    assert_eq!(again.position(), game.position());
 }

@@ -4,7 +4,7 @@
 
 use mbao_rules::{
     Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Line, Mark, Move, OutcomeKind, Phase, Rules, Setup,
-    Side, State, Walk, Way, game,
+    Side, State, Walk, Way,
 };
 use proptest::prelude::*;
 
@@ -95,14 +95,14 @@ fn play_through(seed: u64, steps: usize) {
             "events of {action}"
         );
         assert_eq!(shown.outcome, after.outcome);
-        if let Some(text) = game.position() {
+        if let Some(text) = game.position_text() {
             let read = game.rules().read_position(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
-            if game.current().phase() != Phase::Over {
-                assert_eq!(&read, game.current(), "{text}");
+            if game.position().phase() != Phase::Over {
+                assert_eq!(&read, game.position(), "{text}");
             }
             assert_eq!(game.rules().position_text(&read), Some(text));
         } else {
-            assert!(after.pending.is_some() || !game.current().phase().is_play());
+            assert!(after.pending.is_some() || !game.position().phase().is_play());
         }
         history.push((after, game.legal_texts()));
     }
@@ -200,7 +200,7 @@ fn play_mirrored(seed: u64, steps: usize) {
     let mut game = any_game(&mut random);
     for _ in 0..steps {
         let Some(action) = any_action(&game, &mut random) else { break };
-        let text = game.position();
+        let text = game.position_text();
         let (state, legal) = (game.state(), game.legal_texts());
         let events = game.play_text(&action).expect("a legal action");
         let Some(text) = text else { continue };
@@ -298,8 +298,7 @@ fn mangled(sign: char, how: usize) -> String {
 #[test]
 fn walks_and_games_agree() {
     for definition in GAMES {
-        let rules =
-            Rules::new(game(&definition.id).expect("it is there"), None, &[], None).expect("it compiles");
+        let rules = Rules::of(&definition.id).expect("it compiles");
         let mut random = Random(11);
         let mut walk = Walk::new(&rules);
         let mut ended = 0;
@@ -315,7 +314,7 @@ fn walks_and_games_agree() {
                     assert_eq!(Some(&outcome), walk.outcome(), "{text}");
                 } else if goes_on {
                     let nexts: Vec<_> =
-                        same.legal_moves().iter().filter_map(|&m| rules.play(&before, m, &[]).ok()).collect();
+                        same.legal_moves().iter().filter_map(|&m| rules.play(&before, m).ok()).collect();
                     assert!(nexts.contains(walk.position()), "{text}");
                 }
             }
@@ -335,11 +334,11 @@ fn a_line_is_a_game_that_can_be_taken_back() {
     let (mut ends, mut refused) = (0, 0);
     for _ in 0..250 {
         let mut game = any_game(&mut random);
-        if !game.current().between_turns() {
+        if !game.position().between_turns() {
             continue;
         }
         let (rules, turn) = (game.rules().clone(), game.turn());
-        let mut line = Line::from_position(&rules, game.current());
+        let mut line = Line::from_position(&rules, game.position());
         let mut before = Vec::new();
         for _ in 0..40 {
             let outcome = game.outcome();
@@ -348,7 +347,7 @@ fn a_line_is_a_game_that_can_be_taken_back() {
             }
             assert_eq!(
                 (line.position(), &**line.legal()),
-                (game.current(), game.legal_moves()),
+                (game.position(), game.legal_moves()),
                 "{}",
                 game.record()
             );
@@ -380,8 +379,8 @@ fn what_is_listed_is_what_can_be_played() {
     for _ in 0..250 {
         let mut game = any_game(&mut random);
         for _ in 0..25 {
-            let (rules, pos, trail) = (game.rules(), *game.current(), game.trail());
-            let legal = match rules.legal(&pos, &trail) {
+            let (rules, pos, trail) = (game.rules(), *game.position(), game.trail());
+            let legal = match rules.legal_within(&pos, &trail) {
                 Legal::Open(moves) => moves.to_vec(),
                 Legal::DeadEnd(_) => Vec::new(),
             };
@@ -398,7 +397,7 @@ fn what_is_listed_is_what_can_be_played() {
                 }
             }
             for decision in all {
-                match rules.play(&pos, decision, &trail) {
+                match rules.play_within(&pos, decision, &trail) {
                     Ok(_) => assert!(legal.contains(&decision), "{decision:?} {}", game.record()),
                     Err(error) => {
                         assert!(!legal.contains(&decision), "{decision:?} {}", game.record());
@@ -421,13 +420,13 @@ fn any_setup_is_read_as_it_is_written() {
     for _ in 0..200 {
         let mut game = any_game(&mut random);
         for _ in 0..20 {
-            if let Some(setup) = Setup::of(game.rules(), game.current()) {
+            if let Some(setup) = Setup::of(game.rules(), game.position()) {
                 let text = setup.to_string();
-                assert_eq!(Some(&text), game.position().as_ref());
+                assert_eq!(Some(&text), game.position_text().as_ref());
                 assert_eq!(text.parse(), Ok(setup.clone()));
                 // A finished game is read back in its phase of play.
                 let read = setup.position(game.rules()).unwrap_or_else(|e| panic!("{text}: {e}"));
-                assert!(game.current().phase() == Phase::Over || read == *game.current(), "{text}");
+                assert!(game.position().phase() == Phase::Over || read == *game.position(), "{text}");
                 positions += 1;
             }
             let Some(action) = any_action(&game, &mut random) else { break };
@@ -440,7 +439,7 @@ fn any_setup_is_read_as_it_is_written() {
 #[test]
 fn a_setup_that_is_no_position_comes_back() {
     let refused = |id: &str, text: &str| {
-        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let rules = Rules::of(id).expect("rules");
         let setup: Setup = text.parse().unwrap_or_else(|e| panic!("{text}: {e}"));
         let refused = setup.clone().position(&rules).expect_err(text);
         assert_eq!((&refused.setup, refused.error.fault()), (&setup, Fault::BadPosition));

@@ -132,8 +132,7 @@ fn race(random: &mut Random, options: &[(&str, &str)]) -> Option<Rules> {
     }
     definition.columns = vec![u8::try_from(columns).expect("a few")].into();
     definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.into()))].into();
-    let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
-    Some(Rules::new(&definition, None, &options, None).expect("rules"))
+    Some(Rules::builder(&definition).options(options).compile().expect("rules"))
 }
 
 #[test]
@@ -147,7 +146,7 @@ fn a_race_in_ticks_goes_as_by_hand() {
                 let Some(rules) = race(&mut random, &options) else { continue };
                 let mut by_hand = ByHand::new(&rules, &rules.start_position());
                 let starts = by_hand.run()[farthest];
-                let pos = rules.first_decision();
+                let pos = rules.first_position();
                 assert!(by_hand.agrees_with(&pos), "{:?}", rules.definition().setups);
                 assert_eq!(pos.mover(), starts.unwrap_or(side), "{winner} {:?}", rules.definition().setups);
                 stopped += usize::from(!by_hand.over());
@@ -180,7 +179,7 @@ fn a_race_of_taps_goes_as_by_hand() {
             taps += 1;
         }
         if by_hand.over() {
-            assert!(by_hand.agrees_with(game.current()), "{}", game.record());
+            assert!(by_hand.agrees_with(game.position()), "{}", game.record());
             let starts = if winner == "first" { by_hand.first } else { by_hand.farthest() };
             let starts = starts.unwrap_or(Side::South);
             assert_eq!((game.mover(), game.turn()), (starts, 1), "{winner} {}", game.record());
@@ -199,7 +198,7 @@ fn a_race_that_repeats_itself_stops_at_the_first_repetition() {
     for (toss, mover) in [("south", "s"), ("north", "n")] {
         let request = Game::builder_for(&definition).option("race", "yes").option("toss", toss);
         let game = request.start().expect("a game");
-        assert_eq!(game.position(), Some(format!("0,1,0/2,2,1 {mover} 0-0")));
+        assert_eq!(game.position_text(), Some(format!("0,1,0/2,2,1 {mover} 0-0")));
     }
 }
 

@@ -51,7 +51,7 @@ fn all_actions(game: &Game) -> Vec<Action> {
 
 /// Checks that a reason for a pit agrees with the board.
 fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
-    let (rules, pos) = (game.rules(), game.current());
+    let (rules, pos) = (game.rules(), game.position());
     let pit = rules.board().named(name.as_str()).expect("a pit of the board");
     let seeds = pos.seeds(pit);
     let own = rules.board().owner(pit) == pos.mover();
@@ -62,7 +62,7 @@ fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
         rules.pseudo_legal(pos, &mut decisions);
         decisions.retain(|m| matches!(m, Move::Start(p, _) | Move::Lay(p, _) if p == pit));
         decisions.iter().any(|&decision| {
-            rules.play(pos, decision, &game.trail()).is_err_and(|refused| refused.refusal == refusal)
+            rules.play_within(pos, decision, &game.trail()).is_err_and(|refused| refused.refusal == refusal)
         })
     };
     match reason {
@@ -108,7 +108,7 @@ fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
 /// Whether the reason against beginning in a pit says more than that it is not on offer. Another way is
 /// blamed exactly if another way is open.
 fn is_precise(game: &Game, pit: PitName, action: &Action, why: Reason) -> bool {
-    if !game.current().between_turns() {
+    if !game.position().between_turns() {
         return true;
     }
     let other = game.legal().iter().any(|open| match (open, action) {
@@ -120,7 +120,7 @@ fn is_precise(game: &Game, pit: PitName, action: &Action, why: Reason) -> bool {
 
 /// Checks every action and every pit at this point of the game; adds the reasons that were given.
 fn hold(game: &Game, given: &mut BTreeSet<&'static str>) {
-    let moment = || format!("{} {:?}", game.record(), game.current());
+    let moment = || format!("{} {:?}", game.record(), game.position());
     let legal = game.legal();
     for action in all_actions(game) {
         let why = game.why_not(&action);
@@ -210,17 +210,17 @@ fn a_house_waits_while_other_pits_can_start() {
         let mut numbers = Numbers(seed);
         let mut game = request.clone().start().expect("a game");
         while let Some(action) = game.random_action(|n| numbers.below(n)) {
-            if game.current().phase() == Phase::Mtaji && game.current().between_turns() {
+            if game.position().phase() == Phase::Mtaji && game.position().between_turns() {
                 let board = game.rules().board();
-                let house = |&pit: &_| game.current().mark(pit).is_some();
+                let house = |&pit: &_| game.position().mark(pit).is_some();
                 for pit in board.pits().filter(house).filter(|&pit| board.owner(pit) == game.mover()) {
                     let name = board.name(pit);
                     let starts =
                         game.legal().iter().any(|open| matches!(open, Action::Start(at, _) if *at == name));
                     let expected = (!starts).then_some(Reason::TaxLast);
                     // A house of one seed cannot start at all.
-                    if game.current().seeds(pit) > 1 {
-                        assert_eq!(game.why_not_pit(name), expected, "{name} {:?}", game.current());
+                    if game.position().seeds(pit) > 1 {
+                        assert_eq!(game.why_not_pit(name), expected, "{name} {:?}", game.position());
                         waited += usize::from(!starts);
                     }
                 }
@@ -296,10 +296,10 @@ fn the_same_reason_is_given_for_the_action_as_for_the_pit() {
 
 #[test]
 fn what_is_no_start_has_codes_of_its_own() {
-    let position = Position::clone(Game::start("ndoto").expect("a game").current());
+    let position = Position::clone(Game::start("ndoto").expect("a game").position());
     let rules = Game::start("ndoto").expect("a game").rules().clone();
-    assert_eq!(rules.why_not(&position, Move::Take, &[]).map(Reason::code), Some("not-offered"));
-    assert_eq!(rules.why_not(&position, Move::Pass, &[]).map(Reason::code), Some("no-pass"));
+    assert_eq!(rules.why_not(&position, Move::Take).map(Reason::code), Some("not-offered"));
+    assert_eq!(rules.why_not(&position, Move::Pass).map(Reason::code), Some("no-pass"));
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn a_start_that_never_ends_is_told_as_that_and_rests_on_a_decision_of_ours() {
 fn a_refused_action_says_which_and_why() {
     let game = Game::start("ndoto").expect("a game");
     let action: Action = "a2".parse().expect("an action");
-    let refused = game.rules().play_action(game.current(), &action).expect_err("it is North's pit");
+    let refused = game.rules().play_action(game.position(), &action).expect_err("it is North's pit");
     assert_eq!((refused.action, refused.code()), (action, "illegal-action"));
     assert_eq!(refused.message(), "\"a2\": the rules do not leave it open");
     assert_eq!(refused.to_string(), refused.error.to_string());
@@ -328,7 +328,7 @@ fn who_has_nothing_outside_marks_has_no_game_left() {
         ("lukho", "0,0,0,0,0,0,0,3/0,2S,0,0,0,0,0,0 s 21-22 eaten:sn"),
     ] {
         let game = Game::builder(id).position(position).start().expect("a position");
-        let outcome = game.rules().over(game.current()).expect("it is over");
+        let outcome = game.rules().over(game.position()).expect("it is over");
         assert_eq!(Some(outcome), game.outcome(), "{id}");
     }
 }

@@ -138,7 +138,7 @@ fn actions_positions_and_transcripts_are_read_as_they_were_typed() {
     let position = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14";
     let changed = "１,0,0,0,0,0,0,0/\u{200b}2,0,1,0,0,0,0,0\u{a0}S\u{202f}14–14\u{feff}";
     let game = Game::builder("ndoto").position(changed).start().expect("a position");
-    assert_eq!(game.position().as_deref(), Some(position));
+    assert_eq!(game.position_text().as_deref(), Some(position));
     let typed = Transcript::read("game: bao-kiswahili;\n1: 6L* 5L;\n").expect("a transcript").to_string();
     let changed = "\u{feff}Game: Bao-Kiswahili;\u{2028}１:\u{a0}６L* \u{200e}５L;";
     let again = Transcript::read(changed).expect("a transcript");

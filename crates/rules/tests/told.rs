@@ -235,9 +235,9 @@ fn is_soon_done(rules: &Rules, pos: &Position) -> bool {
 /// Where a decision leads by the fast engine, with turns ended that end by themselves.
 fn fast(game: &Game, decision: Move) -> Position {
     let (rules, mut trail) = (game.rules(), game.trail());
-    let next = rules.play(game.current(), decision, &trail).expect("it is legal");
-    trail.push(*game.current());
-    match rules.legal(&next, &trail) {
+    let next = rules.play_within(game.position(), decision, &trail).expect("it is legal");
+    trail.push(*game.position());
+    match rules.legal_within(&next, &trail) {
         Legal::DeadEnd(DeadEnd::TurnEnds(after)) if !next.between_turns() => after,
         _ => next,
     }
@@ -247,8 +247,8 @@ fn fast(game: &Game, decision: Move) -> Position {
 /// Returns how many were compared.
 fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> usize {
     let setup = &definition.setups[random.below(definition.setups.len())].name;
-    let Ok(rules) = Rules::new(definition, Some(setup), &[], None) else { return 0 };
-    if !is_soon_done(&rules, &rules.first_decision()) {
+    let Ok(rules) = Rules::builder(definition).setup(&**setup).compile() else { return 0 };
+    if !is_soon_done(&rules, &rules.first_position()) {
         return 0;
     }
     let mut game = Game::with_rules(rules, None).expect("a game");
@@ -257,7 +257,8 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
     for _ in 0..decisions {
         let mut on = Vec::new();
         for &decision in game.legal_moves() {
-            let next = game.rules().play(game.current(), decision, &game.trail()).expect("it is legal");
+            let next =
+                game.rules().play_within(game.position(), decision, &game.trail()).expect("it is legal");
             if is_soon_done(game.rules(), &next) {
                 let mut told = game.clone();
                 let mut shown = game.state();
@@ -277,7 +278,7 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
                 );
                 let fast = fast(&game, decision);
                 let counted =
-                    game.rules().play_in_place(&mut game.current().clone(), decision, SEED_BOUND).sown;
+                    game.rules().play_in_place(&mut game.position().clone(), decision, SEED_BOUND).sown;
                 let fell = events.iter().filter(|event| matches!(event, Event::Sow { .. })).count();
                 assert_eq!(
                     usize::try_from(counted),
@@ -285,7 +286,7 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
                     "{decision:?} {} {definition:?}",
                     game.record()
                 );
-                assert_eq!(&fast, told.current(), "{decision:?} {} {definition:?}", game.record());
+                assert_eq!(&fast, told.position(), "{decision:?} {} {definition:?}", game.record());
                 on.push((decision, turn));
             }
         }
@@ -414,11 +415,11 @@ fn an_empty_front_row_loses_in_mid_turn_without_bao() {
     definition.start.when = list(&[StartIf::AtLeast(1)]);
     definition.end.when = EndIf::NoFrontRow { in_turn: true };
     definition.endings = vec![ending(1).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same))].into();
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     let mut game = Game::with_rules(rules, None).expect("a game");
     let a2 = game.rules().board().named("a2").expect("a pit");
-    let next = game.rules().play(game.current(), Move::Start(a2, Way::Ccw), &[]).expect("a start");
+    let next = game.rules().play(game.position(), Move::Start(a2, Way::Ccw)).expect("a start");
     game.play_text("a2").expect("a start");
     assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Side::North));
-    assert_eq!(&next, game.current());
+    assert_eq!(&next, game.position());
 }

@@ -13,7 +13,7 @@ use random::Random;
 
 #[test]
 fn a_walk_counts_the_seeds_of_what_it_played() {
-    let rules = Rules::new(game("ndoto").expect("a game"), None, &[], None).expect("rules");
+    let rules = Rules::of("ndoto").expect("rules");
     let (mut walk, mut random, mut moves) = (Walk::new(&rules), Random(4), Moves::default());
     for _ in 0..300 {
         let (before, counted) = (*walk.position(), walk.seeds_sown());
@@ -34,7 +34,7 @@ fn a_walk_counts_the_seeds_of_what_it_played() {
 
 #[test]
 fn a_walk_draws_from_all_decisions() {
-    let rules = Rules::new(game("ndoto").expect("a game"), None, &[], None).expect("rules");
+    let rules = Rules::of("ndoto").expect("rules");
     for place in 0..8 {
         let mut asked = Vec::new();
         let mut walk = Walk::new(&rules);
@@ -43,8 +43,8 @@ fn a_walk_draws_from_all_decisions() {
             place
         });
         let mut moves = Moves::default();
-        rules.pseudo_legal(&rules.first_decision(), &mut moves);
-        let next = rules.play(&rules.first_decision(), moves[place], &[]).expect("it is legal");
+        rules.pseudo_legal(&rules.first_position(), &mut moves);
+        let next = rules.play(&rules.first_position(), moves[place]).expect("it is legal");
         assert_eq!((asked, walk.position()), (vec![8], &next));
     }
 }
@@ -71,16 +71,16 @@ fn with_little_left(random: &mut Random) -> Definition {
 /// Counts the first turns of a game whose player may start again and cannot: they end by themselves.
 fn turns_that_end_at_once(rules: &Rules) -> usize {
     let begun = Game::with_rules(rules.clone(), None).expect("a game");
-    let before = *begun.current();
+    let before = *begun.position();
     let mut count = 0;
     for &decision in begun.legal_moves() {
-        let next = rules.play(&before, decision, &[]).expect("it is legal");
+        let next = rules.play(&before, decision).expect("it is legal");
         if next.pending() == Pending::Again
-            && let Legal::DeadEnd(DeadEnd::TurnEnds(ended)) = rules.legal(&next, &[before])
+            && let Legal::DeadEnd(DeadEnd::TurnEnds(ended)) = rules.legal_within(&next, &[before])
         {
             let mut game = begun.clone();
             game.play_move(decision).expect("it is legal");
-            assert_eq!((game.current(), game.turn()), (&ended, 2), "{before:?} {decision:?}");
+            assert_eq!((game.position(), game.turn()), (&ended, 2), "{before:?} {decision:?}");
             assert_eq!(game.outcome().is_some(), game.legal_moves().is_empty());
             count += 1;
         }
@@ -93,7 +93,7 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
     let mut random = Random(33);
     let (mut ended, mut endless, mut turns_ended, mut again) = (0, 0, 0, 0);
     for _ in 0..400 {
-        let rules = Rules::new(&with_little_left(&mut random), None, &[], None).expect("rules");
+        let rules = Rules::builder(&with_little_left(&mut random)).compile().expect("rules");
         again += turns_that_end_at_once(&rules);
         let (mut walk, mut trail) = (Walk::new(&rules), Vec::new());
         for _ in 0..40 {
@@ -104,13 +104,13 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
                     break;
                 }
             }
-            let legal = rules.legal(&before, &trail);
+            let legal = rules.legal_within(&before, &trail);
             let goes_on = walk.step(&mut |n| random.below(n).min(last(n)));
             trail.push(before);
             let kind = walk.outcome().map(|outcome| outcome.kind);
             match legal {
                 Legal::Open(moves) => {
-                    let next = |&decision: &Move| rules.play(&before, decision, &trail).ok();
+                    let next = |&decision: &Move| rules.play_within(&before, decision, &trail).ok();
                     let found = moves.iter().filter_map(next).any(|next| next == *walk.position());
                     assert!(found || kind == Some(OutcomeKind::Repetition), "{before:?}");
                 }
@@ -151,7 +151,7 @@ fn a_walk_ends_by_repetition_or_by_its_length_as_a_game_does() {
         definition.marks = Marks::Bulls;
         let bull = ending(1).when(&[If::Marked]).then(Then::Sleep);
         definition.endings = vec![bull, ending(2).when(&[]).then(Then::MarkIt)].into();
-        let rules = Rules::new(&definition, None, &[], None).expect("rules");
+        let rules = Rules::builder(&definition).compile().expect("rules");
         let (mut walk, mut game) =
             (Walk::new(&rules), Game::with_rules(rules.clone(), None).expect("a game"));
         while game.outcome().is_none() {
@@ -162,7 +162,7 @@ fn a_walk_ends_by_repetition_or_by_its_length_as_a_game_does() {
             };
             assert!(walk.step(pick), "{seeds}: {:?}", walk.outcome());
             game.play_move(game.legal_moves()[chosen]).expect("it is legal");
-            assert_eq!((walk.position(), walk.turn()), (game.current(), game.turn()));
+            assert_eq!((walk.position(), walk.turn()), (game.position(), game.turn()));
         }
         assert!(!walk.step(&mut |n| random.below(n)));
         assert_eq!(
@@ -174,8 +174,7 @@ fn a_walk_ends_by_repetition_or_by_its_length_as_a_game_does() {
 
 /// A game's rules with these options.
 fn with_options(id: &str, setup: Option<&str>, options: &[(&str, &str)]) -> Rules {
-    let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
-    Rules::new(game(id).expect("a game"), setup, &options, None).expect("rules")
+    Rules::builder(game(id).expect("a game")).setup(setup).options(options).compile().expect("rules")
 }
 
 /// Always picks the last.
@@ -191,7 +190,7 @@ fn random_numbers_follow_what_is_picked() {
         (if lift { Action::Lift(counts) } else { Action::Lay(counts) }).to_string()
     };
     let lukho = with_options("lukho", None, &[]);
-    let start = lukho.first_decision();
+    let start = lukho.first_position();
     let all = text(&lukho, &start, last);
     assert_eq!(text(&lukho, &start, |_| 0), "lift a1=1");
     assert_eq!(all, "lift a1=3,b1=3,c1=3,d1=3,e1=3,f1=3,g1=3,h1=3");
@@ -202,20 +201,20 @@ fn random_numbers_follow_what_is_picked() {
     assert_eq!(text(&lukho, &lifted, last), "lay a2=2");
     assert_eq!(text(&lukho, &lifted, |n| n / 2), "lay d2=1");
     let free = with_options("omweso", Some("free"), &[]);
-    assert_eq!(text(&free, &free.first_decision(), last), "lay a2=32");
-    assert_eq!(text(&free, &free.first_decision(), |_| 0), "lay a1=32");
+    assert_eq!(text(&free, &free.first_position(), last), "lay a2=32");
+    assert_eq!(text(&free, &free.first_position(), |_| 0), "lay a1=32");
     for (id, options, lifted) in
         [("enkeshui", &[("advance-move", "yes")][..], "lift h1=4"), ("kiothi", &[], "lift j1=5")]
     {
         let rules = with_options(id, None, options);
-        assert_eq!(text(&rules, &rules.first_decision(), last), lifted, "{id}");
+        assert_eq!(text(&rules, &rules.first_position(), last), lifted, "{id}");
     }
 }
 
 #[test]
 fn a_walk_lifts_and_lays_what_is_picked_or_is_done() {
     let rules = with_options("enkeshui", None, &[("advance-move", "yes")]);
-    let start = rules.first_decision();
+    let start = rules.first_position();
     let after = |action: &Action| rules.play_action(&start, action).expect("it is legal");
     let mut walk = Walk::new(&rules);
     walk.step(&mut last);
@@ -232,7 +231,7 @@ fn a_walk_goes_on_where_there_is_nothing_to_lift() {
     let mut rows = [0; 32];
     rows[0] = 9;
     definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     let mut walk = Walk::new(&rules);
     for side in Side::BOTH {
         assert_eq!((walk.position().mover(), walk.position().phase()), (side, Phase::Advance));

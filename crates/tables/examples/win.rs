@@ -31,10 +31,10 @@ fn main() -> Result<()> {
             println!("proved in {turns} turns, {} positions", looking.nodes);
         }
     }
-    let options = [("seeds".to_owned(), each.clone()), ("columns".to_owned(), columns.clone())];
+    let options = [("seeds", each.as_str()), ("columns", columns.as_str())];
     let has_options = study.rules().definition().options.iter().any(|option| option.id == "seeds");
     let chosen = if has_options { &options[..] } else { &[] };
-    let rules = mbao_rules::Rules::new(study.rules().definition(), None, chosen, None);
+    let rules = mbao_rules::Rules::builder(study.rules().definition()).options(chosen).compile();
     let rules = rules.map_err(|error| anyhow::anyhow!("{}", error.message()))?;
     let master = Player::new(&rules, Level::MASTER, 3);
     let limits = Limits { nodes: 2_000, memory: 1 << 14, ..Limits::default() };

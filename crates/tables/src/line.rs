@@ -63,7 +63,7 @@ pub fn holding(
         for action in &way {
             after.play_text(action).ok()?;
         }
-        let wanted = claimed.saturating_sub(after.current().store(me));
+        let wanted = claimed.saturating_sub(after.position().store(me));
         if let Some(outcome) = after.outcome() {
             if outcome.score[usize::from(me == Side::North)] >= u16::from(claimed) {
                 return Some(way);
@@ -71,7 +71,7 @@ pub fn holding(
             continue;
         }
         let mut arrangement = vec![0; study.pits()];
-        study.arrangement(after.current(), &mut arrangement);
+        study.arrangement(after.position(), &mut arrangement);
         let seeds: u8 = arrangement.iter().sum();
         if let Some(worth) = table.worth(&arrangement) {
             if seeds - worth.high >= wanted && found.as_ref().is_none_or(|(turns, _)| worth.turns < *turns) {

@@ -177,7 +177,7 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
     }
     let mut starts = Vec::new();
     if let Some(worth) = start(&study, &table).filter(|_| !shortened) {
-        let each = u8::try_from(study.rules().first_decision().total())? / (2 * plan.columns);
+        let each = u8::try_from(study.rules().first_position().total())? / (2 * plan.columns);
         let turns = if worth.turns == NEVER { 0 } else { worth.turns };
         println!("  * {each} in each pit: first gets {} to {}, {turns} turns", worth.low, worth.high);
         let (columns, recorded, low, high) = (plan.columns, study.plays(each), worth.low, worth.high);

@@ -12,7 +12,7 @@ use crate::worth::{NEVER, Worth};
 /// played, not looked up.
 #[must_use]
 pub fn start(study: &Study, table: &Tablebase) -> Option<Worth> {
-    let first = study.rules().first_decision();
+    let first = study.rules().first_position();
     debug_assert_eq!((first.mover(), first.pending()), (Side::South, Pending::Nothing));
     let seeds = u8::try_from(first.total()).ok()?;
     let mut turns = Turns::default();

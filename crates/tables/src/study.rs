@@ -21,17 +21,16 @@ impl Study {
     /// If there is no such game, or it is played with marks, in phases or on four rows.
     pub fn new(id: &str, columns: u8) -> Result<Self> {
         let definition = game(id).map_err(|error| anyhow!("{}", error.message()))?;
-        let later = || vec![("round".to_owned(), "later".to_owned())];
         let has_rounds = definition.options.iter().any(|option| option.id == "round");
         let mut recorded = true;
         let usual = definition.columns.first().copied().unwrap_or(8);
         let rules = if definition.columns.contains(&columns) {
-            Rules::new(definition, None, &[], Some(columns))
+            Rules::builder(definition).columns(columns).compile()
         } else if has_rounds && (3..usual).contains(&columns) {
-            Rules::new(definition, None, &later(), Some(columns))
+            Rules::builder(definition).option("round", "later").columns(columns).compile()
         } else {
             recorded = false;
-            Rules::new(&on(definition, columns), None, &[], Some(columns))
+            Rules::builder(&on(definition, columns)).columns(columns).compile()
         };
         let rules = rules.map_err(|error| anyhow!("{}", error.message()))?;
         let board = rules.board();

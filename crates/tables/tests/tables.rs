@@ -102,7 +102,7 @@ fn turns_end_where_they_do_in_play() {
             let mut met = BTreeSet::new();
             played(&mut game, 1, &mut Vec::new(), &mut |_, game| {
                 let mut after = vec![0; study.pits()];
-                study.arrangement(game.current(), &mut after);
+                study.arrangement(game.position(), &mut after);
                 met.insert(after);
             });
             assert_eq!(listed, met, "{id} on {columns}: {arrangement:?}");
@@ -254,14 +254,14 @@ fn play_out(
             continue;
         }
         let (turn, mut best) = (game.turn(), None);
-        let before = game.current().store(hero);
+        let before = game.position().store(hero);
         played(&mut game.clone(), turn, &mut Vec::new(), &mut |way, after| {
-            let taken = u16::from(after.current().store(hero) - before);
+            let taken = u16::from(after.position().store(hero) - before);
             let mut arrangement = vec![0; study.pits()];
             let (sure, turns) = if let Some(outcome) = after.outcome() {
                 (outcome.score[hero.index()] - u16::from(before), 0)
             } else {
-                study.arrangement(after.current(), &mut arrangement);
+                study.arrangement(after.position(), &mut arrangement);
                 let left: u8 = arrangement.iter().sum();
                 let worth = table.worth(&arrangement).expect("in the table");
                 (taken + u16::from(left - worth.high), worth.turns)
@@ -297,7 +297,7 @@ fn what_is_claimed_is_won_in_play() {
             }
             games += 1;
             let mut game = game(&study, &arrangement, total(&study).max(u16::try_from(most).expect("few")));
-            let stored = u16::from(game.current().store(Side::South));
+            let stored = u16::from(game.position().store(Side::South));
             let searching = games % 2 == 0;
             let got = play_out(&study, &table, &mut game, Side::South, &mut |game| {
                 let turn: Option<Vec<String>> = if searching {
@@ -393,7 +393,7 @@ fn rows_are_seen_as_the_solver_sees_them() {
     let mut game = game(&study, &[1, 2, 3, 0, 2, 1, 0, 3], total(&study));
     for side in Side::BOTH {
         let seeds = game.state().seeds;
-        let pos = game.current();
+        let pos = game.position();
         assert_eq!(pos.mover(), side);
         let mut seen = [0; 8];
         study.arrangement(pos, &mut seen);

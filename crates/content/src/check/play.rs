@@ -56,7 +56,7 @@ fn play_all<T>(
 }
 
 fn leads_to(example: &Read<Example>, game: &Game, problems: &mut Problems) {
-    match game.position() {
+    match game.position_text() {
         Some(position) if position == example.after => {}
         Some(position) => problems.at(example, "after", format!("the turn leads to {position}")),
         None => problems.at(example, "after", "the actions stop in the middle of a turn"),
@@ -113,7 +113,7 @@ fn rules(
     field: &str,
     problems: &mut Problems,
 ) -> Option<Rules> {
-    match Rules::new(definition, Some(setup), &[], None) {
+    match Rules::builder(definition).setup(setup).compile() {
         Ok(rules) => Some(rules),
         Err(why) => {
             problems.at(diagram, field, why.message());

@@ -66,9 +66,9 @@ pub(crate) fn masters(definition: &Definition, random: &mut SplitMix, nodes: u64
         if game.turn() > LONGEST {
             return None;
         }
-        let plays = game.current().phase().is_play();
+        let plays = game.position().phase().is_play();
         let action = if plays && decided >= by_lot {
-            if game.current().between_turns() && game.legal_moves().len() > 1 {
+            if game.position().between_turns() && game.legal_moves().len() > 1 {
                 chosen.push((game.turn(), game.actions().len()));
             }
             master.suggest(&game, &limits, || false).expect("the game goes on").action
@@ -83,7 +83,7 @@ pub(crate) fn masters(definition: &Definition, random: &mut SplitMix, nodes: u64
 
 /// A random action. (`Game::random_action` draws in another order: the recorded tables are made with this one.)
 fn any_action(game: &Game, random: &mut SplitMix) -> Action {
-    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
+    let (rules, pos, legal) = (game.rules(), game.position(), game.legal_moves());
     if !pos.phase().is_play() && (rules.wants_lift(pos) || rules.wants_lay(pos)) {
         let counts = rules.random_counts(pos, &mut |n| random.below(n));
         return if rules.wants_lift(pos) { Action::Lift(counts) } else { Action::Lay(counts) };

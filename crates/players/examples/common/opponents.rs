@@ -68,7 +68,7 @@ fn real(game: &Game) -> Vec<Move> {
 
 /// A random legal action.
 pub(crate) fn by_chance(game: &Game, lot: &mut Lot) -> Action {
-    let (rules, pos) = (game.rules(), game.current());
+    let (rules, pos) = (game.rules(), game.position());
     let legal = real(game);
     if !legal.is_empty() {
         return rules.action(legal[lot.below(legal.len())]);
@@ -83,7 +83,7 @@ const IN_SIGHT: u32 = 16;
 /// The decision that gains the most seeds in sight, or a random one of several. The gain of a longer sowing
 /// is unknown; a capture is better than none.
 pub(crate) fn taking_most(game: &Game, lot: &mut Lot) -> Action {
-    let (rules, pos, legal) = (game.rules(), game.current(), real(game));
+    let (rules, pos, legal) = (game.rules(), game.position(), real(game));
     if !pos.phase().is_play() || legal.is_empty() {
         return by_chance(game, lot);
     }

@@ -243,14 +243,15 @@ mod tests {
                 .map(|_| i16::try_from(random.below(2_001)).unwrap_or(0) - 1_000)
                 .collect();
             for setup in definition.setups.iter() {
-                let rules = Rules::new(definition, Some(&setup.name), &[], None).expect("a built-in game");
+                let rules =
+                    Rules::builder(definition).setup(&*setup.name).compile().expect("a built-in game");
                 let features = Features::new(&rules);
                 let weighed = Weighed::new(&features, &rules, &weights).expect("weights for it");
                 let mut game =
                     Game::builder(&*definition.id).setup(&*setup.name).start().expect("a built-in game");
                 let mut seen = 0;
                 for _ in 0..200 {
-                    let pos = *game.current();
+                    let pos = *game.position();
                     if game.outcome().is_some() {
                         break;
                     }
@@ -262,7 +263,7 @@ mod tests {
                             sum,
                             "{} {:?}",
                             definition.id,
-                            game.position()
+                            game.position_text()
                         );
                         seen += 1;
                     }

@@ -50,7 +50,7 @@ impl Affinities {
         for card in &content.games {
             let page = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
             let rules =
-                Rules::new(page, None, &[], None).map_err(|error| anyhow::anyhow!("{}: {error}", card.id))?;
+                Rules::builder(page).compile().map_err(|error| anyhow::anyhow!("{}: {error}", card.id))?;
             let name = card.names.first().map_or(card.id.as_str(), |name| &name.name).to_owned();
             let section = content.sections.iter().find(|section| section.game.as_ref() == Some(&card.id));
             let folder =
@@ -58,7 +58,8 @@ impl Affinities {
             games.push((rules_of(page), name, folder, Play::of(&rules, GAMES, draw())));
         }
         for Noted { notebook, page, place, .. } in outside.all() {
-            let rules = Rules::new(page, None, &[], None)
+            let rules = Rules::builder(page)
+                .compile()
                 .map_err(|error| anyhow::anyhow!("{}: {error}", notebook.id))?;
             let name = format!("{}{OUTSIDE}", page.name);
             let folder = place.clone();

@@ -205,7 +205,7 @@ fn turn(
     same: bool,
 ) -> Result<SharedTurn> {
     let of = |game: &Game, actions: &[String]| {
-        record(&game.rules().definition().id, game.position().as_deref(), actions)
+        record(&game.rules().definition().id, game.position_text().as_deref(), actions)
     };
     Ok(SharedTurn {
         records: [of(one, &left.actions)?, of(other, &right.actions)?],

@@ -96,7 +96,7 @@ fn boards(card: &Card, lang: Lang) -> Result<Vec<Html>> {
     let page = rules_of(&card.id)?;
     let mut all: Vec<Rules> = Vec::new();
     for setup in page.setups.iter() {
-        let rules = Rules::new(page, Some(&setup.name), &[], None)?;
+        let rules = Rules::builder(page).setup(&*setup.name).compile()?;
         if all.iter().all(|known| known.board() != rules.board()) {
             all.push(rules);
         }

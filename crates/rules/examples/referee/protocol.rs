@@ -161,8 +161,8 @@ fn agree(request: &GameBuilder, game: Option<&str>, played: &Game) -> Result<(),
         let position = rules.position_text(&rules.read_position(text)?);
         let mut start = played.clone();
         while start.undo() {}
-        if position != start.position() {
-            let began = start.position().unwrap_or_else(|| rules.setup_name().to_owned());
+        if position != start.position_text() {
+            let began = start.position_text().unwrap_or_else(|| rules.setup_name().to_owned());
             return differs("position", text, &began);
         }
     }
@@ -224,7 +224,7 @@ fn reply(game: &Game, events: &[Event]) -> Value {
         "ok": true,
         "state": game.state(),
         "legal": game.legal_texts(),
-        "position": game.position(),
+        "position": game.position_text(),
         "events": events,
     })
 }

@@ -27,7 +27,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn gather(&self) -> Vec<Event> {
-        let (rules, pos) = (self.rules(), self.current());
+        let (rules, pos) = (self.rules(), self.position());
         let counted_as_they_lie = !rules.keeps || rules.definition().end.count == Count::StarterLoses;
         let Some(outcome) = self.outcome().filter(|_| !counted_as_they_lie) else { return Vec::new() };
         let board = rules.board();

@@ -88,7 +88,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn free_action(&self) -> Option<FreeAction> {
-        let pos = self.current();
+        let pos = self.position();
         if self.outcome().is_some() || pos.phase.is_play() {
             None
         } else if self.rules.wants_lift(pos) {
@@ -133,7 +133,7 @@ impl Game {
             (Some(action), _) => Some(*action),
             (None, None) => legal.first().copied(),
             (None, Some(free)) => {
-                let counts = self.rules.random_counts(self.current(), &mut pick);
+                let counts = self.rules.random_counts(self.position(), &mut pick);
                 Some(free.with(counts))
             }
         }
@@ -142,6 +142,6 @@ impl Game {
     /// How many pits a `lift` or `lay` may name now, if that is limited.
     #[must_use]
     pub fn most_pits(&self) -> Option<u8> {
-        self.rules.most_pits(self.current())
+        self.rules.most_pits(self.position())
     }
 }

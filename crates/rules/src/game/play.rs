@@ -169,7 +169,10 @@ impl Game {
     fn refused(&self, action: &Action, decision: Option<Move>) -> Error {
         let text = action.to_string();
         if let Some(decision) = decision {
-            match self.rules.play(self.current(), decision, &self.trail()).map_err(|refused| refused.refusal)
+            match self
+                .rules
+                .play_within(self.position(), decision, &self.trail())
+                .map_err(|refused| refused.refusal)
             {
                 Err(Refusal::NeverEnding) => {
                     return refused!(
@@ -208,7 +211,7 @@ impl Game {
             let mut legal = Moves::default();
             if outcome.is_none() {
                 let trail = self.positions(turn_start, index);
-                let end = match self.rules.legal(&pos, &trail) {
+                let end = match self.rules.legal_within(&pos, &trail) {
                     Legal::Open(moves) => {
                         let early = if begins { self.early_end(&pos, turn) } else { None };
                         if early.is_none() {

@@ -22,7 +22,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn why_not(&self, action: &Action) -> Option<Reason> {
-        let (rules, pos) = (self.rules(), self.current());
+        let (rules, pos) = (self.rules(), self.position());
         if self.outcome().is_some() {
             return Some(Reason::Over);
         }
@@ -30,7 +30,7 @@ impl Game {
             Err(_) => Some(self.why_unreadable(action)),
             Ok(Some(decision)) if self.legal_moves().contains(&decision) => None,
             Ok(Some(decision)) => {
-                Some(rules.why_not(pos, decision, &self.trail()).unwrap_or(Reason::NotOffered))
+                Some(rules.why_not_within(pos, decision, &self.trail()).unwrap_or(Reason::NotOffered))
             }
             Ok(None) => match action {
                 Action::Lift(counts) if rules.wants_lift(pos) => {
@@ -57,7 +57,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn why_not_pit(&self, name: PitName) -> Option<Reason> {
-        let (rules, pos) = (self.rules(), self.current());
+        let (rules, pos) = (self.rules(), self.position());
         let Some(pit) = rules.board().named(name.as_str()) else { return Some(Reason::NoPit) };
         if self.outcome().is_some() {
             return Some(Reason::Over);
@@ -79,7 +79,7 @@ impl Game {
         rules.pseudo_legal(pos, &mut open);
         let usual = Move::Start(pit, Way::Ccw);
         let asked = open.iter().copied().find(about).unwrap_or(usual);
-        Some(rules.why_not(pos, asked, &trail).unwrap_or(Reason::NotOffered))
+        Some(rules.why_not_within(pos, asked, &trail).unwrap_or(Reason::NotOffered))
     }
 
     /// Why an action means nothing in this game.

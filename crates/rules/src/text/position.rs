@@ -271,7 +271,7 @@ impl Rules {
     /// The most seeds a round of a series may have: those of the usual game on the usual board.
     fn fullest(&self) -> u16 {
         let definition = self.definition();
-        Rules::new(definition, None, &[], None).map_or(0, |usual| usual.start_position().total())
+        Rules::builder(definition).compile().map_or(0, |usual| usual.start_position().total())
     }
 
     fn check_marks(&self, pos: &Position) -> Result<(), Error> {

@@ -26,7 +26,7 @@ const MOST_COLUMNS: usize = 16;
 /// use mbao_rules::{Rules, Setup, game};
 ///
 /// let setup: Setup = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14".parse()?;
-/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let rules = Rules::of("ndoto")?;
 /// let position = setup.clone().position(&rules)?;
 /// assert_eq!(Setup::of(&rules, &position).as_ref(), Some(&setup));
 ///

@@ -27,7 +27,7 @@ pub fn played(definition: &Definition, laid: &[(&str, u8)]) -> Game {
     definition.start.when = list(&[StartIf::AtLeast(1)]);
     definition.start.may_pass = false;
     definition.end.when = EndIf::NoSeeds;
-    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let rules = Rules::builder(&definition).compile().expect("rules");
     Game::with_rules(rules, None).expect("a game")
 }
 

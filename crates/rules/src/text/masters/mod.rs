@@ -199,7 +199,7 @@ impl Transcript {
         {
             header("position", &position);
         }
-        for (action, before, _) in game.moves() {
+        for (action, before, _) in game.history() {
             match action {
                 Move::Lay(pit, how) => {
                     let (left, kind) = match how {
@@ -232,7 +232,7 @@ impl Transcript {
                 }
             }
         }
-        if game.current().pending != Pending::Nothing {
+        if game.position().pending != Pending::Nothing {
             // The last turn is not complete yet.
             transcript.plies.pop();
         }

@@ -96,7 +96,7 @@ impl Ply {
         // Seen from its owner, counterclockwise means leftwards in the front row.
         let way = self.left.map(|left| if left == self.back { Way::Cw } else { Way::Ccw });
         let takata = self.kind != TurnKind::Mtaji;
-        let lays = game.current().phase() == Phase::Namua;
+        let lays = game.position().phase() == Phase::Namua;
         let decision = match (lays, self.left, way) {
             (true, _, Some(way)) if takata => Move::Lay(pit, Lay::Takata(way)),
             (true, None, _) if !takata => Move::Lay(pit, Lay::Forced),
@@ -107,14 +107,14 @@ impl Ply {
         };
         if let Move::Start(pit, way) = decision
             && game.legal_moves().contains(&decision)
-            && game.rules().start_is_mtaji(game.current(), pit, way) == takata
+            && game.rules().start_is_mtaji(game.position(), pit, way) == takata
         {
             let message =
                 if takata { "it captures: no * is expected" } else { "it does not capture: expected *" };
             return Err(Error::new(Fault::BadRecord, message.to_owned()));
         }
         game.play_move(decision)?;
-        while game.current().pending() == Pending::House {
+        while game.position().pending() == Pending::House {
             let choice = if self.sows_house { Move::SowHouse } else { Move::StopAtHouse };
             game.play_move(choice)?;
         }
