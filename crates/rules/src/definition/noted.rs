@@ -65,8 +65,8 @@ impl Ending {
 pub(crate) fn needed(definition: &Definition, endings: &[Ending]) -> bool {
     definition.start.when.contains(&StartIf::CapturesIfAny)
         || endings.iter().any(Ending::needs_noted)
-        // Downloads without the feature play recorded games only, and are smaller without this.
-        || (!cfg!(target_family = "wasm")
+        // 420 bytes of a board's download, which plays recorded games only.
+        || (!cfg!(feature = "compact")
             && (definition.rows == Rows::Four && definition.start.stuck == Stuck::Rightmost
                 || (0..endings.len()).any(|at| needed_after(endings, at, definition.marks))))
 }
