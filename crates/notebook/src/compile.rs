@@ -11,7 +11,7 @@ use crate::notebook::{Arrangement, Line, Lying, Notebook, Sowing, TurnRules, USU
 use crate::problem::Problem;
 
 impl Notebook {
-    /// The game as a definition, ready for [`Rules::new`], with all set-ups tried. The definition owns its
+    /// The game as a definition, ready for [`Rules::builder`], with all set-ups tried. The definition owns its
     /// data and frees them when it is dropped.
     ///
     /// # Errors
