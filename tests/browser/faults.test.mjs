@@ -112,11 +112,15 @@ test("an invalid player is refused, and the game and its seats stay", async () =
 test("changing a seat while a hint is being found leaves no outdated hint", async () => {
   await under(() => {}, '<mbao-board game="ndoto" hints></mbao-board>', async (page, board) => {
     await page.waitForFunction(() => document.querySelector("mbao-board").state);
-    await board.evaluate((board) => void board.hint({ millis: 20_000 }));
+    await board.evaluate((board) => void (window.asked = board.hint({ millis: 1500 }).then(() => "given", () => "none")));
     await page.waitForFunction(() => /thinking/.test(document.querySelector("mbao-board").shadowRoot.querySelector(".caption").textContent));
     await board.evaluate((board) => (board.south = "human"));
     assert.doesNotMatch(await board.locator(".caption").textContent(), /thinking/);
     assert.equal(await board.locator("[aria-busy]").count(), 0);
+    // It would come now, if it were not outdated.
+    await page.evaluate(() => window.asked);
+    assert.equal(await board.locator(".hint").count(), 0);
+    assert.doesNotMatch(await board.locator(".caption").textContent(), /^Start at /);
   });
 });
 

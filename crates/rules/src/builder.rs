@@ -1,4 +1,4 @@
-//! What rules are compiled from, and how a game begins: with a set-up, options, a position or a record.
+//! How a game begins: with a set-up, options, a position or a record.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -11,67 +11,6 @@ use crate::rules::Rules;
 use crate::text::parts::Short;
 use crate::text::position::width;
 use crate::text::record::Record;
-
-/// Rules about to be compiled. [`Rules::builder`] makes one, and [`RulesBuilder::compile`] compiles them.
-///
-/// ```
-/// use mbao_rules::{Rules, game};
-///
-/// let rules = Rules::builder(game("giuthi")?).setup("6-pits").compile()?;
-/// assert_eq!(rules.board().columns(), 6);
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct RulesBuilder<'a> {
-    definition: &'a Definition,
-    setup: Option<&'a str>,
-    options: Vec<(&'a str, &'a str)>,
-    columns: Option<u8>,
-}
-
-impl<'a> RulesBuilder<'a> {
-    pub(crate) const fn new(definition: &'a Definition) -> Self {
-        Self { definition, setup: None, options: Vec::new(), columns: None }
-    }
-
-    /// Takes the set-up of that name; without one, the definition's first.
-    #[must_use]
-    pub fn setup(mut self, name: impl Into<Option<&'a str>>) -> Self {
-        self.setup = name.into();
-        self
-    }
-
-    /// Chooses a value of an option; if one is chosen twice, the last counts.
-    #[must_use]
-    pub fn option(mut self, id: &'a str, value: &'a str) -> Self {
-        self.options.push((id, value));
-        self
-    }
-
-    /// Chooses values of several options, by name and value.
-    #[must_use]
-    pub fn options<I: AsRef<str>, V: AsRef<str>>(mut self, options: &'a [(I, V)]) -> Self {
-        self.options.extend(options.iter().map(|(id, value)| (id.as_ref(), value.as_ref())));
-        self
-    }
-
-    /// Pits a row, where the set-up and the options leave it open: the width of a position.
-    #[must_use]
-    pub fn columns(mut self, columns: impl Into<Option<u8>>) -> Self {
-        self.columns = columns.into();
-        self
-    }
-
-    /// Compiles the rules.
-    ///
-    /// # Errors
-    /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming those there are;
-    /// [`Fault::Unplayable`] if the endings cannot be played ([`Definition::playable`] says why), or only with
-    /// the feature `noted`.
-    pub fn compile(&self) -> Result<Rules, Error> {
-        Rules::compiled(self.definition, self.setup, &self.options, self.columns)
-    }
-}
 
 /// A game about to begin. [`Game::builder`] makes one, and [`GameBuilder::start`] begins the game.
 ///
@@ -160,11 +99,8 @@ impl GameBuilder {
             None => game(&self.game)?,
         };
         let position = self.position.as_deref();
-        let rules = Rules::builder(definition)
-            .setup(self.setup.as_deref())
-            .options(&self.options)
-            .columns(position.and_then(width))
-            .compile()?;
+        let columns = position.and_then(width);
+        let rules = Rules::compiled(definition, self.setup.as_deref(), &self.options, columns)?;
         Game::with_rules(rules, position)
     }
 
@@ -184,8 +120,8 @@ impl GameBuilder {
         let options = options.as_ref().unwrap_or(&self.options);
         let position = record.tag("Position").or(self.position.as_deref());
         let setup = record.tag("Setup").or(self.setup.as_deref());
-        let chosen = Rules::builder(definition).setup(setup).options(options);
-        let rules = chosen.columns(position.and_then(width)).compile().map_err(Error::in_headers)?;
+        let rules = Rules::compiled(definition, setup, options, position.and_then(width))
+            .map_err(Error::in_headers)?;
         let mut game = Game::with_rules(rules, position).map_err(Error::in_headers)?;
         for item in &record.moves {
             game.play_text(&item.text).map_err(|e| {

@@ -4,11 +4,11 @@ use crate::board::{Pit, Rows, Way};
 use crate::definition::{Marks, Then};
 use crate::facts::{Flags, MaybePit};
 use crate::legality::Refusal;
+use crate::mark::Mark;
 use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, Position};
 use crate::race::Race;
 use crate::rules::Rules;
-use crate::state::Mark;
 use crate::step::{Sink, Step};
 use crate::turn::{Handful, Stop};
 

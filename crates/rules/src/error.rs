@@ -6,8 +6,6 @@ use alloc::string::String;
 
 use core::fmt;
 
-use crate::text::action::Action;
-
 /// A refusal whose message is formatted like [`format!`](alloc::format).
 macro_rules! refused {
     ($fault:expr, $($message:tt)+) => {
@@ -108,52 +106,6 @@ impl Error {
     #[must_use]
     pub fn message(&self) -> &str {
         &self.0.1
-    }
-}
-
-/// An action that was refused, and why. The game is unchanged.
-///
-/// ```
-/// use mbao_rules::{Action, Game};
-///
-/// let mut game = Game::start("ndoto")?;
-/// let refused = game.play(Action::Pass).unwrap_err();
-/// assert_eq!((refused.action, refused.code()), (Action::Pass, "illegal-action"));
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayError {
-    /// The refused action.
-    pub action: Action,
-    /// Why.
-    pub error: Error,
-}
-
-impl PlayError {
-    /// The stable code of the error.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        self.error.code()
-    }
-
-    /// What was wrong, in one English sentence.
-    #[must_use]
-    pub fn message(&self) -> &str {
-        self.error.message()
-    }
-}
-
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.error.fmt(f)
-    }
-}
-
-impl core::error::Error for PlayError {}
-
-impl From<PlayError> for Error {
-    fn from(refused: PlayError) -> Self {
-        refused.error
     }
 }
 

@@ -8,9 +8,9 @@ use alloc::vec::Vec;
 use crate::board::{PitName, Side};
 use crate::definition::{Marks, Text, Then};
 use crate::finish::Outcome;
+use crate::mark::Mark;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::state::Mark;
 use crate::step::Step;
 use crate::text::action::Action;
 

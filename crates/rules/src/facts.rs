@@ -134,3 +134,43 @@ impl MaybePit {
         self.0
     }
 }
+
+/// Which players already sleep in a race, and who slept first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub(crate) struct Asleep(u8);
+
+impl Asleep {
+    /// Nobody.
+    pub(crate) const NOBODY: Self = Self(0);
+
+    /// A bit for each player, and a third that is set if South slept first.
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn add(&mut self, side: Side) {
+        let bit = 1 << side.index();
+        if !self.anybody() {
+            self.0 |= bit << 2;
+        }
+        self.0 |= bit;
+    }
+
+    pub(crate) const fn has(self, side: Side) -> bool {
+        self.0 >> side.index() & 1 != 0
+    }
+
+    pub(crate) const fn anybody(self) -> bool {
+        self.0 & 3 != 0
+    }
+
+    pub(crate) const fn both(self) -> bool {
+        self.0 & 3 == 3
+    }
+
+    /// The player who slept first: South if both did in the same tick.
+    pub(crate) const fn first(self) -> Side {
+        if self.0 & 4 != 0 { Side::South } else { Side::North }
+    }
+}

@@ -15,9 +15,10 @@ use core::fmt;
 
 use crate::decide::as_again;
 use crate::definition::{Booty, Then};
-use crate::error::{Fault, PlayError, not_here, refused};
+use crate::error::{Fault, not_here, refused};
 use crate::finish::OutcomeKind;
 use crate::moves::{Move, Moves};
+use crate::play_error::PlayError;
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
 use crate::step::{silent, tally};

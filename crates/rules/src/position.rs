@@ -3,9 +3,8 @@
 use core::fmt;
 
 use crate::board::{Board, MAX_PITS, MAX_TRACK, Pit, Side, Way};
-use crate::facts::{Flags, MaybePit, Sides};
+use crate::facts::{Asleep, Flags, MaybePit, Sides};
 use crate::lanes::Lanes;
-use crate::race::Asleep;
 use crate::rules::Rules;
 
 /// What the game is doing.

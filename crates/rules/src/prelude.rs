@@ -4,9 +4,9 @@
 use crate::board::{Pit, Rows, Side};
 use crate::definition::{Layout, Marks, Prelude, Racing, Skip};
 use crate::error::{Error, Fault, refused};
-use crate::facts::Flags;
+use crate::facts::{Asleep, Flags};
 use crate::position::{Phase, Position};
-use crate::race::{Asleep, Race};
+use crate::race::Race;
 use crate::rules::Rules;
 use crate::step::{Sink, Step, silent};
 use crate::text::action::SeedCounts;

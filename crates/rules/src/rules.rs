@@ -7,7 +7,6 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Rows, Side};
-use crate::builder::RulesBuilder;
 use crate::definition::{
     Bao, Booty, Change, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip, StartIf,
     Then, Ways, noted,
@@ -15,7 +14,6 @@ use crate::definition::{
 use crate::ending_table::EndingTable;
 use crate::error::{Error, Fault, refused};
 use crate::facts::Flags;
-use crate::games::game;
 use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
 use crate::position::Position;
@@ -84,32 +82,12 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The usual rules of a recorded game: its first set-up, and every option at its default.
-    ///
-    /// ```
-    /// let rules = mbao_rules::Rules::of("kiothi")?;
-    /// assert_eq!(rules.board().columns(), 10);
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`Fault::UnknownGame`], naming the games there are.
-    pub fn of(id: &str) -> Result<Self, Error> {
-        Self::builder(game(id)?).compile()
-    }
-
-    /// Rules of any definition, with a choice of set-up, options and width.
-    #[must_use]
-    pub fn builder(definition: &Definition) -> RulesBuilder<'_> {
-        RulesBuilder::new(definition)
-    }
-
     /// Compiles a definition. `columns` is the width of a position, used where the set-up and the options leave
     /// it open.
     pub(crate) fn compiled(
         definition: &Definition,
         setup: Option<&str>,
-        options: &[(&str, &str)],
+        options: &[(String, String)],
         columns: Option<u8>,
     ) -> Result<Self, Error> {
         let setup = find_setup(definition, setup, columns)?;
@@ -196,7 +174,7 @@ impl Rules {
             },
             own_places: [places(south), places(north)],
             ending_table,
-            chosen: options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect(),
+            chosen: options.to_vec(),
             preludes: played.preludes_of(setup),
             setup: setup.clone(),
             definition: played.definition,
@@ -324,7 +302,7 @@ struct Played {
 
 impl Played {
     /// Applies the changes of all chosen values, in the order of the definition's options.
-    fn choose(&mut self, options: &[(&str, &str)]) -> Result<(), Error> {
+    fn choose(&mut self, options: &[(String, String)]) -> Result<(), Error> {
         let definition = self.definition.clone();
         for (id, _) in options {
             if !definition.options.iter().any(|option| option.id == *id) {
@@ -391,7 +369,7 @@ impl Played {
         Ok(())
     }
 
-    fn make(&mut self, changes: &[Change], options: &[(&str, &str)]) {
+    fn make(&mut self, changes: &[Change], options: &[(String, String)]) {
         for change in changes {
             match change {
                 Change::Ending(new) => {

@@ -9,6 +9,7 @@ use crate::board::{MAX_PITS, PitName, Side};
 use crate::definition::{Appearance, Marks, Text};
 use crate::event::Event;
 use crate::finish::Outcome;
+use crate::mark::Mark;
 use crate::position::Phase;
 use crate::text::action::Action;
 
@@ -84,51 +85,6 @@ impl<T> Index<(usize, usize)> for Grid<T> {
 impl<T> IndexMut<(usize, usize)> for Grid<T> {
     fn index_mut(&mut self, (row, column): (usize, usize)) -> &mut T {
         &mut self.cells[(row * usize::from(self.columns) + column) % MAX_PITS]
-    }
-}
-
-/// The mark of a pit.
-///
-/// ```
-/// use mbao_rules::{Mark, Side};
-///
-/// assert_eq!([Mark::Owned(Side::North), Mark::House, Mark::None].map(Mark::word), ["N", "H", ""]);
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// Nothing.
-    #[default]
-    None,
-    /// A player's bull or knife.
-    Owned(Side),
-    /// A living house (bao).
-    House,
-    /// A boma that has not been moved (kiothi).
-    Unmoved,
-    /// Under takasia (bao): reported as an event, not kept in the state.
-    Takasia,
-}
-
-impl Mark {
-    /// The word for it in states and events: `S`, `N`, `H`, `u`, `takasia`, or
-    /// nothing.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::None => "",
-            Self::Owned(Side::South) => "S",
-            Self::Owned(Side::North) => "N",
-            Self::House => "H",
-            Self::Unmoved => "u",
-            Self::Takasia => "takasia",
-        }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Mark {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
     }
 }
 

@@ -6,7 +6,7 @@ use mbao_rules::definition::{
     Ways, ending, list,
 };
 use mbao_rules::{
-    Action, ChoiceKind, DeadEnd, Definition, Event, Fault, Game, Legal, Moves, OutcomeKind, Pending, Reason,
+    Action, ChoiceKind, DeadEnd, Definition, Event, Fault, Game, Moves, OutcomeKind, Pending, Reason,
     Refusal, Refusals, Rules, Unplayable, game,
 };
 
@@ -447,7 +447,7 @@ fn a_turn_that_can_only_lead_back_ends() {
     let (rules, mut trail) = (game.rules().clone(), game.trail());
     trail.push(*game.position());
     let next = rules.play_within(game.position(), game.legal_moves()[0], &game.trail()).expect("a start");
-    assert!(matches!(rules.legal_within(&next, &trail), Legal::DeadEnd(DeadEnd::TurnEnds(_))));
+    assert!(matches!(rules.legal_within(&next, &trail), mbao_rules::Legal::DeadEnd(DeadEnd::TurnEnds(_))));
     game.play_text("d1-").expect("a start");
     assert_eq!(game.position_text().as_deref(), Some("9,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 0-0"));
 }

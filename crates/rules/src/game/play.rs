@@ -5,11 +5,12 @@ use alloc::vec::Vec;
 
 use super::{Game, Point};
 use crate::board::{Pit, PitName};
-use crate::error::{Error, Fault, PlayError, not_here, refused};
+use crate::error::{Error, Fault, not_here, refused};
 use crate::event::{Event, events};
 use crate::finish::OutcomeKind;
 use crate::legality::{DeadEnd, Legal, Refusal};
 use crate::moves::{Move, Moves};
+use crate::play_error::PlayError;
 use crate::position::{Pending, Position};
 use crate::rules::TURN_BOUND;
 use crate::step::{Log, Step};

@@ -1,8 +1,9 @@
 //! The state of a game as plain data: everything that a board shows.
 
 use super::Game;
+use crate::mark::Mark;
 use crate::position::{Pending, Phase};
-use crate::state::{ChoiceKind, Grid, Mark, PendingChoice, State};
+use crate::state::{ChoiceKind, Grid, PendingChoice, State};
 
 impl Game {
     /// The present state as plain data.

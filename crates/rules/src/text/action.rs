@@ -9,8 +9,8 @@ use crate::board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
 use crate::error::{Error, Fault, refused};
 use crate::moves::{Lay, Move};
 use crate::rules::Rules;
+use crate::text::parts::name;
 use crate::text::parts::{Short, same, small};
-use crate::text::record::name;
 
 /// What a player decides, as written: `c1`, `x`, `lift a1=2,c1=3`.
 ///

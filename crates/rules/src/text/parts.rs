@@ -4,6 +4,7 @@
 //! as do not break, and signs are added that nobody sees. Notation is read as it was typed ([`plain`]); names
 //! and comments stay as they are. Only ASCII spaces part words.
 
+use alloc::borrow::ToOwned;
 use alloc::string::String;
 
 use core::fmt;
@@ -146,6 +147,14 @@ pub(crate) fn small(text: &str) -> Option<u8> {
         number = Some(number.unwrap_or(0).checked_mul(10)?.checked_add(digit - b'0')?);
     }
     number
+}
+
+/// A name, or several, of games, set-ups and options: none has a capital letter.
+#[inline(never)] // rare
+pub(crate) fn name(text: &str) -> String {
+    let mut plain = plain(text);
+    plain.make_ascii_lowercase();
+    plain.trim_ascii().to_owned()
 }
 
 #[cfg(test)]

@@ -5,9 +5,9 @@ use crate::board::{Pit, Side};
 use crate::definition::{Booty, Layout, Marks, Prelude, Skip, Then};
 use crate::error::{Error, Fault, refused};
 use crate::facts::{Flags, MaybePit, Sides};
+use crate::mark::Mark;
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
-use crate::state::Mark;
 use crate::text::parts::{Short, plain, small, word};
 use alloc::format;
 

@@ -10,7 +10,7 @@ use core::fmt;
 use crate::board::Side;
 use crate::error::{Error, Fault, refused};
 use crate::game::Game;
-use crate::text::parts::{Short, line, plain, push_words, same, word};
+use crate::text::parts::{Short, line, name, plain, push_words, same, word};
 
 /// Tags that are written first, in this order.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
@@ -229,14 +229,6 @@ struct Open {
 
 fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
     refused!(Fault::BadRecord, "line {line}: {what}")
-}
-
-/// A name, or several, of games, set-ups and options: none has a capital letter.
-#[inline(never)] // rare
-pub(crate) fn name(text: &str) -> String {
-    let mut plain = plain(text);
-    plain.make_ascii_lowercase();
-    plain.trim_ascii().to_owned()
 }
 
 fn is_tag(text: &str) -> bool {

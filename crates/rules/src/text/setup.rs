@@ -9,9 +9,9 @@ use core::str::FromStr;
 use crate::board::{PitName, Side};
 use crate::error::{Error, Fault, refused};
 use crate::facts::Flags;
+use crate::mark::Mark;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::state::Mark;
 use crate::text::parts::{Short, plain, small, word};
 
 /// The most pits in a row.

@@ -19,7 +19,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use self::ply::{Ply, TurnKind};
-use super::record::{name as named, options_text, read_options};
+use super::parts::name as named;
+use super::record::{options_text, read_options};
 use crate::board::{Board, Pit, Rows, Way};
 use crate::builder::GameBuilder;
 use crate::definition::Definition;
