@@ -36,8 +36,8 @@ impl Rules {
 /// ```
 /// use mbao_rules::{Rules, game};
 ///
-/// let rules = Rules::builder(game("giuthi")?).setup("6-pits").compile()?;
-/// assert_eq!(rules.board().columns(), 6);
+/// let rules = Rules::builder(game("giuthi")?).setup("l").compile()?;
+/// assert_eq!(rules.board().columns(), 7);
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Debug)]
