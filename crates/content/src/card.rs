@@ -56,6 +56,12 @@ pub struct Card {
 }
 
 impl Card {
+    /// The usual name of the game.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.names.first().map_or(&self.id, |name| &name.name)
+    }
+
     /// The people whose game it is or, where no source names them, where it is played.
     #[must_use]
     pub fn people(&self) -> &Both {

@@ -15,6 +15,7 @@ mod diagram;
 mod draft;
 mod example;
 mod figures;
+mod folder;
 mod guide;
 mod kiosk;
 mod labels;

@@ -41,7 +41,7 @@ impl Overlays {
         let mut all = Vec::new();
         for lang in Lang::ALL {
             let own = dir.join("i18n").join(lang.tag());
-            for path in crate::texts::files(&own) {
+            for path in crate::folder::files(&own) {
                 let within = path.strip_prefix(&own).unwrap_or(&path).to_string_lossy().replace('\\', "/");
                 if path.extension().is_none_or(|ending| ending != "toml")
                     || ["terms.toml", "language.toml"].contains(&within.as_str())

@@ -2,13 +2,14 @@
 //! `i18n/LANGUAGE/`, and the strings of TOML files whose key is a language's tag.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::LazyLock;
 
 use mbao_words::Lang;
 use regex::Regex;
 use toml::de::{DeTable, DeValue};
 
+use crate::folder::files;
 use crate::toml_file::line_of;
 
 /// A paragraph, a message or a string.
@@ -48,25 +49,6 @@ pub(crate) fn all(dir: &Path, folder: &str) -> Vec<Text> {
         }));
     }
     texts
-}
-
-/// All files of a folder and its subfolders, in order.
-pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    gather(folder, &mut files);
-    files.sort();
-    files
-}
-
-fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
-        if path.is_dir() {
-            gather(&path, files);
-        } else {
-            files.push(path);
-        }
-    }
 }
 
 type Found = Vec<(usize, Lang, String)>;

@@ -1,18 +1,14 @@
 //! The article: sections with their paragraphs, margins, diagrams and plates.
 
 use anyhow::{Context, Result};
-use mbao_board::cited;
 use mbao_content::{Block, Content, Note, Paragraph, Section};
 use mbao_words::Lang;
-use yew::{AttrValue, Html, classes, html};
+use yew::{Html, classes, html};
 
+use crate::markup::raw;
+use crate::place::place;
 use crate::route::Route;
 use crate::{diagram, telling, words};
-
-/// Text with its markup, for a page.
-pub(crate) fn raw(html: String) -> Html {
-    Html::from_html_unchecked(AttrValue::from(html))
-}
 
 /// A section without its title.
 pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper: bool) -> Result<Html> {
@@ -121,16 +117,6 @@ impl Places {
     }
 }
 
-/// A place in the sources. Names of parts of sources stay English, as they are, unless there are words for
-/// them.
-pub(crate) fn place(text: &str, lang: Lang) -> Html {
-    let worded = text.starts_with('§') || text.starts_with("Bao, ");
-    if lang == Lang::default() || worded || !text.contains(' ') {
-        return html! { <>{ cited(text, lang) }</> };
-    }
-    html! { <span lang={Lang::default().tag()}>{ text }</span> }
-}
-
 /// Places on one line, where a section's mark is named once: `§17 i–xii`, `§1 i, iii`, `Bao, namua; setup`.
 fn gathered(places: &[String]) -> String {
     let parts = |place: &str| {
@@ -206,7 +192,8 @@ mod tests {
     use mbao_words::Lang;
     use yew::html;
 
-    use super::{gathered, place};
+    use super::gathered;
+    use crate::place::place;
 
     #[test]
     fn what_is_english_on_a_page_of_another_language_says_so() {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use mbao_rules::{PitName, State};
 use yew::{Html, html};
 
-use crate::article::raw;
+use crate::markup::raw;
 use crate::track::place;
 
 /// A picture and what happens in it.

@@ -6,7 +6,7 @@ use mbao_content::{Card, Content, Place, Precision, Seen, Source};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::article::raw;
+use crate::markup::raw;
 use crate::route::Route;
 use crate::voice::voice_of;
 use crate::words;

@@ -4,8 +4,8 @@ use anyhow::Result;
 use mbao_content::{Diagram, Picture, Play, Turning, TurningExample};
 use yew::{Html, html};
 
-use crate::article::raw;
 use crate::boards::Shown;
+use crate::markup::raw;
 use crate::route::Route;
 use crate::{beats, track, turned, way, words};
 

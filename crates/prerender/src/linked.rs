@@ -5,7 +5,7 @@ use mbao_words::Lang;
 use serde_json::{Value, json};
 use yew::{Html, html};
 
-use crate::article::raw;
+use crate::markup::raw;
 use crate::words;
 
 /// A block of linked data.

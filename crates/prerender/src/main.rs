@@ -18,18 +18,23 @@ mod definitions;
 mod diagram;
 mod figures;
 mod home;
+mod labels;
 mod lessons;
 mod library;
+mod licence;
 mod linked;
 mod links;
 mod marks;
+mod markup;
 mod masters;
 mod needs;
 mod oembed;
 mod once;
 mod outside;
+mod page;
 mod pages;
 mod paper;
+mod place;
 mod readings;
 mod redirect;
 mod route;
@@ -52,7 +57,7 @@ use yew::{Html, LocalServerRenderer, Properties, component};
 
 use crate::library::Library;
 use crate::outside::Outside;
-use crate::shell::Site;
+use crate::page::Site;
 
 #[derive(Properties, PartialEq)]
 struct MarkupProps {

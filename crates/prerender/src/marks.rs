@@ -11,8 +11,8 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::affinity::features;
-use crate::article::place;
-use crate::pages::{option_labels, setup_labels};
+use crate::labels::{option_labels, setup_labels};
+use crate::place::place;
 use crate::route::Route;
 use crate::words;
 

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use serde_json::json;
 use yew::{Html, html};
 
-use crate::shell::{Page, Site};
+use crate::page::{Page, Site};
 use crate::words;
 
 /// The answer, in the folder of its page.

@@ -11,10 +11,10 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::affinity::differences;
-use crate::article::raw;
 use crate::card::source_href;
+use crate::labels::setup_called;
+use crate::markup::raw;
 use crate::outside::{Noted, Outside};
-use crate::pages::game::setup_called;
 use crate::route::Route;
 use crate::words;
 

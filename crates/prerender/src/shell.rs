@@ -4,51 +4,14 @@ use mbao_viewer::{Search, SearchProps, Settings, SettingsProps, island};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::article::raw;
 use crate::linked;
-use crate::needs::{Bundle, Needs};
+use crate::markup::raw;
 use crate::oembed;
 use crate::once::once;
+use crate::page::{Page, Site};
 use crate::pages::notebook;
 use crate::route::Route;
 use crate::words;
-
-/// A page before it is written.
-pub(crate) struct Page {
-    pub(crate) route: Route,
-    pub(crate) title: String,
-    pub(crate) description: String,
-    /// Class of the body, for style sheets.
-    pub(crate) kind: &'static str,
-    pub(crate) main: Html,
-    /// How to cite the page, where it is part of the article.
-    pub(crate) cited: Option<Cited>,
-    /// What it needs besides its text.
-    pub(crate) needs: Needs,
-}
-
-impl Page {
-    /// Whether it is alone: without the site's head and foot, and without links.
-    fn alone(&self) -> bool {
-        self.needs.bundle == Bundle::Kiosk
-    }
-}
-
-/// What to cite.
-pub(crate) struct Cited {
-    pub(crate) title: String,
-    pub(crate) section: String,
-}
-
-/// Addresses of the site and of what its pages use.
-pub(crate) struct Site {
-    /// The address the site will have, with a slash at its end, if it is known.
-    pub(crate) url: Option<String>,
-    /// Where contributions from the field notebook are sent, if anywhere.
-    pub(crate) curator: Option<String>,
-    /// The folder of styles, scripts and fonts below the site, with a slash.
-    pub(crate) assets: String,
-}
 
 /// The modules of a board, below the assets, and its WebAssembly: each would request the next only once it
 /// has arrived.

@@ -14,12 +14,13 @@ use crate::library::Library;
 use crate::links::{self, Written};
 use crate::oembed;
 use crate::outside::Outside;
+use crate::page::Site;
 use crate::pages;
 use crate::pages::notebook::SCHEMA;
 use crate::pages::reference;
 use crate::redirect;
 use crate::route::Route;
-use crate::shell::{Site, document};
+use crate::shell::document;
 
 /// Writes all pages, what the search reads, and the list of pages.
 pub(crate) async fn write(

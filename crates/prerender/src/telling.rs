@@ -11,9 +11,9 @@ use mbao_rules::{Event, Game, GameBuilder, State};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::article::raw;
 use crate::boards::{self, Shown};
-use crate::pages::{game, play};
+use crate::labels;
+use crate::markup::raw;
 use crate::route::Route;
 use crate::words;
 
@@ -54,8 +54,8 @@ pub(crate) fn has(section: &Section, example: &str) -> bool {
 /// The board beside a section's text, its description, and the buttons to take it over and to give it back.
 pub(crate) fn table(content: &Content, section: &Section, card: &Card, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let name = play::name(card);
-    let shown = Shown { id: Some(game::board(card)), turning: true, ..Shown::game(&card.id) };
+    let name = card.name();
+    let shown = Shown { id: Some(labels::board(card)), turning: true, ..Shown::game(&card.id) };
     let mut least = boards::least_of(&shown.state()?);
     for show in shows(section, lang) {
         least = least.max(Showing::of(content, &card.id, show, lang)?.least);
@@ -147,9 +147,9 @@ impl Showing {
                 })
             }
             Show::SetUp { name, options } => {
-                let setups = &game::rules(game)?.setups;
+                let setups = &labels::rules(game)?.setups;
                 let label = setups.iter().find(|setup| setup.name == *name);
-                let label = label.map(|setup| game::setup_label(content, setup, lang));
+                let label = label.map(|setup| labels::setup_label(content, setup, lang));
                 let mut title: Vec<String> =
                     options.iter().map(|(id, value)| option(content, id, value, lang)).collect();
                 if title.is_empty() {

@@ -19,7 +19,7 @@ impl Rules {
     /// ```
     ///
     /// # Errors
-    /// [`Fault::UnknownGame`], naming the games there are.
+    /// [`Fault::UnknownGame`](crate::Fault::UnknownGame), naming the games there are.
     pub fn of(id: &str) -> Result<Self, Error> {
         Self::builder(game(id)?).compile()
     }
@@ -85,8 +85,8 @@ impl<'a> RulesBuilder<'a> {
     /// Compiles the rules.
     ///
     /// # Errors
-    /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming those there are;
-    /// [`Fault::Unplayable`] if the endings cannot be played ([`Definition::playable`] says why), or only with
+    /// [`Fault::UnknownSetup`](crate::Fault::UnknownSetup) or [`Fault::UnknownOption`](crate::Fault::UnknownOption), naming those there are;
+    /// [`Fault::Unplayable`](crate::Fault::Unplayable) if the endings cannot be played ([`Definition::playable`] says why), or only with
     /// the feature `noted`.
     pub fn compile(&self) -> Result<Rules, Error> {
         Rules::compiled(self.definition, self.setup, &self.options, self.columns)

@@ -24,6 +24,8 @@ mod line;
 #[cfg(feature = "solve")]
 mod listing;
 #[cfg(feature = "solve")]
+mod looked_up;
+#[cfg(feature = "solve")]
 mod packed;
 #[cfg(feature = "solve")]
 mod parts;

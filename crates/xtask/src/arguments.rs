@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use crate::site::{Known, Offline};
+use crate::known::{Known, Offline};
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 
 /// Shown by `cargo xtask help`, and with every error in the arguments.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::site::Known;
+use crate::known::Known;
 use crate::wasm::{self, Crate};
 use crate::{files, join, minify, package, repository};
 

@@ -5,6 +5,8 @@ mod arguments;
 mod bench;
 mod browser;
 mod bundles;
+#[cfg(test)]
+mod circles;
 mod compress;
 mod console;
 mod files;
@@ -12,6 +14,7 @@ mod headers;
 mod hosts;
 mod http;
 mod join;
+mod known;
 mod library;
 mod manifest;
 mod minify;
@@ -61,7 +64,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
             Ok(())
         }
         Command::Build(known, Purpose::Readers) => site::publish(&known),
-        Command::Build(known, Purpose::Draft) => site::build(&known, site::Offline::Refused).map(|_| ()),
+        Command::Build(known, Purpose::Draft) => site::build(&known, known::Offline::Refused).map(|_| ()),
         Command::Serve(options) => serve::run(&options),
         Command::Bundles => bundles::build().map(|_| ()),
         Command::Size => size::check(),

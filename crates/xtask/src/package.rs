@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
-use crate::site::Known;
+use crate::known::Known;
 use crate::{manifest, notices, repository};
 
 /// Files at the top of the repository that the package contains as well.

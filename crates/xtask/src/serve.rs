@@ -20,7 +20,7 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
     let built = if options.as_built { site::as_built(options.offline)? } else { None };
     let site = match built {
         Some(site) => site,
-        None => site::build(&site::Known::default(), options.offline)?,
+        None => site::build(&crate::known::Known::default(), options.offline)?,
     };
     let listener = listen(options.port)?;
     let address = address(&listener)?;

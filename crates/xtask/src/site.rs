@@ -10,29 +10,11 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
+use crate::known::{Known, Offline};
 use crate::{bundles, compress, files, hosts, library, minify, offline, process, repository};
 
 /// In the pages of `www` this stands for the path to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
-
-/// Whether readers' browsers keep the site for use without a network.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Offline {
-    Kept,
-    /// While the site is being worked on: the next build must be visible.
-    Refused,
-}
-
-/// What the people who publish the site say about it.
-#[derive(Debug, Default)]
-pub(crate) struct Known {
-    /// Its future address.
-    pub(crate) url: Option<String>,
-    /// Where contributions are sent.
-    pub(crate) curator: Option<String>,
-    /// The address of the published repository.
-    pub(crate) repository: Option<String>,
-}
 
 /// The folder of the site that is built.
 pub(crate) fn folder() -> PathBuf {

@@ -6,8 +6,8 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::browser::{CHROMIUM, FIREFOX, WEBKIT};
+use crate::known::{Known, Offline};
 use crate::setup::Browsers;
-use crate::site::{Known, Offline};
 use crate::stages::{self, Stage};
 use crate::{files, process, repository, serve, setup, site};
 

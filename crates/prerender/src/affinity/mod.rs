@@ -16,7 +16,7 @@ use mbao_words::Lang;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::data::LICENCE;
+use crate::licence::LICENCE;
 use crate::outside::{Noted, Outside};
 
 pub(crate) use features::{differences, measure, point, said};

@@ -12,9 +12,9 @@ use super::items::{
     SourceItem, Spreads, Stands, TermItem, Texts,
 };
 use crate::affinity::features;
+use crate::labels::{option_labels, setup_labels};
 use crate::marks;
 use crate::pages::decisions;
-use crate::pages::{option_labels, setup_labels};
 
 fn texts(said: impl Fn(Lang) -> String) -> Texts {
     Lang::ALL.into_iter().map(|lang| (lang.tag(), said(lang))).collect()

@@ -8,8 +8,6 @@ use serde::Serialize;
 
 /// Version of the files: raised when a field is renamed or removed.
 pub(crate) const VERSION: u32 = 1;
-/// The licence of the files.
-pub(crate) const LICENCE: &str = "MIT OR Apache-2.0";
 
 /// A text by the tag of its language.
 pub(super) type Texts = BTreeMap<&'static str, String>;

@@ -10,10 +10,11 @@ use anyhow::Result;
 use mbao_content::Content;
 
 use crate::affinity::Affinities;
-use crate::shell::Site;
+use crate::licence::LICENCE;
+use crate::page::Site;
 
+pub(crate) use items::VERSION;
 use items::{DecisionItem, FeatureItem, FigureItem, File, GameItem, RuleItem, SourceItem, TermItem};
-pub(crate) use items::{LICENCE, VERSION};
 use lines::Item;
 
 /// The folder of the files, below the site.

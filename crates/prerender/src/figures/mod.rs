@@ -8,8 +8,8 @@ use mbao_content::{Content, Played, Spread, Variant};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::article::raw;
-use crate::pages::setup_labels;
+use crate::labels::setup_labels;
+use crate::markup::raw;
 use crate::route::Route;
 
 /// A number with a comma between thousands.

@@ -5,9 +5,9 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::needs::Needs;
+use crate::page::{Page, Site};
 use crate::pages::{data, reference};
 use crate::route::Route;
-use crate::shell::{Page, Site};
 use crate::words;
 
 pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {

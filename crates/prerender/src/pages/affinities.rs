@@ -12,12 +12,13 @@ use crate::affinity::features::capital;
 use crate::affinity::{
     Affinities, GAMES, OUTSIDE, measure, point as point_name, said as value, words as said,
 };
-use crate::article::{place, raw};
 use crate::figures::words as figures;
 use crate::marks;
+use crate::markup::raw;
 use crate::needs::{Needs, Style};
+use crate::page::Page;
+use crate::place::place;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 /// The files with the numbers, below the site.

@@ -9,15 +9,16 @@ use yew::{Html, html};
 
 use super::{game, notebook, reference};
 use crate::affinity::words as affinity;
-use crate::article::{blocks, raw, title};
+use crate::article::{blocks, title};
 use crate::boards::{Shown, scale};
 use crate::card::{card, source};
 use crate::figures;
 use crate::home::words as home;
+use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::outside::Outside;
+use crate::page::{Cited, Page};
 use crate::route::Route;
-use crate::shell::{Cited, Page};
 use crate::solved;
 use crate::words;
 use crate::{definitions, masters, readings, telling};
@@ -225,7 +226,7 @@ pub(crate) async fn section(
     };
     let figures = match &section.game {
         Some(game) => {
-            let name = content.card(game).map_or(game.as_str(), super::play::name);
+            let name = content.card(game).map_or(game.as_str(), Card::name);
             html! { <>{ figures::section(content, game, &route)? }{ solved::section(content, game, name, &route) }</> }
         }
         None => Html::default(),
@@ -291,7 +292,7 @@ pub(crate) async fn section(
 
 /// A link to the sheet of a game's rules.
 fn rules_link(card: &Card, route: &Route) -> Html {
-    let name = super::play::name(card);
+    let name = card.name();
     html! { <p class="onward"><a href={route.to(&format!("game/{}/", card.id))}>{ words::sheet(route.lang, name) }</a></p> }
 }
 

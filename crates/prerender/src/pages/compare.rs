@@ -10,13 +10,12 @@ use mbao_words::Lang;
 use mbao_workshop::{BOARDS, Beside, Compare, CompareProps, SharedTurn};
 use yew::html;
 
-use super::play::name;
 use crate::affinity::{point, said as value, words as said};
-use crate::article::raw;
 use crate::boards::{Shown, record};
+use crate::markup::raw;
 use crate::needs::{Needs, Style};
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 
 /// The two that are shown at first: they differ by one small change.
 const SHOWN: [&str; 2] = ["omweso", "coro"];
@@ -36,7 +35,7 @@ pub(crate) async fn page(content: &Content, turns: &[SharedTurn], lang: Lang) ->
             let rulings = rules_of(mbao_rules::game(&card.id)?);
             Ok(Beside {
                 id: card.id.clone(),
-                name: name(card).to_owned(),
+                name: card.name().to_owned(),
                 people: card.people().get(lang).to_owned(),
                 traits: Point::ALL.map(|point| value(rulings.at(point), lang)).into(),
             })

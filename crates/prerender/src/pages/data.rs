@@ -4,11 +4,12 @@ use mbao_words::Lang;
 use serde_json::json;
 use yew::{Html, html};
 
-use crate::data::{FOLDER, KINDS, LICENCE, OTHERS, VERSION, bibliography};
+use crate::data::{FOLDER, KINDS, OTHERS, VERSION, bibliography};
+use crate::licence::LICENCE;
 use crate::linked;
 use crate::needs::Needs;
+use crate::page::{Page, Site};
 use crate::route::Route;
-use crate::shell::{Page, Site};
 use crate::words;
 
 pub(crate) fn page(site: &Site, lang: Lang) -> Page {

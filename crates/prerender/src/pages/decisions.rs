@@ -9,14 +9,13 @@ use mbao_rules::definition::Standing;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::game::{choices, rules};
-use super::play::name;
-use super::setup_labels;
 use crate::affinity::features::capital;
+use crate::labels::setup_labels;
+use crate::labels::{choices, rules};
 use crate::marks;
 use crate::needs::Needs;
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 /// The value of an option that players carry out by hand.
@@ -88,7 +87,7 @@ fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Ht
     let lang = route.lang;
     let games = decision.games.iter().enumerate().map(|(at, card)| {
         html! {
-            <>{ if at > 0 { ", " } else { "" } }<a href={route.to(&format!("game/{}/", card.id))}>{ name(card) }</a></>
+            <>{ if at > 0 { ", " } else { "" } }<a href={route.to(&format!("game/{}/", card.id))}>{ card.name() }</a></>
         }
     });
     let games = if decision.games.len() == content.games.len() {
@@ -141,7 +140,7 @@ fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Rou
     let lang = route.lang;
     if let Some(question) = &silence.notebook {
         let href = route.to("notebook/") + "?begin=" + &card.id;
-        let text = words::decisions_notebook(lang, name(card), question);
+        let text = words::decisions_notebook(lang, card.name(), question);
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
     }
     if let Some(setup) = &silence.setup {
@@ -149,7 +148,7 @@ fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Rou
         let label =
             labels.into_iter().find(|(id, _)| id == setup).map_or_else(|| setup.clone(), |(_, label)| label);
         let href = route.to(&format!("play/{}/", card.id)) + "?setup=" + setup;
-        let text = format!("{}: {}", name(card), words::mark_setup(lang, &label));
+        let text = format!("{}: {}", card.name(), words::mark_setup(lang, &label));
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
     }
     match &silence.option {
@@ -172,7 +171,7 @@ fn other_values(content: &Content, card: &Card, option: &str, route: &Route) -> 
             continue;
         }
         let href = route.to(&format!("play/{}/", card.id)) + &format!("?options={option}={value}");
-        let text = format!("{}: {}: {label}", name(card), choice.label);
+        let text = format!("{}: {}: {label}", card.name(), choice.label);
         links.push(html! { <li><a {href}>{ text }</a></li> });
     }
     Ok(links)

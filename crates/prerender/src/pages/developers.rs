@@ -5,13 +5,13 @@ use anyhow::{Context, Result};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::article::raw;
 use crate::boards::Shown;
 use crate::library::{Entry, Library};
 use crate::markup;
+use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 /// Where it is, below the front of its language.

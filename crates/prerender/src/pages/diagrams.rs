@@ -7,8 +7,8 @@ use yew::html;
 
 use crate::diagram::{boards, lost, shown};
 use crate::needs::Needs;
+use crate::page::{Cited, Page};
 use crate::route::Route;
-use crate::shell::{Cited, Page};
 use crate::words;
 
 pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<Page> {

@@ -8,11 +8,11 @@ use mbao_words::Lang;
 use yew::html;
 
 use super::play;
-use crate::article::raw;
 use crate::boards::Shown;
+use crate::markup::raw;
 use crate::needs::{Needs, Style};
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 /// Id of the board that shows the chosen game.

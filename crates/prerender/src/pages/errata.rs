@@ -4,10 +4,10 @@ use mbao_content::Content;
 use mbao_words::Lang;
 use yew::html;
 
-use crate::article::place;
 use crate::needs::Needs;
+use crate::page::Page;
+use crate::place::place;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {

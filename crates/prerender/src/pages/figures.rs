@@ -4,17 +4,16 @@ use std::cmp::Reverse;
 
 use anyhow::Result;
 use mbao_content::{
-    Content, GameFigures, LevelHabits, Limit, Pairing, Played, Points, Spread, Strength, Variant,
+    Card, Content, GameFigures, LevelHabits, Limit, Pairing, Played, Points, Spread, Strength, Variant,
 };
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::play::name;
-use crate::article::raw;
 use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_label, words};
+use crate::markup::raw;
 use crate::needs::Needs;
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "figures/");
@@ -72,7 +71,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
 
 /// The usual name of a game.
 pub(super) fn name_of(content: &Content, game: &str) -> String {
-    content.card(game).map_or(game, name).to_owned()
+    content.card(game).map_or(game, Card::name).to_owned()
 }
 
 /// What is most of all in any of the games: a number, and what it counts.

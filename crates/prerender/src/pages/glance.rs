@@ -8,12 +8,11 @@ use mbao_rules::{Definition, Game, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::play::name;
 use crate::affinity::features::said;
 use crate::marks;
 use crate::needs::Needs;
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 /// What the definitions say about a game, in columns: some columns join two points.
@@ -91,7 +90,7 @@ fn row(content: &Content, card: &Card, labels: &[String], route: &Route) -> Resu
     Ok(html! {
         <tr id={card.id.clone()}>
             <th scope="row">
-                <a href={route.to(&format!("game/{}/", card.id))}>{ name(card) }</a>{ " " }
+                <a href={route.to(&format!("game/{}/", card.id))}>{ card.name() }</a>{ " " }
                 <span class="cite"><a href={route.to(&format!("section/{}/", section.slug))}>{ &card.section }</a></span>
             </th>
             { for cells }

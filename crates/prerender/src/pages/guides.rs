@@ -4,10 +4,10 @@ use mbao_content::Guide;
 use mbao_words::Lang;
 use yew::html;
 
-use crate::article::raw;
+use crate::markup::raw;
 use crate::needs::Needs;
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 
 /// Where a guide is, below the front of its language.
 pub(crate) fn folder(guide: &Guide) -> String {

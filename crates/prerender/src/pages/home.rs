@@ -5,14 +5,13 @@ use mbao_content::{Card, Content, Picture};
 use mbao_words::Lang;
 use yew::{Html, classes, html};
 
-use super::play::name;
-use crate::article::raw;
 use crate::boards::{Shown, scale};
 use crate::home::games::{BEGIN, Grade, LONG, Profile, SHORT};
 use crate::home::{SCENE, words};
+use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words as site;
 use crate::{beats, diagram};
 
@@ -139,7 +138,7 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
         format!("length-{}", class(profile.length)),
         format!("level-{}", class(profile.level)),
     );
-    let name = name(card);
+    let name = card.name();
     let link = |to: String, what: String| {
         let label = words::of_game(lang, name, &what);
         html! { <a href={route.to(&to)} aria-label={label}>{ what }</a> }

@@ -11,12 +11,13 @@ use mbao_viewer::around;
 use mbao_words::Lang;
 use yew::html;
 
-use super::game::{endings, rules};
-use crate::article::raw;
+use super::game::endings;
 use crate::boards::{Shown, record};
+use crate::labels::rules;
+use crate::markup::raw;
 use crate::needs::Needs;
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 /// The page.

@@ -11,15 +11,15 @@ use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::play::name;
-use crate::article::{place, raw};
 use crate::boards::{Shown, drawn, keeps, kept};
 use crate::home::games::BEGIN;
 use crate::home::words as home;
 use crate::lessons::{missed, ruled, seeds, words as said};
+use crate::markup::raw;
 use crate::needs::{Needs, Style};
+use crate::page::{Cited, Page};
+use crate::place::place;
 use crate::route::Route;
-use crate::shell::{Cited, Page};
 use crate::words;
 
 /// All games, each with its lesson.
@@ -40,7 +40,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
                 <li>
                     <a href={route.to(&format!("learn/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ raw(still) }</div>
-                        <strong>{ name(card) }{ " " }{ begin }</strong>
+                        <strong>{ card.name() }{ " " }{ begin }</strong>
                         <span>{ card.people().get(lang) }{ " · " }{ said::learn_count(lang, count) }</span>
                     </a>
                     <p class="gallery-more">
@@ -83,7 +83,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
 /// The lesson of a game.
 pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/", card.id));
-    let title = words::learn_title(lang, name(card));
+    let title = words::learn_title(lang, card.name());
     let bead = |task: &Task| Bead { task: task.id.clone(), title: task.title.get(lang).to_owned() };
     let beads: Vec<Bead> = content.tasks_of(&card.id).map(bead).collect();
     let lede = said::learn_one_lede(lang, beads.len());
@@ -328,7 +328,7 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
 /// For the teacher: every turn that solves the task.
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/answers/", card.id));
-    let title = said::answers_title(lang, name(card));
+    let title = said::answers_title(lang, card.name());
     let tasks = content.tasks_of(&card.id).enumerate();
     let tasks = tasks.map(|(at, task)| answer(task, at + 1, lang)).collect::<Result<Vec<_>>>()?;
     let main = html! {

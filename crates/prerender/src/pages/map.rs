@@ -11,10 +11,10 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::affinity::words as said;
-use crate::article::raw;
+use crate::markup::raw;
 use crate::needs::Needs;
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 /// A rule by which the marks are coloured.

@@ -36,7 +36,7 @@ use mbao_words::Lang;
 use crate::affinity::Affinities;
 use crate::library::Library;
 use crate::outside::Outside;
-use crate::shell::{Page, Site};
+use crate::page::{Page, Site};
 
 /// All pages, in reading order.
 pub(crate) async fn all(
@@ -95,23 +95,4 @@ pub(crate) async fn all(
         pages.push(kiosk::page(content, lang)?);
     }
     Ok(pages)
-}
-
-/// The set-ups of a game by name, with their labels.
-pub(crate) fn setup_labels(
-    content: &Content,
-    page: &mbao_rules::Definition,
-    lang: Lang,
-) -> Vec<(String, String)> {
-    let label = |setup| game::setup_label(content, setup, lang);
-    page.setups.iter().map(|setup| (setup.name.to_string(), label(setup))).collect()
-}
-
-/// The options of a game by id, with their labels.
-pub(crate) fn option_labels(
-    content: &Content,
-    page: &mbao_rules::Definition,
-    lang: Lang,
-) -> Vec<(String, String)> {
-    game::choices(content, page, lang).into_iter().map(|choice| (choice.id, choice.label)).collect()
 }

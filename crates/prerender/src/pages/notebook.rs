@@ -8,14 +8,13 @@ use mbao_words::Lang;
 use mbao_workshop::{Notebook, NotebookProps};
 use yew::{Html, html};
 
-use super::play::name;
 use crate::affinity::point as point_name;
-use crate::article::raw;
 use crate::figures::reading_label;
+use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::outside::{Noted, Outside};
+use crate::page::{Page, Site};
 use crate::route::Route;
-use crate::shell::{Page, Site};
 
 /// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
 pub(crate) mod said {
@@ -130,7 +129,7 @@ fn props(content: &Content, site: &Site, route: &Route) -> NotebookProps {
         .map(|(option, value)| (format!("{option}: {value}"), reading_label(content, option, value, lang)));
     NotebookProps {
         lang,
-        games: content.games.iter().map(|card| (card.id.clone(), name(card).to_owned())).collect(),
+        games: content.games.iter().map(|card| (card.id.clone(), card.name().to_owned())).collect(),
         points: Point::ALL.iter().map(|&point| point_name(point, lang)).collect(),
         readings: readings.collect(),
         curator: site.curator.clone(),

@@ -7,21 +7,17 @@ use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::game::{choices, endings, rules, setups};
+use super::game::endings;
 use super::learn::onward;
-use crate::article::raw;
 use crate::boards::Shown;
+use crate::labels::{choices, rules, setups};
+use crate::markup::raw;
 use crate::needs::{Early, Needs, Style};
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::solved;
 use crate::voice::voice_of;
 use crate::words;
-
-/// The usual name of a game.
-pub(crate) fn name(card: &Card) -> &str {
-    card.names.first().map_or(card.id.as_str(), |name| &name.name)
-}
 
 /// The games for a form to choose from, in the order of the rules.
 pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>> {
@@ -29,7 +25,7 @@ pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>
         let page = rules(&card.id)?;
         Ok(GameEntry {
             id: card.id.clone(),
-            name: name(card).to_owned(),
+            name: card.name().to_owned(),
             people: card.people().get(route.lang).to_owned(),
             setups: setups(content, page, route.lang),
             options: choices(content, page, route.lang),
@@ -55,7 +51,7 @@ pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
                 <li>
                     <a href={route.to(&format!("play/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ raw(still) }</div>
-                        <strong translate="no">{ name(card) }</strong>
+                        <strong translate="no">{ card.name() }</strong>
                         <span>{ card.people().get(lang) }</span>
                     </a>
                 </li>
@@ -90,8 +86,8 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
     let route = Route::new(lang, format!("play/{}/", card.id));
     let main = table(content, card, &route, Html::default()).await?;
     Ok(Page {
-        description: words::play_one_lede(lang, name(card)),
-        title: words::play_title(lang, name(card), card.people().get(lang)),
+        description: words::play_one_lede(lang, card.name()),
+        title: words::play_title(lang, card.name(), card.people().get(lang)),
         kind: "play-page",
         main,
         cited: None,
@@ -108,7 +104,7 @@ fn head(content: &Content, card: &Card, route: &Route) -> Html {
         html! {
             <li>
                 <a href={route.to(&format!("play/{}/", one.id))} aria-current={current}>
-                    <strong translate="no">{ name(one) }</strong>{ " " }<span>{ one.people().get(lang) }</span>
+                    <strong translate="no">{ one.name() }</strong>{ " " }<span>{ one.people().get(lang) }</span>
                 </a>
             </li>
         }
@@ -117,7 +113,7 @@ fn head(content: &Content, card: &Card, route: &Route) -> Html {
         <div class="table-head">
             <h1>
                 <button type="button" popovertarget="games" title={words::play_games(lang)}>
-                    <span class="game-name" translate="no">{ name(card) }</span>{ " " }<span class="game-people">{ card.people().get(lang) }</span>
+                    <span class="game-name" translate="no">{ card.name() }</span>{ " " }<span class="game-people">{ card.people().get(lang) }</span>
                 </button>
             </h1>
             <nav id="games" popover="auto" aria-label={words::play_games(lang)}>

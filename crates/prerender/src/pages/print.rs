@@ -6,15 +6,14 @@ use mbao_rules::{PitName, Rules, Side};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::game::rules as rules_of;
 use super::learn::onward;
-use super::play::name;
-use crate::article::raw;
 use crate::boards::Shown;
+use crate::labels::rules as rules_of;
+use crate::markup::raw;
 use crate::needs::{Needs, Style};
+use crate::page::Page;
 use crate::paper;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::voice::voice_of;
 use crate::words;
 
@@ -25,7 +24,7 @@ const IN_EARTH: usize = 15;
 
 pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("print/{}/", card.id));
-    let title = words::print_title(lang, name(card));
+    let title = words::print_title(lang, card.name());
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide sheets">
@@ -75,7 +74,7 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
     let still = Shown::game(&card.id).still(lang)?;
     Ok(html! {
         <section class="sheet">
-            <h2>{ words::print_rules(lang, name(card)) }</h2>
+            <h2>{ words::print_rules(lang, card.name()) }</h2>
             <p class="sheet-people">{ card.whose(lang) }{ " · " }{ &card.section }</p>
             <div class="drawn">{ raw(still) }</div>
             <dl>
@@ -110,7 +109,7 @@ fn board(card: &Card, rules: &Rules, lang: Lang) -> Html {
     let houses: Vec<PitName> =
         Side::BOTH.iter().filter_map(|&side| rules.house(side)).map(|pit| shape.name(pit)).collect();
     let houses: Vec<&str> = houses.iter().map(PitName::as_str).collect();
-    let title = words::print_board(lang, name(card));
+    let title = words::print_board(lang, card.name());
     let ruler = words::print_ruler(lang, paper::RULER / 10);
     let sheet = paper::board(rows, columns, &houses, &title, &ruler);
     let numbers = [rows, columns, sheet.pit, columns * IN_EARTH, rows * IN_EARTH].map(|n| n.to_string());
@@ -135,7 +134,7 @@ fn score(card: &Card, lang: Lang) -> Html {
     });
     html! {
         <section class="sheet">
-            <h2>{ words::print_score(lang, name(card)) }</h2>
+            <h2>{ words::print_score(lang, card.name()) }</h2>
             <p>{ words::print_score_lede(lang) }</p>
             <p class="score-names">
                 { words::print_names(lang) }{ ": " }{ &sides[0] }<span></span>{ &sides[1] }<span></span>

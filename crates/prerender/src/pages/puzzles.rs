@@ -11,17 +11,16 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::learn::{Tries, board, onward, onward_from, plays, tasks_class};
-use super::play::name;
-use crate::article::raw;
 use crate::lessons::{seeds, words as said};
+use crate::markup::raw;
 use crate::needs::{Needs, Style};
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 
 /// The puzzles of a game.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/", card.id));
-    let title = said::puzzles_title(lang, name(card));
+    let title = said::puzzles_title(lang, card.name());
     let mut beads = Vec::new();
     for puzzle in content.puzzles_of(&card.id) {
         let laying = !game_of(puzzle)?.state().phase.is_play();
@@ -66,7 +65,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
 /// For the teacher: the solution, and what happens in it.
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/answers/", card.id));
-    let title = said::solutions_title(lang, name(card));
+    let title = said::solutions_title(lang, card.name());
     let puzzles = content.puzzles_of(&card.id).enumerate();
     let answers =
         puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.called(), lang)).collect::<Result<_>>()?;

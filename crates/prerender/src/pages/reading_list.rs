@@ -6,8 +6,8 @@ use yew::{Html, html};
 
 use crate::card;
 use crate::needs::Needs;
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {

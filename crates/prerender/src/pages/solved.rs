@@ -9,8 +9,8 @@ use super::figures::name_of;
 use crate::boards::Shown;
 use crate::figures::{grouped, percent};
 use crate::needs::Needs;
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::solved::{known, start, words};
 use crate::voice::voice_of;
 

@@ -6,11 +6,12 @@ use mbao_content::{Content, Event};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::article::{self, raw};
 use crate::card::source_href;
+use crate::markup::raw;
 use crate::needs::Needs;
+use crate::page::Page;
+use crate::place::place as placed;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {
@@ -46,7 +47,7 @@ fn told(content: &Content, event: &Event, route: &Route) -> Html {
         let mark = place.split([' ', ',']).next();
         let section = content.sections.iter().find(|section| Some(section.mark.as_str()) == mark);
         let folder = section.map_or_else(String::new, |section| format!("section/{}/", section.slug));
-        html! { <a href={route.to(&folder)}>{ article::place(place, route.lang) }</a> }
+        html! { <a href={route.to(&folder)}>{ placed(place, route.lang) }</a> }
     });
     let sources = event.sources.iter().filter_map(|id| {
         let source = content.sources.iter().find(|source| source.id == *id)?;

@@ -6,13 +6,13 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::figures::name_of;
-use crate::article::raw;
 use crate::boards::{Shown, record};
 use crate::figures::{grouped, words};
 use crate::lessons::words as lesson_words;
+use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
+use crate::page::Page;
 use crate::route::Route;
-use crate::shell::Page;
 use crate::voice::voice_of;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {

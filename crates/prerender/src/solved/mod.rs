@@ -11,8 +11,8 @@ use mbao_viewer::island;
 use mbao_words::{Lang, Voice};
 use yew::{Html, html};
 
-use crate::article::raw;
 use crate::figures::grouped;
+use crate::markup::raw;
 use crate::route::Route;
 use crate::voice::voice_of;
 

@@ -1,0 +1,20 @@
+//! What is said of a site before it is built.
+
+/// Whether readers' browsers keep the site for use without a network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Offline {
+    Kept,
+    /// While the site is being worked on: the next build must be visible.
+    Refused,
+}
+
+/// What the people who publish the site say about it.
+#[derive(Debug, Default)]
+pub(crate) struct Known {
+    /// Its future address.
+    pub(crate) url: Option<String>,
+    /// Where contributions are sent.
+    pub(crate) curator: Option<String>,
+    /// The address of the published repository.
+    pub(crate) repository: Option<String>,
+}
