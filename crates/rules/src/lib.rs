@@ -38,8 +38,8 @@
 //!   JavaScript library promises, and reads and writes the words of definitions.
 //! - `schema`: JSON schemas of these words (needs `serde`).
 //! - `noted`: conditions and effects that no recorded game uses but other sources describe.
-//! - `compact`: one compiled copy of the engine instead of two: slower, but a smaller download. Without `noted` it is
-//!   for recorded games: of other definitions it does not notice all that only `noted` plays.
+//! - `compact`: one compiled copy of the engine instead of two: slower, but a smaller download. In WebAssembly,
+//!   without `noted`, it is for recorded games: of other definitions it does not notice all that only `noted` plays.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -66,7 +66,7 @@ pub(crate) fn needed(definition: &Definition, endings: &[Ending]) -> bool {
     definition.start.when.contains(&StartIf::CapturesIfAny)
         || endings.iter().any(Ending::needs_noted)
         // 420 bytes of a board's download, which plays recorded games only.
-        || (!cfg!(feature = "compact")
+        || (!cfg!(all(feature = "compact", target_family = "wasm"))
             && (definition.rows == Rows::Four && definition.start.stuck == Stuck::Rightmost
                 || (0..endings.len()).any(|at| needed_after(endings, at, definition.marks))))
 }
