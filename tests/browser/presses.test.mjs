@@ -68,6 +68,24 @@ test("a key that is held undoes one turn", async () => {
   });
 });
 
+test("a key that is held makes no choice that its turn asks for", async () => {
+  for (const key of ["Enter", " "]) {
+    await on('<mbao-board game="omweso" speed="instant"></mbao-board>', async (page) => {
+      await page.locator("mbao-board [data-pit=a2]").focus();
+      await repeat(page, key);
+      await page.locator("mbao-board button[name=x]").waitFor();
+      await frames(page);
+      await repeat(page, key);
+      await page.keyboard.up(key);
+      await frames(page);
+      assert.match(await record(page), /1\. a2\s*$/, key);
+      // Pressed anew, it is meant.
+      await page.keyboard.press(key);
+      await page.waitForFunction(() => /1\. a2 x/.test(document.querySelector("mbao-board").recordText));
+    });
+  }
+});
+
 /** Goes through the pits until one is played that may be played again after the computer's answer; the mouse is above it. */
 async function playable(page, press) {
   const pits = await page.locator("mbao-board .pit.legal").evaluateAll((all) => all.map(({ dataset }) => dataset.pit));

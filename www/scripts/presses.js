@@ -19,5 +19,5 @@ addEventListener("click", (event) => {
 }, { capture: true });
 
 addEventListener("keydown", (event) => {
-  if (event.repeat && event.key === "Enter" && event.target instanceof HTMLButtonElement) event.preventDefault();
+  if (event.repeat && /^(Enter| )$/.test(event.key) && event.target instanceof HTMLButtonElement) event.preventDefault();
 }, { capture: true });

@@ -146,10 +146,10 @@ export class Input {
     const pit = pitAt(event);
     const typed = sign(event);
     const legal = game.legal();
-    if (key === "Enter" && repeat) return true; // a key that is still held plays nothing more, and presses no button
-    if ((key === "Enter" || key === " ") && pit) {
-      if (!repeat) this.#pressPit(pit, event);
-    } else if (session.held) return false; // the tried turn has to be kept or taken back first
+    const presses = key === "Enter" || key === " ";
+    if (presses && repeat) return true; // a key that is still held plays nothing more, and presses no button
+    if (presses && pit) this.#pressPit(pit, event);
+    else if (session.held) return false; // the tried turn has to be kept or taken back first
     else if ((key === "+" || key === "-") && pit && offers.selection) this.#select(pit, key === "+" ? 1 : -1);
     else if (repeat) return false;
     else if (pit && typed && legal.includes(pit + typed)) play.press(pit + typed);
