@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use mbao_players::{Level, Limits, Player};
-//! use mbao_rules::{Game};
+//! use mbao_rules::Game;
 //!
 //! let mut game = Game::start("ndoto")?;
 //! let player = Player::new(game.rules(), Level::MASTER, 7);

@@ -125,7 +125,7 @@ impl Rules {
     /// The game's own end, judged where a turn begins (or where a bao game stopped in mid-turn).
     ///
     /// ```
-    /// use mbao_rules::{Rules, game};
+    /// use mbao_rules::Rules;
     ///
     /// let rules = Rules::of("ndoto")?;
     /// assert!(rules.over(&rules.first_position()).is_none());

@@ -89,7 +89,7 @@ pub enum DeadEnd {
 /// Why the decisions of a position were refused, as far as that tells what follows if all are.
 ///
 /// ```
-/// use mbao_rules::{DeadEnd, OutcomeKind, Refusal, Refusals, Rules, game};
+/// use mbao_rules::{DeadEnd, OutcomeKind, Refusal, Refusals, Rules};
 ///
 /// let rules = Rules::of("ndoto")?;
 /// let mut refusals = Refusals::default();
@@ -127,7 +127,7 @@ impl Rules {
     /// where it leads. It does not check whether the game is over: see [`Rules::over`].
     ///
     /// ```
-    /// use mbao_rules::{Legal, Rules, game};
+    /// use mbao_rules::{Legal, Rules};
     ///
     /// let rules = Rules::of("ndoto")?;
     /// let Legal::Open(moves) = rules.legal(&rules.first_position()) else { panic!("it begins") };
@@ -159,7 +159,7 @@ impl Rules {
     /// decisions are those that [`Rules::legal`] lists.
     ///
     /// ```
-    /// use mbao_rules::{Move, Refusal, Rules, Side, game};
+    /// use mbao_rules::{Move, Refusal, Rules, Side};
     ///
     /// let rules = Rules::of("ndoto")?;
     /// let start = rules.first_position();
@@ -210,7 +210,7 @@ impl Rules {
     /// considered.
     ///
     /// ```
-    /// use mbao_rules::{Rules, Side, game};
+    /// use mbao_rules::{Rules, Side};
     ///
     /// let rules = Rules::of("lukho")?;
     /// let lifted = rules.play_action(&rules.first_position(), &"lift a1=2,b1=1".parse()?)?;
@@ -247,7 +247,7 @@ impl Rules {
     /// unusable. [`Rules::leads_back`] says whether the decision leads back.
     ///
     /// ```
-    /// use mbao_rules::{Moves, Rules, SEED_BOUND, game};
+    /// use mbao_rules::{Moves, Rules, SEED_BOUND};
     ///
     /// let rules = Rules::of("omweso")?;
     /// let start = rules.first_position();

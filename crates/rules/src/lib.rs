@@ -18,7 +18,7 @@
 //! [`Position`]s and allocate nothing.
 //!
 //! ```
-//! use mbao_rules::{Legal, Rules, game};
+//! use mbao_rules::{Legal, Rules};
 //!
 //! let rules = Rules::of("ndoto")?;
 //! let start = rules.first_position();

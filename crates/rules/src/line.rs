@@ -14,7 +14,7 @@ use crate::step::silent;
 /// can be taken back to where it began. It does not end where positions repeat: a [`Game`](crate::Game) does.
 ///
 /// ```
-/// use mbao_rules::{Line, Rules, game};
+/// use mbao_rules::{Line, Rules};
 ///
 /// let rules = Rules::of("omweso")?;
 /// let mut line = Line::new(&rules);

@@ -66,7 +66,7 @@ const MOST: usize = MAX_PITS + 1;
 /// A short list of decisions, held on the stack.
 ///
 /// ```
-/// use mbao_rules::{Move, Moves, Rules, game};
+/// use mbao_rules::{Move, Moves, Rules};
 ///
 /// let rules = Rules::of("coro")?;
 /// let mut moves = Moves::default();

@@ -105,7 +105,7 @@ pub enum Pending {
 /// word clears them.
 ///
 /// ```
-/// use mbao_rules::{Rules, Side, game};
+/// use mbao_rules::{Rules, Side};
 ///
 /// let rules = Rules::of("ndoto")?;
 /// let start = rules.first_position();

@@ -12,7 +12,7 @@ use crate::turn::Handful;
 /// How a sowing went on, counted in laps: handfuls sown since the decision.
 ///
 /// ```
-/// use mbao_rules::{Proof, Rules, game};
+/// use mbao_rules::{Proof, Rules};
 ///
 /// let rules = Rules::of("ndoto")?;
 /// let Some(first) = rules.decision(&"a1".parse()?)? else { panic!("a start") };

@@ -162,7 +162,7 @@ impl Rules {
     /// is over.
     ///
     /// ```
-    /// use mbao_rules::{Move, Reason, Rules, game};
+    /// use mbao_rules::{Move, Reason, Rules};
     ///
     /// let rules = Rules::of("ndoto")?;
     /// let start = rules.first_position();

@@ -53,7 +53,7 @@ impl<'a> RulesBuilder<'a> {
         Self { definition, setup: None, options: Vec::new(), columns: None }
     }
 
-    /// Takes the set-up of that name; without one, the definition's first.
+    /// Takes the set-up of that name; without one, the definition's first that has as many pits a row as asked for.
     #[must_use]
     pub fn setup(mut self, name: impl Into<Option<&'a str>>) -> Self {
         self.setup = name.into();
@@ -85,9 +85,10 @@ impl<'a> RulesBuilder<'a> {
     /// Compiles the rules.
     ///
     /// # Errors
-    /// [`Fault::UnknownSetup`](crate::Fault::UnknownSetup) or [`Fault::UnknownOption`](crate::Fault::UnknownOption), naming those there are;
-    /// [`Fault::Unplayable`](crate::Fault::Unplayable) if the endings cannot be played ([`Definition::playable`] says why), or only with
-    /// the feature `noted`.
+    /// [`Fault::UnknownSetup`](crate::Fault::UnknownSetup) or
+    /// [`Fault::UnknownOption`](crate::Fault::UnknownOption), naming those there are;
+    /// [`Fault::Unplayable`](crate::Fault::Unplayable) if the endings cannot be played
+    /// ([`Definition::playable`] says why), or only with the feature `noted`.
     pub fn compile(&self) -> Result<Rules, Error> {
         Rules::compiled(self.definition, self.setup, &self.options, self.columns)
     }

@@ -16,7 +16,7 @@ use crate::text::action::SeedCounts;
 /// A random game in progress. Turns allocate nothing.
 ///
 /// ```
-/// use mbao_rules::{Rules, Walk, game};
+/// use mbao_rules::{Rules, Walk};
 ///
 /// let rules = Rules::of("mbothe")?;
 /// let mut walk = Walk::new(&rules);

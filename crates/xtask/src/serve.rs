@@ -10,6 +10,7 @@ use anyhow::{Context, Result};
 use crate::arguments::Serve;
 use crate::headers::headers;
 use crate::http::{Request, Response, exchange};
+use crate::known::Known;
 use crate::{open, repository, site};
 
 /// Ports to try if none was asked for.
@@ -20,7 +21,7 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
     let built = if options.as_built { site::as_built(options.offline)? } else { None };
     let site = match built {
         Some(site) => site,
-        None => site::build(&crate::known::Known::default(), options.offline)?,
+        None => site::build(&Known::default(), options.offline)?,
     };
     let listener = listen(options.port)?;
     let address = address(&listener)?;

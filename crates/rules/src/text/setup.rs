@@ -23,7 +23,7 @@ const MOST_COLUMNS: usize = 16;
 /// the rules of a game allow it.
 ///
 /// ```
-/// use mbao_rules::{Rules, Setup, game};
+/// use mbao_rules::{Rules, Setup};
 ///
 /// let setup: Setup = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14".parse()?;
 /// let rules = Rules::of("ndoto")?;
