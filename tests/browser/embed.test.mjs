@@ -67,6 +67,23 @@ test("an impossible position is reported in the language of the page", async () 
   }
 });
 
+test("an address may ask for a game in capitals; one that there is not is named in the language of the page", async () => {
+  for (const [path, why] of [["embed/?game=", /no game “chess”/], ["sw/embed/?game=", /hakuna mchezo “chess”/]]) {
+    const { page, wrong, close } = await open(browser, `${site.address}${path}GIUTHI`);
+    await awake(page);
+    await begun(page, "giuthi");
+    assert.equal(await page.locator(".embed-builder .error").textContent(), "");
+    await page.goto(`${site.address}${path}chess`);
+    await page.waitForFunction(() => document.querySelector(".embed-builder .error")?.textContent);
+    assert.match(await page.locator(".embed-builder .error").textContent(), why);
+    await page.selectOption("#game", "ndoto");
+    await page.waitForFunction(() => document.querySelector(".embed-builder .error").textContent === "");
+    await begun(page, "ndoto");
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
 test("all games are there", async () => {
   await at("omweso", {}, async (page) => {
     const offered = await page.locator("#game option").evaluateAll((all) => all.map((one) => one.value));

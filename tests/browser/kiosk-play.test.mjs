@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { begin, choose, kiosk, press, record, state } from "./kiosk.mjs";
 
 test("a visitor alone plays against the computer, and leaving ends its thinking", async () => {
-  await kiosk({ path: "kiosk/?idle=60&idle-playing=60&computer=3" }, async (page) => {
+  await kiosk({ path: "kiosk/?utm_source=chat&idle=60&idle-playing=60&computer=3&fbclid=1" }, async (page) => {
     const workers = () => page.workers().filter((worker) => /thinker/.test(worker.url())).length;
     await begin(page);
     await choose(page, "Ndoto");

@@ -202,9 +202,11 @@ test("what is pasted is a link, a record, or refused; the game stays", LIMIT, as
   await close();
 });
 
+/** The notebook is about a game of this name. */
+const named = (page, name) => page.waitForFunction((name) => document.querySelector('[data-key="name"]')?.value === name, name);
+
 test("a link to a notebook that was cut says so, keeps the notes and offers what can be read", LIMIT, async () => {
   const begun = await there("notebook/?utm_source=chat&begin=giuthi.");
-  const named = (page, name) => page.waitForFunction((name) => document.querySelector('[data-key="name"]')?.value === name, name);
   await named(begun.page, "Giuthi");
   await begun.page.locator('[data-key="link"]').click();
   await begun.page.waitForFunction(() => location.hash.startsWith("#g="));
@@ -231,6 +233,16 @@ test("a link to a notebook that was cut says so, keeps the notes and offers what
     assert.deepEqual(wrong, []);
     await close();
   }
+});
+
+test("the notebook begins from a game whose name is written in capitals, and says so where there is no such game", LIMIT, async () => {
+  const { page, wrong, close } = await there("notebook/?begin=GIUTHI");
+  await HEEDED["?begin"](page, "giuthi");
+  await page.goto(`${site.address}notebook/?begin=chess`);
+  await page.locator(".notebook-told", { hasText: words("en", "notebook", "ui-link-broken") }).waitFor();
+  await named(page, "Giuthi");
+  assert.deepEqual(wrong, []);
+  await close();
 });
 
 test("a link to a class is read whatever stands around its code, and a changed one is told", LIMIT, async () => {

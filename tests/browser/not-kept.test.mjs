@@ -11,6 +11,7 @@ import { solveShown } from "./play.mjs";
 const WITHOUT = {
   refused: [() => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("refused", "SecurityError"); } }), /keeps nothing for this site|hakihifadhi kitu/],
   full: [() => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; }, /no room left|hakina nafasi/],
+  swallowed: [() => { Storage.prototype.setItem = () => {}; }, /keeps nothing for this site|hakihifadhi kitu/],
 };
 
 /** A page without room to keep anything. */
@@ -41,7 +42,7 @@ const asks = (page) => page.evaluate(() => {
   return leaving.defaultPrevented;
 });
 
-for (const why of Object.keys(WITHOUT)) {
+for (const why of ["refused", "full"]) {
   for (const [lang, save] of [["", "Save as a file"], ["sw/", "Hifadhi kama faili"]]) {
     test(`the notebook says so at the first letter, and saves: storage ${why}, ${lang || "en/"}`, () => without(why, `${lang}notebook/`, async (page) => {
       const field = (key) => page.locator(`[data-key="${key}"]`);
@@ -125,6 +126,14 @@ for (const why of Object.keys(WITHOUT)) {
     assert.ok(await message.evaluate((message) => message.closest(".settings-panel") !== null));
     assert.deepEqual(await page.evaluate(() => [document.documentElement.dataset.theme, document.documentElement.dataset.size]), ["dark", "large"]);
     assert.equal(await asks(page), false);
+  }));
+}
+
+for (const path of ["notebook/", "sw/notebook/"]) {
+  test(`texts that are taken and not kept are told: ${path}`, () => without("swallowed", path, async (page) => {
+    await page.locator('[data-key="name"]').pressSequentially("N");
+    await told(page, "swallowed");
+    assert.equal(await asks(page), true);
   }));
 }
 

@@ -9,11 +9,11 @@ import { begin, choose, kiosk } from "./kiosk.mjs";
 /** One page of each kind. */
 const KINDS = [
   "", "about/", "affinities/", "article/", "compare/", "data/", "decisions/", "developers/", "diagram/k/", "embed/", "errata/", "figures/",
-  "game/lukho/", "glossary/", "guide/museum/", "learn/", "learn/ndoto/", "learn/ndoto/answers/", "learn/omweso/puzzles/", "map/", "notebook/",
-  "play/", "play/kiothi/", "print/mbothe/", "reading-list/", "section/enkeshui/", "section/methodology/", "solved/", "timeline/", "wonders/",
+  "game/bao-kujifunza/", "game/lukho/", "glossary/", "guide/museum/", "learn/", "learn/ndoto/", "learn/ndoto/answers/", "learn/omweso/puzzles/", "map/", "notebook/",
+  "play/", "play/kiothi/", "print/mbothe/", "reading-list/", "section/enkeshui/", "section/ndoto/", "section/methodology/", "solved/", "timeline/", "wonders/",
 ];
 /** Windows, with the size of text in pixels where it is not the usual one. */
-const NARROW = [{ width: 320, height: 640 }, { width: 390, height: 844, text: 32 }];
+const NARROW = [{ width: 320, height: 640 }, { width: 390, height: 844, text: 32 }, { width: 360, height: 640, text: 40 }];
 /** 400 % on a small screen; 200 % on a usual one; phones that lie on their side. */
 const LOW = [{ width: 320, height: 256 }, { width: 683, height: 384 }, { width: 844, height: 340 }, { width: 667, height: 375 }];
 /** The least pixels of a pit's room, less what is lost in rounding. */

@@ -62,6 +62,18 @@ test("where its content decides the width, a board is as wide as there is room, 
   });
 });
 
+test("in vertical writing, which sets no width, a board lies and is as wide as it likes", async () => {
+  await pages.on({ browser, site }, '<div class="around"><mbao-board game="omweso"></mbao-board></div>', async (page) => {
+    for (const writing of ["vertical-rl", "vertical-lr", "sideways-lr"]) {
+      const { width, height } = await page.evaluate((writing) => {
+        document.querySelector(".around").style.writingMode = writing;
+        return document.querySelector("mbao-board").shadowRoot.querySelector(".stage svg").getBoundingClientRect().toJSON();
+      }, writing);
+      assert.ok(width === 640 && height > 300 && height < 400, `${writing}: ${width} by ${height}`);
+    }
+  });
+});
+
 test("a board in a dialog keeps its width while it is played, told in another language and fails", async () => {
   await pages.on({ browser, site }, '<dialog open><mbao-board game="omweso" speed="instant"></mbao-board></dialog>', async (page) => {
     const width = () => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().width);

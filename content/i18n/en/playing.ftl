@@ -132,6 +132,8 @@ manner-clocks = Clocks
 manner-seconds = Seconds per move
 
 embed-game = Game
+# game: what the address asked for
+embed-no-game = There is no game “{ $game }” here.
 embed-look = How it looks and sounds
 embed-lang = Language
 embed-lang-page = Same as the page around it

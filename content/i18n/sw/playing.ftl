@@ -137,6 +137,7 @@ manner-clocks = Saa
 manner-seconds = Sekunde kwa kila hatua
 
 embed-game = Mchezo
+embed-no-game = Hapa hakuna mchezo “{ $game }”.
 embed-look = Mwonekano na sauti
 embed-lang = Lugha
 embed-lang-page = Sawa na ukurasa ulipo

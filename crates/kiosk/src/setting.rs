@@ -73,7 +73,7 @@ async fn file(address: &str) -> Option<String> {
     (!text.trim_start().starts_with('<')).then_some(text)
 }
 
-/// The entries of the address, as in `?idle=20&games=omweso,ndoto`.
+/// The entries of the address, as in `?idle=20&games=omweso,ndoto`. What messengers add to a link is none.
 fn asked() -> Vec<Entry> {
     let query = page::window().location().search().unwrap_or_default();
     let Ok(query) = UrlSearchParams::new_with_str(&query) else { return Vec::new() };
@@ -82,5 +82,6 @@ fn asked() -> Vec<Entry> {
         let part = |at| pair.get(at).as_string().unwrap_or_default();
         Entry { key: part(0), place: Place::Address, value: Value::Said(part(1)) }
     };
-    js_sys::Array::from(&query).iter().map(entry).collect()
+    let added = |entry: &Entry| entry.key.starts_with("utm_") || entry.key.ends_with("clid");
+    js_sys::Array::from(&query).iter().map(entry).filter(|entry| !added(entry)).collect()
 }

@@ -36,15 +36,6 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let said = use_state_eq(String::new);
     let (tag_field, frame_field) = (use_node_ref(), use_node_ref());
 
-    // `/embed/?game=omweso` begins with that game, and so does `/embed/#omweso`.
-    {
-        let (wanted, props) = (wanted.setter(), props.clone());
-        use_effect_with((), move |()| {
-            let fragment = page::fragment();
-            let game = page::asked("game").filter(|game| !game.is_empty());
-            wanted.set(first(&props, game.as_deref().or(fragment.strip_prefix('#'))));
-        });
-    }
     let entry = props.games.iter().find(|entry| entry.id == wanted.game);
     let attributes = entry.map(|entry| wanted.attributes(entry)).unwrap_or_default();
     {
@@ -68,6 +59,21 @@ pub fn Embed(props: &EmbedProps) -> Html {
                 listening
             });
             move || drop(listening)
+        });
+    }
+
+    // `/embed/?game=omweso` begins with that game, and so does `/embed/#omweso`. After the board's own problems are
+    // cleared.
+    {
+        let (wanted, problem, props) = (wanted.setter(), problem.setter(), props.clone());
+        use_effect_with((), move |()| {
+            let fragment = page::fragment();
+            let game = page::asked("game").unwrap_or_else(|| fragment.trim_start_matches('#').to_owned());
+            if let Some(entry) = props.games.iter().find(|entry| entry.id.eq_ignore_ascii_case(&game)) {
+                wanted.set(first(&props, Some(&entry.id)));
+            } else if !game.is_empty() {
+                problem.set(words::embed_no_game(props.lang, &game));
+            }
         });
     }
 

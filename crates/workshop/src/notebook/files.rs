@@ -193,7 +193,7 @@ pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Resu
 
 /// A notebook begun from a recorded game, with its notes in the page's language.
 pub(super) fn begun(lang: Lang, game: &str, names: &BTreeMap<String, String>) -> Option<Notebook> {
-    let mut notebook = Notebook::of(mbao_rules::game(game).ok()?);
+    let mut notebook = Notebook::of(mbao_rules::game(&game.to_ascii_lowercase()).ok()?);
     in_words(lang, &mut notebook, names);
     Some(notebook)
 }

@@ -227,9 +227,11 @@ fn use_focus(key: Option<String>, focused: Callback<()>) {
 fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Message>) {
     let (lang, readings) = (props.lang, props.readings.clone());
     use_effect_with((), move |()| {
-        let asked = page::asked("begin").and_then(|game| files::begun(lang, &game, &readings));
-        if let Some(notebook) = asked {
-            open.emit(Ok(notebook));
+        if let Some(game) = page::asked("begin") {
+            match files::begun(lang, &game, &readings) {
+                Some(notebook) => open.emit(Ok(notebook)),
+                None => say.emit(Message::Word("link-broken")),
+            }
         }
         let carried = {
             let (open, say) = (open.clone(), say);
