@@ -1,13 +1,18 @@
 //! The land, the places on it, and the maps drawn.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use mbao_atlas::{Lang, Linked, Marked, Precision, is_lake, is_land, locator, on_map, plain, whole};
 use mbao_content::{Content, Place};
 
-fn content() -> Content {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-    Content::read(&folder).expect("content without problems")
+/// Read once.
+fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        Content::read(&folder).expect("content without problems")
+    });
+    &CONTENT
 }
 
 fn marked(place: &Place, language: Lang) -> Marked<'_> {
@@ -63,7 +68,7 @@ fn known_points_are_on_the_right_side_of_coast_and_shore() {
 
 #[test]
 fn every_place_is_on_the_map_and_on_land() {
-    for place in content().places {
+    for place in &content().places {
         assert!(on_map(place.lon, place.lat), "{}", place.id);
         // Coasts are thinned by three hundredths of a degree.
         let steps = [-0.04, 0.0, 0.04];
@@ -95,8 +100,8 @@ fn check_tags(name: &str, svg: &str) {
 #[test]
 fn maps_are_well_formed_and_hold_nothing_a_policy_forbids() {
     let content = content();
-    let mut maps = locators(&content);
-    maps.extend(LANGUAGES.map(|language| ("whole".to_owned(), whole_map(&content, language))));
+    let mut maps = locators(content);
+    maps.extend(LANGUAGES.map(|language| ("whole".to_owned(), whole_map(content, language))));
     for (name, svg) in &maps {
         check_tags(name, svg);
         for forbidden in ["style=", " id=", "<script", "<style", "NaN", "inf"] {
@@ -112,7 +117,7 @@ fn maps_are_well_formed_and_hold_nothing_a_policy_forbids() {
 #[test]
 fn a_locator_is_small_and_marks_its_places() {
     let content = content();
-    for (name, svg) in locators(&content) {
+    for (name, svg) in locators(content) {
         assert!(svg.len() < 14_000, "{name}: {} bytes", svg.len());
         let game = name.split(' ').next();
         let count =
@@ -145,8 +150,8 @@ fn labels(svg: &str) -> Vec<[f64; 4]> {
 #[test]
 fn labels_stay_on_the_paper_and_off_one_another() {
     let content = content();
-    let mut maps: Vec<_> = locators(&content).into_iter().map(|(name, svg)| (name, svg, 320.0)).collect();
-    maps.extend(LANGUAGES.map(|language| ("whole".to_owned(), whole_map(&content, language), 960.0)));
+    let mut maps: Vec<_> = locators(content).into_iter().map(|(name, svg)| (name, svg, 320.0)).collect();
+    maps.extend(LANGUAGES.map(|language| ("whole".to_owned(), whole_map(content, language), 960.0)));
     for (name, svg, width) in maps {
         let boxes = labels(&svg);
         for (n, one) in boxes.iter().enumerate() {
@@ -174,7 +179,7 @@ fn discs(svg: &str) -> Vec<[f64; 3]> {
 fn numbers_stay_on_the_paper_and_off_one_another() {
     let content = content();
     for language in LANGUAGES {
-        let svg = whole_map(&content, language);
+        let svg = whole_map(content, language);
         let discs = discs(&svg);
         assert_eq!(discs.len(), content.places.len());
         for (n, [x, y, r]) in discs.iter().enumerate() {
@@ -190,7 +195,7 @@ fn numbers_stay_on_the_paper_and_off_one_another() {
 #[test]
 fn every_place_of_the_whole_map_is_a_link_with_a_title() {
     let content = content();
-    let svg = whole_map(&content, (Lang::En, Lang::En));
+    let svg = whole_map(content, (Lang::En, Lang::En));
     assert_eq!(svg.matches("<a class=\"place ").count(), content.places.len());
     assert_eq!(svg.matches("href=\"game/?a=1&amp;b=2\"><title>").count(), content.places.len());
     assert!(svg.contains("role=\"group\" aria-label=\"all\""));
@@ -216,6 +221,6 @@ fn a_plain_map_has_no_names_and_tells_where_each_place_lies() {
 #[test]
 fn the_same_is_drawn_every_time() {
     let content = content();
-    assert_eq!(locators(&content), locators(&content));
+    assert_eq!(locators(content), locators(&content));
     assert!(locator(&[], "no place", Lang::En).ends_with("</svg>"));
 }

@@ -8,6 +8,7 @@ use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
 use crate::figures::{Calibration, GameFigures, Habits, Strength};
+use crate::folder::Folder;
 use crate::guide::{self, Guide};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
@@ -89,15 +90,24 @@ impl Content {
     /// Every problem found, by file and line. While a file cannot be read, problems that other files have
     /// with it are not reported.
     pub fn read(dir: &Path) -> Result<Self, Vec<Problem>> {
+        Self::of(&Folder::read(dir))
+    }
+
+    /// Checks the files of a folder that was read, or made in memory.
+    ///
+    /// # Errors
+    /// Every problem found, by file and line. While a file cannot be read, problems that other files have
+    /// with it are not reported.
+    pub fn of(folder: &Folder) -> Result<Self, Vec<Problem>> {
         let mut problems = Problems::default();
-        let mut draft = Draft::read(dir, &mut problems);
+        let mut draft = Draft::read(folder, &mut problems);
         check::tasks(&mut draft.tasks, &mut problems);
         check::puzzles(&mut draft.puzzles, &mut problems);
         let links = draft.links();
         let sections: Vec<Section> =
-            draft.heads.iter().map(|head| head.section(&draft.folder, &links, &mut problems)).collect();
+            draft.heads.iter().map(|head| head.section(folder, &links, &mut problems)).collect();
         check::all(&draft, &sections, &mut problems);
-        let texts = texts::all(dir, &draft.folder);
+        let texts = texts::all(folder);
         for (lang, style) in &draft.styles {
             style::check(style, *lang, &texts, &mut problems);
         }

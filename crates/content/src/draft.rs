@@ -1,10 +1,6 @@
 //! The folder's files, each read by itself and not yet checked.
-//!
-//! Longer than most: one reader for each of some twenty kinds of files, all alike.
 
-use std::fs;
 use std::ops::Deref;
-use std::path::{Path, PathBuf};
 
 use mbao_rules::GAMES;
 use mbao_words::Lang;
@@ -15,6 +11,7 @@ use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
 use crate::figures::{Calibration, GameFigures, Habits, Strength};
+use crate::folder::{Folder, ending, stem};
 use crate::guide;
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
@@ -119,7 +116,7 @@ impl Head {
     }
 
     /// The section: its prose, read in every language and compared.
-    pub(crate) fn section(&self, folder: &str, links: &Links, problems: &mut Problems) -> Section {
+    pub(crate) fn section(&self, folder: &Folder, links: &Links, problems: &mut Problems) -> Section {
         let before = problems.count();
         let first = self.file.parsed(self, links, problems);
         // A text with problems of its own is compared only once they are fixed.
@@ -130,7 +127,7 @@ impl Head {
             let Some((_, file)) = found else {
                 // What is missing may be in a file that could not be read.
                 if !problems.unread {
-                    let name = format!("{folder}/{}/{}.md", article(lang), self.stem);
+                    let name = folder.called(&format!("{}/{}.md", article(lang), self.stem));
                     let message = format!("is missing: translate {}", self.front.file());
                     problems.add(&name, None, message);
                 }
@@ -197,32 +194,27 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    pub(crate) fn read(dir: &Path, problems: &mut Problems) -> Self {
-        let folder = dir.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-        languages(dir, &folder, problems);
-        let overlays = Overlays::read(dir, &folder, problems);
-        let mut files = Files { dir, folder: &folder, overlays, problems };
-        let mut cards = files.each("games");
-        cards.sort_by_key(|card: &Read<Card>| order(&card.id));
-        let mut examples = files.examples();
-        examples.sort_by_key(|example| order(&example.game));
+    pub(crate) fn read(folder: &Folder, problems: &mut Problems) -> Self {
+        languages(folder, problems);
+        let overlays = Overlays::read(folder, problems);
+        let mut files = Files { folder, overlays, problems };
         let heads = files.heads();
         let draft = Self {
             marks: Marks::with(heads.iter().map(|head| head.mark.as_str())),
             heads,
-            cards,
+            cards: files.each("games", |card: &Card| order(&card.id)),
             terms: files.list("glossary.toml", "term"),
             places: files.list("places.toml", "place"),
             sources: files.list("sources.toml", "source"),
             events: files.list("timeline.toml", "event"),
             slips: files.list("errata.toml", "slip"),
-            diagrams: files.each("diagrams"),
+            diagrams: files.each("diagrams", |_| 0),
             plates: files.plates(),
-            drawings: files.files("plates", "svg").iter().map(|path| stem(path)).collect(),
-            examples,
-            tasks: files.tasks(),
+            drawings: files.files("plates", "svg").into_iter().map(|path| stem(path).to_owned()).collect(),
+            examples: files.of_games("examples", "example", |example: &mut Example| &mut example.game),
+            tasks: files.of_games("lessons", "task", |task: &mut Task| &mut task.game),
             puzzles: files.puzzles(),
-            readings: files.readings(),
+            readings: files.each("readings", |reading: &Reading| order(&reading.game)),
             relatives: files.list("relatives/told.toml", "relative"),
             unsettled: files.list("relatives/missing.toml", "game"),
             kiosk: files.kiosk(),
@@ -239,7 +231,7 @@ impl Draft {
             habits: files.single("strength/habits.toml"),
             calibration: files.single("calibration.toml"),
             styles: files.styles(),
-            folder: folder.clone(),
+            folder: folder.name().to_owned(),
         };
         if !files.problems.unread {
             files.overlays.unused(files.problems);
@@ -271,14 +263,12 @@ impl Draft {
 }
 
 /// The languages that were compiled are those that exist.
-fn languages(dir: &Path, folder: &str, problems: &mut Problems) {
-    let Ok(entries) = fs::read_dir(dir.join("i18n")) else { return };
-    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
-        let tag = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if !Lang::ALL.iter().any(|lang| lang.tag() == tag) && path.join("language.toml").is_file() {
-            let file = format!("{folder}/i18n/{tag}/language.toml");
+fn languages(folder: &Folder, problems: &mut Problems) {
+    for path in folder.paths() {
+        let tag = path.strip_prefix("i18n/").and_then(|rest| rest.strip_suffix("/language.toml"));
+        if tag.is_some_and(|tag| !Lang::ALL.iter().any(|lang| lang.tag() == tag)) {
             let message = "a new language: run `touch crates/words/build.rs`, then build again";
-            problems.add(&file, None, message);
+            problems.add(&folder.called(path), None, message);
         }
     }
 }
@@ -289,18 +279,16 @@ fn order(game: &str) -> usize {
 }
 
 struct Files<'a> {
-    dir: &'a Path,
-    folder: &'a str,
+    folder: &'a Folder,
     overlays: Overlays,
     problems: &'a mut Problems,
 }
 
-impl Files<'_> {
+impl<'a> Files<'a> {
     /// The text of a file, and its name for problems.
-    fn text(&mut self, path: &Path) -> Option<(String, String)> {
-        let within = path.strip_prefix(self.dir).unwrap_or(path);
-        let name = format!("{}/{}", self.folder, within.to_string_lossy().replace('\\', "/"));
-        match fs::read_to_string(path) {
+    fn text(&mut self, path: &str) -> Option<(String, &'a str)> {
+        let name = self.folder.called(path);
+        match self.folder.text(path) {
             Ok(text) => Some((name, text)),
             Err(why) => {
                 self.problems.unreadable(&name, None, format!("cannot be read: {why}"));
@@ -309,37 +297,24 @@ impl Files<'_> {
         }
     }
 
-    /// The files of a folder with this extension, in order.
-    fn files(&mut self, folder: &str, ending: &str) -> Vec<PathBuf> {
-        let entries = match fs::read_dir(self.dir.join(folder)) {
-            Ok(entries) => entries,
-            Err(why) => {
-                let name = format!("{}/{folder}", self.folder);
-                self.problems.unreadable(&name, None, format!("cannot be read: {why}"));
-                return Vec::new();
-            }
-        };
-        let mut files: Vec<PathBuf> = entries
-            .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-            .filter(|path| path.extension().is_some_and(|extension| extension == ending))
-            .collect();
-        files.sort();
-        files
+    /// The files of a folder with this ending, in order.
+    fn files(&self, folder: &str, with: &str) -> Vec<&'a str> {
+        let inside = |path: &str| path.rsplit_once('/').is_some_and(|(parent, _)| parent == folder);
+        self.folder.paths().filter(|path| inside(path) && ending(path) == with).collect()
     }
 
     /// The measurements of every game.
     fn figures(&mut self) -> Vec<GameFigures> {
         let mut all = Vec::new();
         for page in GAMES {
-            let path = self.dir.join("figures").join(&*page.id).with_extension("toml");
-            if !path.exists() {
-                let name = format!("{}/figures/{}.toml", self.folder, page.id);
+            let path = format!("figures/{}.toml", page.id);
+            if !self.folder.has(&path) {
                 let message = format!("the game \"{0}\" was not measured: cargo xtask figures {0}", page.id);
-                self.problems.add(&name, None, message);
+                self.problems.add(&self.folder.called(&path), None, message);
                 continue;
             }
             let Some((name, text)) = self.text(&path) else { continue };
-            match GameFigures::read(page, &text) {
+            match GameFigures::read(page, text) {
                 Ok(figures) => all.push(figures),
                 Err(why) => self.problems.add(&name, None, why),
             }
@@ -349,17 +324,18 @@ impl Files<'_> {
 
     /// The solved positions, of the games that have some.
     fn tables(&mut self) -> Vec<GameTables> {
-        let folder = self.dir.join("tables");
         let mut all = Vec::new();
         for page in GAMES {
-            let path = folder.join(&*page.id).with_extension("toml");
-            if !path.exists() {
+            let path = format!("tables/{}.toml", page.id);
+            if !self.folder.has(&path) {
                 continue;
             }
             let Some((name, text)) = self.text(&path) else { continue };
-            let packed =
-                |columns: u8| std::fs::read(folder.join(format!("{}-{columns}.table", page.id))).ok();
-            match GameTables::read(page, &text, packed) {
+            let packed = |columns: u8| {
+                let table = format!("tables/{}-{columns}.table", page.id);
+                self.folder.bytes(&table).map(<[u8]>::to_vec)
+            };
+            match GameTables::read(page, text, packed) {
                 Ok(tables) => all.push(tables),
                 Err(why) => self.problems.add(&name, None, why),
             }
@@ -367,98 +343,64 @@ impl Files<'_> {
         all
     }
 
-    fn list<T: DeserializeOwned>(&mut self, file: &str, key: &str) -> Vec<Read<T>> {
-        let Some((name, text)) = self.text(&self.dir.join(file)) else { return Vec::new() };
-        toml_file::list(&name, &text, key, &mut self.overlays, self.problems)
+    fn list<T: DeserializeOwned>(&mut self, path: &str, key: &str) -> Vec<Read<T>> {
+        let Some((name, text)) = self.text(path) else { return Vec::new() };
+        toml_file::list(&name, text, key, &mut self.overlays, self.problems)
     }
 
-    fn single<T: DeserializeOwned>(&mut self, file: &str) -> Option<Read<T>> {
-        let (name, text) = self.text(&self.dir.join(file))?;
-        toml_file::one(&name, &text, 0, &mut self.overlays, self.problems)
+    fn single<T: DeserializeOwned>(&mut self, path: &str) -> Option<Read<T>> {
+        let (name, text) = self.text(path)?;
+        toml_file::one(&name, text, 0, &mut self.overlays, self.problems)
     }
 
-    /// The one thing in each TOML file of a folder.
-    fn each<T: DeserializeOwned>(&mut self, folder: &str) -> Vec<Read<T>> {
+    /// The one thing in each TOML file of a folder, in this order.
+    fn each<T: DeserializeOwned>(&mut self, folder: &str, order: impl Fn(&T) -> usize) -> Vec<Read<T>> {
+        let mut found: Vec<Read<T>> =
+            self.files(folder, "toml").into_iter().filter_map(|path| self.single(path)).collect();
+        found.sort_by_key(|read| order(read));
+        found
+    }
+
+    /// The lists under one key in a folder of TOML files that are named for their games.
+    fn of_games<T: DeserializeOwned>(
+        &mut self,
+        folder: &str,
+        key: &str,
+        game: fn(&mut T) -> &mut String,
+    ) -> Vec<Read<T>> {
         let mut found = Vec::new();
         for path in self.files(folder, "toml") {
-            let Some((name, text)) = self.text(&path) else { continue };
-            found.extend(toml_file::one(&name, &text, 0, &mut self.overlays, self.problems));
+            for mut one in self.list(path, key) {
+                stem(path).clone_into(game(&mut one.value));
+                found.push((order(stem(path)), one));
+            }
         }
-        found
+        found.sort_by_key(|(order, _)| *order);
+        found.into_iter().map(|(_, one)| one).collect()
     }
 
     /// The plates, each with its drawing.
     fn plates(&mut self) -> Vec<Read<Plate>> {
         let mut plates: Vec<Read<Plate>> = self.list("plates.toml", "plate");
         for plate in &mut plates {
-            let path = self.dir.join(format!("plates/{}.svg", plate.id));
-            if let Some((_, svg)) = self.text(&path) {
-                plate.value.svg = svg;
+            if let Some((_, svg)) = self.text(&format!("plates/{}.svg", plate.id)) {
+                svg.clone_into(&mut plate.value.svg);
             }
         }
         plates
     }
 
-    fn examples(&mut self) -> Vec<Read<Example>> {
-        let mut found = Vec::new();
-        for path in self.files("examples", "toml") {
-            let Some((name, text)) = self.text(&path) else { continue };
-            let mut examples: Vec<Read<Example>> =
-                toml_file::list(&name, &text, "example", &mut self.overlays, self.problems);
-            for example in &mut examples {
-                example.value.game = stem(&path);
-            }
-            found.extend(examples);
-        }
-        found
-    }
-
-    fn tasks(&mut self) -> Vec<Read<Task>> {
-        let mut found = Vec::new();
-        for path in self.files("lessons", "toml") {
-            let Some((name, text)) = self.text(&path) else { continue };
-            let mut tasks: Vec<Read<Task>> =
-                toml_file::list(&name, &text, "task", &mut self.overlays, self.problems);
-            for task in &mut tasks {
-                task.value.game = stem(&path);
-            }
-            found.extend(tasks);
-        }
-        found.sort_by_key(|task| order(&task.game));
-        found
-    }
-
     fn puzzles(&mut self) -> Vec<Read<Puzzle>> {
-        let mut found = Vec::new();
-        for path in self.files("puzzles", "toml") {
-            let Some((name, text)) = self.text(&path) else { continue };
-            let mut puzzles: Vec<Read<Puzzle>> =
-                toml_file::list(&name, &text, "puzzle", &mut self.overlays, self.problems);
-            for puzzle in &mut puzzles {
-                puzzle.value.game = stem(&path);
-            }
-            found.extend(puzzles);
-        }
+        let mut found = self.of_games("puzzles", "puzzle", |puzzle: &mut Puzzle| &mut puzzle.game);
         found.sort_by_key(|puzzle| (order(&puzzle.game), puzzle.aim.turns));
-        found
-    }
-
-    fn readings(&mut self) -> Vec<Read<Reading>> {
-        let mut found: Vec<Read<Reading>> = self.each("readings");
-        found.sort_by_key(|reading| order(&reading.game));
         found
     }
 
     fn kiosk(&mut self) -> Vec<Read<KioskText>> {
         let mut found = Vec::new();
         for path in self.files("kiosk", "toml") {
-            let Some((name, text)) = self.text(&path) else { continue };
-            let Some(mut read) =
-                toml_file::one::<KioskText>(&name, &text, 0, &mut self.overlays, self.problems)
-            else {
-                continue;
-            };
-            read.value.game = Some(stem(&path)).filter(|name| name != KioskText::ABOUT);
+            let Some(mut read) = self.single::<KioskText>(path) else { continue };
+            read.value.game = Some(stem(path).to_owned()).filter(|name| name != KioskText::ABOUT);
             found.push(read);
         }
         found.sort_by_key(|text| text.game.as_deref().map(order));
@@ -468,8 +410,8 @@ impl Files<'_> {
     fn masters(&mut self) -> Vec<MastersGame> {
         let mut found = Vec::new();
         for path in self.files("masters", "txt") {
-            let Some((name, text)) = self.text(&path) else { continue };
-            match MastersGame::read(&stem(&path), &text) {
+            let Some((name, text)) = self.text(path) else { continue };
+            match MastersGame::read(stem(path), text) {
                 Ok(game) => found.push(game),
                 Err(why) => self.problems.add(&name, None, why),
             }
@@ -499,7 +441,7 @@ impl Files<'_> {
                 if let Some(head) = heads.iter_mut().find(|head| head.stem == file.stem) {
                     head.translations.push((lang, file));
                 } else if !self.problems.unread {
-                    let first = format!("{}/{}", self.folder, article(Lang::default()));
+                    let first = self.folder.called(&article(Lang::default()));
                     let message = format!("{first} has no file of this name: name it as it is named there");
                     self.problems.add(file.front.file(), None, message);
                 }
@@ -510,14 +452,13 @@ impl Files<'_> {
 
     /// The article's files in a language.
     fn sections(&mut self, lang: Lang) -> Vec<Unread> {
-        let paths = self.files(&article(lang), "md");
-        paths.iter().filter_map(|path| self.unread(path)).collect()
+        self.files(&article(lang), "md").into_iter().filter_map(|path| self.unread(path)).collect()
     }
 
-    fn unread(&mut self, path: &Path) -> Option<Unread> {
+    fn unread(&mut self, path: &str) -> Option<Unread> {
         let (name, text) = self.text(path)?;
-        let (front, body, before) = self.fronted(&name, &text)?;
-        Some(Unread { stem: stem(path), front, body: body.to_owned(), before })
+        let (front, body, before) = self.fronted(&name, text)?;
+        Some(Unread { stem: stem(path).to_owned(), front, body: body.to_owned(), before })
     }
 
     /// The TOML at the head of a Markdown file, its body, and the number of lines before the body.
@@ -546,10 +487,10 @@ impl Files<'_> {
         let mut found = Vec::new();
         for lang in Lang::ALL {
             for path in self.files(&format!("i18n/{}/guides", lang.tag()), "md") {
-                let Some((name, text)) = self.text(&path) else { continue };
-                let Some((front, body, before)) = self.fronted(&name, &text) else { continue };
+                let Some((name, text)) = self.text(path) else { continue };
+                let Some((front, body, before)) = self.fronted(&name, text) else { continue };
                 let (html, text) = guide::html(&name, body, before, self.problems);
-                found.push(guide::Draft { slug: stem(&path), lang, front, html, text });
+                found.push(guide::Draft { slug: stem(path).to_owned(), lang, front, html, text });
             }
         }
         found
@@ -559,9 +500,4 @@ impl Files<'_> {
 /// The folder of the article in a language.
 pub(crate) fn article(lang: Lang) -> String {
     format!("i18n/{}/article", lang.tag())
-}
-
-/// The name of a file without its extension.
-pub(crate) fn stem(path: &Path) -> String {
-    path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
 }

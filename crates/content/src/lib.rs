@@ -53,6 +53,7 @@ pub use example::Example;
 pub use figures::{
     Calibrated, Calibration, GameFigures, Habits, LevelHabits, Limit, Pairing, Points, Strength,
 };
+pub use folder::Folder;
 pub use guide::Guide;
 pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;

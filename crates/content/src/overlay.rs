@@ -5,15 +5,14 @@
 //! `id`, which the translation repeats, or else by their order.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 
 use mbao_words::Lang;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::folder::{Folder, ending};
 use crate::problem::Problems;
-use crate::toml_file::{join, line_of};
+use crate::toml_file::{LineStarts, join, line_of};
 
 /// The translations of all files.
 #[derive(Default)]
@@ -37,25 +36,17 @@ struct Translated {
 
 impl Overlays {
     /// The TOML files of every language's folder. `terms.toml` and `language.toml` translate nothing.
-    pub(crate) fn read(dir: &Path, folder: &str, problems: &mut Problems) -> Self {
+    pub(crate) fn read(folder: &Folder, problems: &mut Problems) -> Self {
         let mut all = Vec::new();
-        for lang in Lang::ALL {
-            let own = dir.join("i18n").join(lang.tag());
-            for path in crate::folder::files(&own) {
-                let within = path.strip_prefix(&own).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-                if path.extension().is_none_or(|ending| ending != "toml")
-                    || ["terms.toml", "language.toml"].contains(&within.as_str())
-                {
-                    continue;
+        for path in folder.paths() {
+            let Some((lang, within)) = translated(path) else { continue };
+            let file = folder.called(path);
+            match folder.text(path) {
+                Ok(text) => {
+                    let texts = flat(&file, text, problems);
+                    all.push(Overlay { lang, of: folder.called(within), file, texts });
                 }
-                let file = format!("{folder}/i18n/{}/{within}", lang.tag());
-                match fs::read_to_string(&path) {
-                    Ok(text) => {
-                        let texts = flat(&file, &text, problems);
-                        all.push(Overlay { lang, of: format!("{folder}/{within}"), file, texts });
-                    }
-                    Err(why) => problems.unreadable(&file, None, format!("cannot be read: {why}")),
-                }
+                Err(why) => problems.unreadable(&file, None, format!("cannot be read: {why}")),
             }
         }
         Self { all }
@@ -82,6 +73,14 @@ impl Overlays {
             }
         }
     }
+}
+
+/// The language that a TOML file translates another into, and the path of that file.
+fn translated(path: &str) -> Option<(Lang, &str)> {
+    let (tag, within) = path.strip_prefix("i18n/")?.split_once('/')?;
+    let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == tag)?;
+    let toml = ending(within) == "toml" && !["terms.toml", "language.toml"].contains(&within);
+    toml.then_some((lang, within))
 }
 
 struct Fill<'a> {
@@ -167,13 +166,13 @@ fn flat(file: &str, text: &str, problems: &mut Problems) -> BTreeMap<String, Tra
         problems.unreadable(file, line, error.message());
     }
     let mut texts = BTreeMap::new();
-    flatten("", table.get_ref(), text, &mut texts);
+    flatten("", table.get_ref(), &LineStarts::of(text), &mut texts);
     texts
 }
 
-fn flatten(path: &str, table: &DeTable<'_>, text: &str, texts: &mut BTreeMap<String, Translated>) {
+fn flatten(path: &str, table: &DeTable<'_>, starts: &LineStarts, texts: &mut BTreeMap<String, Translated>) {
     for (key, value) in table {
-        flatten_value(&join(path, key.get_ref()), key.span().start, value.get_ref(), text, texts);
+        flatten_value(&join(path, key.get_ref()), key.span().start, value.get_ref(), starts, texts);
     }
 }
 
@@ -181,21 +180,21 @@ fn flatten_value(
     path: &str,
     at: usize,
     value: &DeValue<'_>,
-    text: &str,
+    starts: &LineStarts,
     texts: &mut BTreeMap<String, Translated>,
 ) {
     match value {
-        DeValue::Table(table) => flatten(path, table, text, texts),
+        DeValue::Table(table) => flatten(path, table, starts, texts),
         DeValue::Array(items) => {
             for (index, item) in items.into_iter().enumerate() {
                 let path = join(path, &item_name(index, item.get_ref()));
-                flatten_value(&path, item.span().start, item.get_ref(), text, texts);
+                flatten_value(&path, item.span().start, item.get_ref(), starts, texts);
                 // The item's name is not a text.
                 texts.remove(&join(&path, "id"));
             }
         }
         DeValue::String(words) => {
-            let translated = Translated { words: words.to_string(), line: line_of(text, 0, at), used: false };
+            let translated = Translated { words: words.to_string(), line: starts.line(at), used: false };
             texts.insert(path.to_owned(), translated);
         }
         _ => {}

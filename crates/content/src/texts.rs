@@ -1,16 +1,14 @@
 //! Every text of the folder with its file, language and line: Markdown and Fluent files below
 //! `i18n/LANGUAGE/`, and the strings of TOML files whose key is a language's tag.
 
-use std::fs;
-use std::path::Path;
 use std::sync::LazyLock;
 
 use mbao_words::Lang;
 use regex::Regex;
 use toml::de::{DeTable, DeValue};
 
-use crate::folder::files;
-use crate::toml_file::line_of;
+use crate::folder::{Folder, ending};
+use crate::toml_file::LineStarts;
 
 /// A paragraph, a message or a string.
 #[derive(Debug, PartialEq, Eq)]
@@ -25,22 +23,19 @@ pub(crate) struct Text {
 }
 
 /// All texts of a folder. Files that cannot be read are reported elsewhere.
-pub(crate) fn all(dir: &Path, folder: &str) -> Vec<Text> {
+pub(crate) fn all(folder: &Folder) -> Vec<Text> {
     let mut texts = Vec::new();
-    for path in files(dir) {
-        let Ok(text) = fs::read_to_string(&path) else { continue };
-        let within = path.strip_prefix(dir).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-        let tag = within.strip_prefix("i18n/").and_then(|rest| rest.split('/').next());
-        let lang = tag.and_then(Lang::of);
-        let file = format!("{folder}/{within}");
-        let found = match (path.extension().and_then(|ending| ending.to_str()), lang) {
-            (Some("md"), Some(lang)) => markdown(&text, lang),
-            (Some("ftl"), Some(lang)) => fluent(&text, lang),
+    for path in folder.paths() {
+        let lang = path.strip_prefix("i18n/").and_then(|rest| rest.split('/').next()).and_then(Lang::of);
+        let Ok(text) = folder.text(path) else { continue };
+        let found = match (ending(path), lang) {
+            ("md", Some(lang)) => markdown(text, lang),
+            ("ftl", Some(lang)) => fluent(text, lang),
             // The lists of terms contain the words that must not be used.
-            (Some("toml"), _) if within.ends_with("/terms.toml") => Vec::new(),
-            (Some("toml"), lang) => strings(&text, lang),
-            _ => Vec::new(),
+            ("toml", lang) if !path.ends_with("/terms.toml") => strings(text, lang),
+            _ => continue,
         };
+        let file = folder.called(path);
         texts.extend(found.into_iter().map(|(line, lang, words)| Text {
             file: file.clone(),
             line,
@@ -116,29 +111,37 @@ fn fluent(text: &str, lang: Lang) -> Found {
 /// Strings whose key is the tag of a language; in a language's folder, all strings.
 fn strings(text: &str, lang: Option<Lang>) -> Found {
     let (table, _) = DeTable::parse_recoverable(text);
+    let starts = LineStarts::of(text);
     let mut found = Vec::new();
     for (key, value) in table.get_ref() {
-        string(key.get_ref(), value.span().start, value.get_ref(), text, lang, &mut found);
+        string(key.get_ref(), value.span().start, value.get_ref(), &starts, lang, &mut found);
     }
     found.sort_by_key(|(line, _, _)| *line);
     found
 }
 
-fn string(key: &str, at: usize, value: &DeValue<'_>, text: &str, lang: Option<Lang>, found: &mut Found) {
+fn string(
+    key: &str,
+    at: usize,
+    value: &DeValue<'_>,
+    starts: &LineStarts,
+    lang: Option<Lang>,
+    found: &mut Found,
+) {
     match value {
         DeValue::Table(table) => {
             for (key, value) in table {
-                string(key.get_ref(), value.span().start, value.get_ref(), text, lang, found);
+                string(key.get_ref(), value.span().start, value.get_ref(), starts, lang, found);
             }
         }
         DeValue::Array(items) => {
             for item in items {
-                string(key, item.span().start, item.get_ref(), text, lang, found);
+                string(key, item.span().start, item.get_ref(), starts, lang, found);
             }
         }
         DeValue::String(words) => {
             if let Some(lang) = lang.or_else(|| Lang::ALL.into_iter().find(|lang| lang.tag() == key)) {
-                found.push((line_of(text, 0, at), lang, words.to_string()));
+                found.push((starts.line(at), lang, words.to_string()));
             }
         }
         _ => {}

@@ -140,14 +140,14 @@ fn lines(
     table: &Spanned<DeTable<'_>>,
     problems: &mut Problems,
 ) -> Rc<Lines> {
-    let mut walk = Walk { file, text, before, by_path: BTreeMap::new(), problems };
+    let mut walk = Walk { file, starts: LineStarts::of(text), before, by_path: BTreeMap::new(), problems };
     walk.table("", table.get_ref());
     Rc::new(Lines { file: file.to_owned(), by_path: walk.by_path })
 }
 
 struct Walk<'a> {
     file: &'a str,
-    text: &'a str,
+    starts: LineStarts,
     before: usize,
     by_path: BTreeMap<String, usize>,
     problems: &'a mut Problems,
@@ -161,7 +161,7 @@ impl Walk<'_> {
     }
 
     fn value(&mut self, path: String, at: usize, value: &DeValue<'_>) {
-        let line = line_of(self.text, self.before, at);
+        let line = self.before + self.starts.line(at);
         match value {
             DeValue::Table(table) => self.table(&path, table),
             DeValue::Array(items) => {
@@ -187,6 +187,20 @@ pub(crate) fn join(path: &str, key: &str) -> String {
         ("", key) => key.to_owned(),
         (path, "") => path.to_owned(),
         (path, key) => format!("{path}.{key}"),
+    }
+}
+
+/// Where the lines of a text begin, for texts of which many lines are asked for.
+pub(crate) struct LineStarts(Vec<usize>);
+
+impl LineStarts {
+    pub(crate) fn of(text: &str) -> Self {
+        Self(text.match_indices('\n').map(|(at, _)| at + 1).collect())
+    }
+
+    /// The line of a position, from 1.
+    pub(crate) fn line(&self, at: usize) -> usize {
+        1 + self.0.partition_point(|start| *start <= at)
     }
 }
 

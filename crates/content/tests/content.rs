@@ -1,17 +1,21 @@
 //! The real folder: it has no problems, and holds what pages need.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use mbao_content::{Block, Cite, Content, Lang, Miss, Picture, SectionText, Show};
 use mbao_players::{Level, Limits, Player};
 
-fn content() -> Content {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-    let folder = folder.canonicalize().expect("the folder content");
-    Content::read(&folder).unwrap_or_else(|problems| {
-        let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        panic!("{} problems:\n{}", lines.len(), lines.join("\n"));
-    })
+fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        let folder = folder.canonicalize().expect("the folder content");
+        Content::read(&folder).unwrap_or_else(|problems| {
+            let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            panic!("{} problems:\n{}", lines.len(), lines.join("\n"));
+        })
+    });
+    &CONTENT
 }
 
 /// The English text of a section.
@@ -131,7 +135,7 @@ fn every_game_has_a_lesson_whose_answers_are_known() {
 #[test]
 fn a_section_is_blocks_with_their_places_and_notes_beside_them() {
     let content = content();
-    let coro = section(&content, 5);
+    let coro = section(content, 5);
     let facts = content.section_of("coro").expect("a section");
     assert_eq!((facts.slug.as_str(), facts.mark.as_str()), ("coro", "§5"));
     assert_eq!(facts.text(Lang::Sw).title, "Coro, mchezo wa Walango");
@@ -175,14 +179,14 @@ fn every_rule_and_every_example_is_shown_on_the_board_beside_its_section() {
 #[test]
 fn lists_plates_and_diagrams_stand_where_they_were_placed() {
     let content = content();
-    let questions = section(&content, 17).blocks.iter().find_map(|block| match block {
+    let questions = section(content, 17).blocks.iter().find_map(|block| match block {
         Block::List { ordered: true, items } => Some(items),
         _ => None,
     });
     let questions = questions.expect("the twelve questions");
     assert_eq!(questions.len(), 12);
     assert_eq!(questions[11].cite[0].text, "§17 xii");
-    let places: Vec<&str> = section(&content, 6)
+    let places: Vec<&str> = section(content, 6)
         .blocks
         .iter()
         .filter_map(|block| match block {
@@ -218,7 +222,7 @@ fn plates_are_drawings_with_facts_in_both_languages() {
 #[test]
 fn places_of_the_encyclopedia_are_told_apart() {
     let content = content();
-    let cites = section(&content, 21).blocks.iter().flat_map(Block::paragraphs).map(|p| &p.cite);
+    let cites = section(content, 21).blocks.iter().flat_map(Block::paragraphs).map(|p| &p.cite);
     let two = cites.filter(|cite| cite.len() == 2).map(|cite| [cite[0].text.as_str(), cite[1].text.as_str()]);
     assert_eq!(
         two.collect::<Vec<_>>(),

@@ -104,6 +104,7 @@ pub(crate) fn option_labels(content: &Content, definition: &Definition, lang: La
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::real;
 
     #[test]
     fn a_set_up_is_called_by_what_lies_in_its_pits_not_by_its_name() {
@@ -116,11 +117,10 @@ mod tests {
 
     #[test]
     fn a_set_up_that_is_won_at_once_says_so() {
-        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-        let content = Content::read(&root).expect("no problems");
+        let content = real::content();
         for (game, fair) in [("omweso", "b"), ("aweet", "free")] {
             let page = mbao_rules::game(game).expect("a game");
-            let setups = setups(&content, page, Lang::En);
+            let setups = setups(content, page, Lang::En);
             let of = |name: &str| setups.iter().find(|setup| setup.name == name).expect("a set-up");
             assert!(of("c").won && of("c").label.ends_with("whoever begins can win at once"), "{game}");
             assert!(!of(fair).won && !of(fair).label.contains("whoever begins"), "{game}");

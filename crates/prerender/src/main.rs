@@ -36,6 +36,8 @@ mod pages;
 mod paper;
 mod place;
 mod readings;
+#[cfg(test)]
+mod real;
 mod redirect;
 mod route;
 mod shell;

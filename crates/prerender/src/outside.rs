@@ -155,6 +155,7 @@ fn in_words(value: &Value, place: &str, found: &mut Vec<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::real;
 
     fn refused(text: &str, said: &[Said]) -> String {
         filled(text, said, Lang::Sw).expect_err("refused").to_string()
@@ -162,9 +163,7 @@ mod tests {
 
     /// The text of one of the files.
     fn said() -> Vec<Said> {
-        let content = Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content"));
-        let content = content.expect("no problems");
-        let hus = content.relatives.iter().find(|one| one.id == "hus").expect("hus");
+        let hus = real::content().relatives.iter().find(|one| one.id == "hus").expect("hus");
         hus.said.iter().filter(|one| one.id == "/source" || one.id.ends_with("/region")).cloned().collect()
     }
 

@@ -161,19 +161,17 @@ fn handfuls(game: &str, play: &Play) -> Result<Vec<Handful>> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
 
-    use mbao_content::{Content, Picture};
+    use mbao_content::Picture;
     use mbao_words::Lang;
 
     use super::*;
+    use crate::real;
 
     /// Diagram e, its first turn ending with that action.
     fn turning(action: &str) -> Turning {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-        let content = Content::read(&folder).expect("content");
-        let diagram = content.diagrams.into_iter().find(|diagram| diagram.id == "e");
-        let Some(Picture::Turning(mut turning)) = diagram.map(|diagram| diagram.picture) else {
+        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id == "e");
+        let Some(Picture::Turning(mut turning)) = diagram.map(|diagram| diagram.picture.clone()) else {
             panic!("diagram e shows turning pits")
         };
         turning.examples[0].play.actions[1] = action.to_owned();

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::check::{definition, is_doubt, no_doubt};
-use crate::draft::{Draft, stem};
+use crate::draft::Draft;
+use crate::folder::stem;
 use crate::problem::Problems;
 use crate::relative::Said;
 use crate::toml_file::Read;
@@ -60,7 +61,7 @@ fn unique<T>(things: &[Read<T>], id: impl Fn(&T) -> &String, problems: &mut Prob
 }
 
 fn named<T>(thing: &Read<T>, id: &str, problems: &mut Problems) {
-    let name = stem(thing.file().as_ref());
+    let name = stem(thing.file());
     if name != id {
         problems.at(thing, "id", format!("the id \"{id}\" is not the file's name \"{name}\""));
     }

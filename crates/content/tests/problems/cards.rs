@@ -1,6 +1,6 @@
 //! Problems of games' cards, readings and figures.
 
-use mbao_content::{Content, Lang};
+use mbao_content::Lang;
 
 use crate::copy::Copy;
 
@@ -8,7 +8,7 @@ use crate::copy::Copy;
 fn a_game_whose_sources_name_only_a_country_has_no_people_but_a_region() {
     let people = "people.en = \"Baganda\"\npeople.sw = \"Waganda\"\n";
     let copy = Copy::new().change("games/omweso.toml", people, "");
-    let content = Content::read(&copy.content).expect("no problems");
+    let content = copy.read().expect("no problems");
     let (omweso, coro) = (content.card("omweso").expect("a card"), content.card("coro").expect("a card"));
     assert_eq!(omweso.people(), &omweso.region);
     assert_eq!(omweso.whose(Lang::En), omweso.region.get(Lang::En));

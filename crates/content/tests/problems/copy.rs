@@ -1,49 +1,79 @@
-//! A copy of the folder of content in which a test can make mistakes.
+//! A copy of the folder of content, in memory, in which a test can make mistakes.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::LazyLock;
 
-use mbao_content::Content;
-use tempfile::TempDir;
+use mbao_content::{Content, Folder, Problem};
+
+static WHOLE: LazyLock<Folder> =
+    LazyLock::new(|| Folder::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")));
+
+/// Without what takes long to check and no mistake of most tests has to do with: solved tables, and all puzzles
+/// but the first of each game, which stand there as often as a game needs them.
+static LIGHT: LazyLock<Folder> = LazyLock::new(|| {
+    let mut folder = WHOLE.clone();
+    for path in WHOLE.paths() {
+        if path.starts_with("tables/") {
+            folder.remove(path);
+        } else if path.starts_with("puzzles/") {
+            let file = WHOLE.text(path).expect("puzzles");
+            let first = file.split("[[puzzle]]").nth(1).expect("a puzzle");
+            let again =
+                |n: usize| format!("[[puzzle]]{}", first.replacen("id = \"", &format!("id = \"{n}-"), 1));
+            folder.write(path, (0..20).map(again).collect::<String>());
+        }
+    }
+    folder
+});
 
 /// A copy of the folder that a test may change.
-pub struct Copy {
-    _folder: TempDir,
-    pub content: PathBuf,
-}
+pub struct Copy(Folder);
 
 impl Copy {
     pub fn new() -> Self {
-        let folder = TempDir::new().expect("a folder");
-        let content = folder.path().join("content");
-        copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content"), &content);
-        Self { _folder: folder, content }
+        Self(LIGHT.clone())
+    }
+
+    /// With all tables and puzzles.
+    pub fn whole() -> Self {
+        Self(WHOLE.clone())
+    }
+
+    /// The text of a file.
+    #[track_caller]
+    pub fn text(&self, file: &str) -> String {
+        self.0.text(file).expect("the file").to_owned()
+    }
+
+    /// How many files a folder has.
+    pub fn count(&self, folder: &str) -> usize {
+        self.0.paths().filter(|path| path.starts_with(folder)).count()
     }
 
     /// Replaces the first `old` in a file.
+    #[track_caller]
     pub fn change(self, file: &str, old: &str, new: &str) -> Self {
-        let path = self.content.join(file);
-        let text = fs::read_to_string(&path).expect("the file");
+        let text = self.text(file);
         assert!(text.contains(old), "{file} has no {old}");
-        fs::write(&path, text.replacen(old, new, 1)).expect("the file written");
+        self.write(file, &text.replacen(old, new, 1))
+    }
+
+    pub fn write(mut self, file: &str, text: &str) -> Self {
+        self.0.write(file, text);
         self
     }
 
-    pub fn write(self, file: &str, text: &str) -> Self {
-        fs::write(self.content.join(file), text).expect("the file written");
+    pub fn remove(mut self, file: &str) -> Self {
+        self.0.remove(file);
         self
     }
 
-    pub fn remove(self, file: &str) -> Self {
-        fs::remove_file(self.content.join(file)).expect("the file removed");
-        self
+    pub fn read(&self) -> Result<Content, Vec<Problem>> {
+        Content::of(&self.0)
     }
 
     pub fn problems(&self) -> Vec<String> {
-        match Content::read(&self.content) {
-            Ok(_) => Vec::new(),
-            Err(problems) => problems.iter().map(ToString::to_string).collect(),
-        }
+        self.read().err().unwrap_or_default().iter().map(ToString::to_string).collect()
     }
 
     /// Expects problems by file, by a text whose last occurrence is on that line, and by message.
@@ -52,7 +82,7 @@ impl Copy {
         let lines: Vec<String> = expected
             .iter()
             .map(|(file, there, message)| {
-                let text = fs::read_to_string(self.content.join(file)).expect("the file");
+                let text = self.text(file);
                 let at = text.rfind(there).unwrap_or_else(|| panic!("{file} has no {there}"));
                 format!("content/{file}:{}: {message}", text[..at].matches('\n').count() + 1)
             })
@@ -86,19 +116,6 @@ impl Copy {
     #[track_caller]
     pub fn says(&self, expected: &[&str]) {
         assert_eq!(self.problems(), expected);
-    }
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder");
-    for entry in fs::read_dir(from).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        let target = to.join(path.file_name().expect("a name"));
-        if path.is_dir() {
-            copy(&path, &target);
-        } else {
-            fs::copy(&path, &target).expect("a copy");
-        }
     }
 }
 

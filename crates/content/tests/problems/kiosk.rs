@@ -1,7 +1,5 @@
 //! Problems of texts for the kiosk.
 
-use std::fs;
-
 use crate::copy::Copy;
 
 #[test]
@@ -39,7 +37,7 @@ fn texts_for_the_kiosk_are_in_both_languages() {
 
 #[test]
 fn every_game_has_a_text_for_the_kiosk_and_no_other() {
-    let text = fs::read_to_string(Copy::new().content.join("kiosk/coro.toml")).expect("the file");
+    let text = Copy::new().text("kiosk/coro.toml");
     Copy::new().remove("kiosk/about.toml").remove("kiosk/coro.toml").write("kiosk/chess.toml", &text).says(
         &[
             "content/kiosk/about.toml: there is no text for the kiosk about all games",

@@ -1,7 +1,5 @@
 //! Problems of lessons and puzzles.
 
-use std::fs;
-
 use crate::copy::Copy;
 
 #[test]
@@ -35,7 +33,7 @@ fn tasks_can_be_done_and_not_by_every_turn() {
 
 #[test]
 fn every_game_has_a_lesson_in_both_languages_with_its_places() {
-    let lesson = fs::read_to_string(Copy::new().content.join("lessons/coro.toml")).expect("the file");
+    let lesson = Copy::new().text("lessons/coro.toml");
     let (_, one) = lesson.rsplit_once("[[task]]").expect("tasks");
     Copy::new()
         .change("lessons/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
@@ -84,11 +82,11 @@ fn lessons_stand_in_their_order() {
 
 #[test]
 fn a_puzzle_has_one_answer_and_it_is_the_one_that_is_given() {
-    let file = fs::read_to_string(Copy::new().content.join("puzzles/ndoto.toml")).expect("the file");
+    let file = Copy::whole().text("puzzles/ndoto.toml");
     let answer = file.lines().find(|line| line.starts_with("answer = ")).expect("an answer");
     let aim = file.lines().find(|line| line.contains("turns = 2, gain = ")).expect("an aim");
     let (_, its) = file.split_once(&format!("{aim}\n")).expect("an answer to it");
-    Copy::new()
+    Copy::whole()
         .change("puzzles/ndoto.toml", answer, "answer = [\"h2\", \"x\"]")
         .change("puzzles/ndoto.toml", aim, "aim = { turns = 2, gain = 30 }")
         .change("puzzles/omweso.toml", "aim = { turns = 1, gain = ", "aim = { turns = 5, gain = ")
@@ -110,15 +108,15 @@ fn a_puzzle_has_one_answer_and_it_is_the_one_that_is_given() {
 
 #[test]
 fn every_game_has_enough_puzzles_and_no_two_alike() {
-    let file = fs::read_to_string(Copy::new().content.join("puzzles/coro.toml")).expect("the file");
+    let file = Copy::whole().text("puzzles/coro.toml");
     let (head, first) = file.split_once("[[puzzle]]").expect("puzzles");
     let (first, _) = first.split_once("\n\n").expect("more than one");
     let id = first.lines().find_map(|line| line.strip_prefix("id = ")).expect("an id");
-    Copy::new().write("puzzles/coro.toml", &format!("{head}[[puzzle]]{first}\n\n[[puzzle]]{first}\n")).says(
-        &[
+    Copy::whole()
+        .write("puzzles/coro.toml", &format!("{head}[[puzzle]]{first}\n\n[[puzzle]]{first}\n"))
+        .says(&[
             "content/puzzles/coro.toml: the game \"coro\" has 2 puzzles, fewer than 20: \
              cargo run --profile speed -p mbao-lessons --example puzzles -- coro",
             &format!("content/puzzles/coro.toml:10: there are two puzzles {id}"),
-        ],
-    );
+        ]);
 }

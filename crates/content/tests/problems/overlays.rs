@@ -1,6 +1,6 @@
 //! Problems of translations in the folder of their language.
 
-use mbao_content::{Content, Lang};
+use mbao_content::Lang;
 
 use crate::copy::Copy;
 
@@ -9,15 +9,13 @@ const OVERLAY: &str = "i18n/sw/games/omweso.toml";
 
 /// A copy in which the Kiswahili name of a card's people is in another file.
 fn moved(to: &str) -> Copy {
-    let copy = Copy::new().change(CARD, "people.sw = \"Waganda\"\n", "");
-    std::fs::create_dir_all(copy.content.join("i18n/sw/games")).expect("a folder");
-    copy.write(OVERLAY, to)
+    Copy::new().change(CARD, "people.sw = \"Waganda\"\n", "").write(OVERLAY, to)
 }
 
 #[test]
 fn a_text_may_stand_in_the_folder_of_its_language() {
     let copy = moved("people = \"Watu wa Buganda\"\n");
-    let content = Content::read(&copy.content).expect("no problems");
+    let content = copy.read().expect("no problems");
     let card = content.card("omweso").expect("a card");
     assert_eq!(card.people().get(Lang::Sw), "Watu wa Buganda");
 }
@@ -25,13 +23,13 @@ fn a_text_may_stand_in_the_folder_of_its_language() {
 #[test]
 fn items_of_lists_go_by_their_ids() {
     let copy = Copy::new();
-    let text = std::fs::read_to_string(copy.content.join("glossary.toml")).expect("the glossary");
+    let text = copy.text("glossary.toml");
     let at = text.find("id = \"store\"").expect("a term");
     let line = text[at..].lines().find(|line| line.starts_with("word.sw")).expect("a word").to_owned();
     let copy = copy
         .change("glossary.toml", &line, "")
         .write("i18n/sw/glossary.toml", "[[term]]\nid = \"store\"\nword = \"ghala kuu\"\n");
-    let content = Content::read(&copy.content).expect("no problems");
+    let content = copy.read().expect("no problems");
     let term = content.glossary.iter().find(|term| term.id == "store").expect("a term");
     assert_eq!(term.word.get(Lang::Sw), "ghala kuu");
 }
@@ -53,9 +51,7 @@ fn what_is_missing_or_needless_is_told_with_the_place_to_mend_it() {
 
 #[test]
 fn a_new_language_is_noticed() {
-    let copy = Copy::new();
-    std::fs::create_dir(copy.content.join("i18n/fr")).expect("a folder");
-    copy.write("i18n/fr/language.toml", "name = \"Français\"\n").says(&[
+    Copy::new().write("i18n/fr/language.toml", "name = \"Français\"\n").says(&[
         "content/i18n/fr/language.toml: a new language: run `touch crates/words/build.rs`, then build again",
     ]);
 }

@@ -1,8 +1,6 @@
 //! Problems of the article's prose.
 
-use std::fs;
-
-use mbao_content::{Block, Content, Lang};
+use mbao_content::{Block, Lang};
 
 use crate::copy::{CORO, Copy, coro};
 
@@ -115,7 +113,7 @@ fn a_section_from_another_source_follows_the_last() {
             )
             .write(&format!("i18n/sw/article/{name}"), &format!("+++\n{head}\n+++\n\nMoja. {{More, p. 7}}\n"))
     };
-    let last = fs::read_dir(Copy::new().content.join("i18n/en/article")).expect("a folder").count();
+    let last = Copy::new().count("i18n/en/article/");
     let (next, later) = (last + 1, last + 2);
     with(&format!("{next}-more.md")).says(&[]);
     with(&format!("{later}-more.md")).says(&[&format!(
@@ -133,7 +131,7 @@ fn links_are_relative_to_the_page_and_text_is_escaped() {
         "[Chained \\<moves\\>](term:lap-sowing) & `a<b \"c\"` [*five*](section:6), [it](game:coro), [k](diagram:k), [book](source:nsimbi-1969) of **Tom's** {§5}",
     )
     .change("sources.toml", "http://www.driedger.ca/\"", "http://www.driedger.ca/?a=1&b=2\"");
-    let content = Content::read(&copy.content).expect("no problems");
+    let content = copy.read().expect("no problems");
     let Block::Paragraph(paragraph) =
         &content.section_of("coro").expect("a section").text(Lang::En).blocks[0]
     else {

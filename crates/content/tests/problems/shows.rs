@@ -1,6 +1,6 @@
 //! Problems of `::show`, by which a paragraph shows something on the board.
 
-use mbao_content::{Block, Content, Lang, Show};
+use mbao_content::{Block, Lang, Show};
 
 use crate::copy::{CORO, Copy, coro};
 
@@ -68,7 +68,7 @@ fn a_paragraph_shows_the_same_in_every_language() {
             &section("::show nothing\n\nOne. {§5}\n\n::show coro-relay setup:c,race=taps\n\nTwo. {§5}\n\n::show coro-empty\n\n- Three {§5}\n- Four {§5}"),
         )
         .write("i18n/sw/article/05-coro.md", &translation("Moja. {§5}\n\nMbili. {§5}\n\n- Tatu {§5}\n- Nne {§5}"));
-    let content = Content::read(&copy.content).expect("no problems");
+    let content = copy.read().expect("no problems");
     let section = content.section_of("coro").expect("a section");
     let relay = Show::Example("coro-relay".to_owned());
     let race = Show::SetUp { name: "c".to_owned(), options: vec![("race".to_owned(), "taps".to_owned())] };

@@ -82,8 +82,7 @@ fn long_sentences_are_found_with_their_lines() {
     let file = "i18n/sw/article/19-photography.md";
     let long = format!("summary = \"Moja. Ni {}mwisho! Mbili.\"", "neno ".repeat(58));
     let told = |copy: Copy| {
-        let path = copy.content.join(file);
-        let text = std::fs::read_to_string(path).expect("the file");
+        let text = copy.text(file);
         let old = text.lines().find(|line| line.starts_with("summary")).expect("a summary").to_owned();
         copy.change(file, &old, &long)
     };

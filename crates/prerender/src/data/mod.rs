@@ -94,22 +94,21 @@ fn licence() -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
     use std::sync::LazyLock;
 
     use serde_json::Value;
 
     use super::*;
     use crate::outside::Outside;
+    use crate::real;
 
     /// All files, made once.
     static ALL: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-        let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-        let content = Content::read(&from).unwrap_or_else(|problems| panic!("{}", problems[0]));
-        let outside = Outside::read(&from, &content).expect("the notebooks");
-        let affinities = Affinities::of(&content, &outside).expect("the games compared");
+        let content = real::content();
+        let outside = Outside::read(&real::folder(), content).expect("the notebooks");
+        let affinities = Affinities::of(content, &outside).expect("the games compared");
         let site = Site { url: Some("https://a.example/".to_owned()), curator: None, assets: String::new() };
-        files(&content, &affinities, &site).expect("the files")
+        files(content, &affinities, &site).expect("the files")
     });
 
     #[test]

@@ -67,19 +67,18 @@ impl Profile {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
 
     use super::*;
     use crate::boards::Shown;
+    use crate::real;
 
     #[test]
     fn games_to_begin_with_are_short_and_not_hard() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-        let content = Content::read(&folder).expect("content");
+        let content = real::content();
         let mut grades = Vec::new();
         for card in &content.games {
             let seeds = Shown::game(&card.id).state().expect("a game").seeds;
-            let profile = Profile::of(&content, card, (seeds.rows(), seeds.columns())).expect("a profile");
+            let profile = Profile::of(content, card, (seeds.rows(), seeds.columns())).expect("a profile");
             if BEGIN.contains(&card.id.as_str()) {
                 assert!(
                     profile.length == Grade::Low && profile.level != Grade::High,

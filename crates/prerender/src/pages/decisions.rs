@@ -179,16 +179,12 @@ fn other_values(content: &Content, card: &Card, option: &str, route: &Route) -> 
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
 
     use mbao_notebook::{Lying, Notebook};
     use mbao_rules::definition::{Count, Skip, Stuck, Then};
 
     use super::*;
-
-    fn content() -> Content {
-        Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")).expect("no problems")
-    }
+    use crate::real::content;
 
     /// What each decision that the notebook can decide otherwise becomes there.
     fn otherwise(number: u8, game: &str) -> Notebook {
@@ -221,12 +217,12 @@ mod tests {
     fn every_decision_has_another_reading_that_plays_or_says_why_not() {
         let content = content();
         let mut played = BTreeSet::new();
-        for decision in all(&content).expect("decisions") {
+        for decision in all(content).expect("decisions") {
             assert!(!decision.told.is_empty(), "decision {} is not told", decision.number);
         }
         for card in &content.games {
             for silence in &card.silences {
-                let links = other_readings(&content, card, silence, &Route::new(Lang::En, "decisions/"));
+                let links = other_readings(content, card, silence, &Route::new(Lang::En, "decisions/"));
                 let linked = !links.expect("links").is_empty();
                 assert_eq!(linked, silence.alone.is_none(), "{} {}", card.id, silence.doubt);
                 if let Some(setup) = &silence.setup {
