@@ -221,6 +221,6 @@ fn a_plain_map_has_no_names_and_tells_where_each_place_lies() {
 #[test]
 fn the_same_is_drawn_every_time() {
     let content = content();
-    assert_eq!(locators(content), locators(&content));
+    assert_eq!(locators(content), locators(content));
     assert!(locator(&[], "no place", Lang::En).ends_with("</svg>"));
 }

@@ -79,7 +79,7 @@ pub(crate) fn plan(state: &State, tall: bool) -> Plan {
 
 /// The name of a pit by row from the top and column from the left.
 fn name(state: &State, row: usize, column: usize) -> &'static str {
-    PitName::new(state.seeds.rows() - row, column).as_str()
+    PitName::new(state.seeds.rows() - row, column).map_or("", |name| name.as_str())
 }
 
 /// The width of a board that stands upright. It is large enough for fingers, and low
@@ -165,8 +165,8 @@ fn coordinates(plan: Plan, out: &mut String) {
     for column in 0..plan.columns {
         let (x, y) = plan.letter(column);
         draw("<text x=\"#\" y=\"#\">", &[x, y + 7], out);
-        let name = PitName::new(1, column.unsigned_abs() as usize).as_str();
-        out.push_str(name.get(..1).unwrap_or(""));
+        let name = PitName::new(1, column.unsigned_abs() as usize);
+        out.push_str(name.and_then(|name| name.as_str().get(..1)).unwrap_or(""));
         out.push_str("</text>");
     }
     for row in 0..plan.rows {

@@ -20,7 +20,7 @@ const REASONS: [Reason; 17] = [
     Reason::Exactly { seeds: 3 },
     Reason::LoneSeed,
     Reason::Marked,
-    Reason::NotLeftmost { pit: PitName::new(1, 2) },
+    Reason::NotLeftmost { pit: PitName::new(1, 2).expect("a pit") },
     Reason::EndsOnOwn,
     Reason::MustFeed,
     Reason::OneWay,
@@ -61,7 +61,7 @@ impl Listener {
 
     fn hear_refusals(&mut self, game: &Game) {
         let (rules, lang) = (game.rules(), self.lang);
-        let pits = (1..=4).flat_map(|row| (0..12).map(move |column| PitName::new(row, column)));
+        let pits = (1..=4).flat_map(|row| (0..12).filter_map(move |column| PitName::new(row, column)));
         for reason in pits.filter_map(|pit| game.why_not_pit(pit)) {
             self.hear(&why_not(rules, reason, lang));
             self.hear(&why_source(rules, reason, lang));

@@ -1,6 +1,6 @@
 //! Puts a suggestion into words: what to play, and the facts in its favour.
 
-use mbao_players::{Reason, Suggestion};
+use mbao_players::{HintReason, Suggestion};
 use mbao_rules::definition::Marks;
 use mbao_rules::{Action, Game, Lay, Pending, Rules, SeedCounts, Way};
 use mbao_words::{Lang, Voice};
@@ -12,7 +12,7 @@ use crate::words;
 const MOST_TOLD: usize = 4;
 
 /// The whole sentence: `Start at c1, then take: it captures 7 cows with the string.`
-pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason], lang: Lang) -> String {
+pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[HintReason], lang: Lang) -> String {
     let voice = Voice { lang, called: game.rules().definition().appearance.called as u8 };
     let mut turn = String::new();
     let mut after = game.clone();
@@ -99,29 +99,29 @@ fn listed(rules: &Rules, counts: &SeedCounts, one: fn(Lang, &str, &str) -> Strin
     all
 }
 
-fn reason_in_words(reason: &Reason, rules: &Rules, voice: Voice) -> String {
+fn reason_in_words(reason: &HintReason, rules: &Rules, voice: Voice) -> String {
     let lang = voice.lang;
     let message = match *reason {
-        Reason::OnlyChoice => words::only_choice(),
-        Reason::Wins => words::wins(),
-        Reason::WinsIn { turns } => words::wins_in(turns as usize),
-        Reason::PassingWins { turns } => words::passing_wins(turns as usize),
-        Reason::LosesLast { turns } => words::loses_last(turns as usize),
-        Reason::Captures { seeds, string, .. } => {
+        HintReason::OnlyChoice => words::only_choice(),
+        HintReason::Wins => words::wins(),
+        HintReason::WinsIn { turns } => words::wins_in(turns as usize),
+        HintReason::PassingWins { turns } => words::passing_wins(turns as usize),
+        HintReason::LosesLast { turns } => words::loses_last(turns as usize),
+        HintReason::Captures { seeds, string, .. } => {
             let captures = words::captures(seeds.into());
             if string {
                 return words::with_string(lang, &captures.said(voice));
             }
             captures
         }
-        Reason::Marks { pits } if rules.definition().marks == Marks::Knives => words::knives(pits.into()),
-        Reason::Marks { pits } => words::bulls(pits.into()),
-        Reason::StartsAgain { times } => words::starts_again(times.into()),
-        Reason::LeavesNoStart => words::leaves_no_start(),
-        Reason::LeavesOneStart { ref start } => return words::leaves_one_start(lang, start),
-        Reason::Saves { seeds } => words::saves(seeds.into()),
-        Reason::LeavesNothingExposed => words::leaves_nothing_exposed(),
-        Reason::Exposes { seeds } => words::exposes(seeds.into()),
+        HintReason::Marks { pits } if rules.definition().marks == Marks::Knives => words::knives(pits.into()),
+        HintReason::Marks { pits } => words::bulls(pits.into()),
+        HintReason::StartsAgain { times } => words::starts_again(times.into()),
+        HintReason::LeavesNoStart => words::leaves_no_start(),
+        HintReason::LeavesOneStart { ref start } => return words::leaves_one_start(lang, start),
+        HintReason::Saves { seeds } => words::saves(seeds.into()),
+        HintReason::LeavesNothingExposed => words::leaves_nothing_exposed(),
+        HintReason::Exposes { seeds } => words::exposes(seeds.into()),
     };
     message.said(voice)
 }
@@ -168,7 +168,7 @@ mod tests {
         let game = Game::start("kiothi").expect("a game");
         let called = game.rules().definition().appearance.called as u8;
         let voice = Voice { lang: Lang::Sw, called };
-        let told = reason_in_words(&Reason::LeavesNothingExposed, game.rules(), voice);
+        let told = reason_in_words(&HintReason::LeavesNothingExposed, game.rules(), voice);
         assert!(told.contains("kuteka") && !told.contains("kula"), "{told}");
     }
 

@@ -2,7 +2,7 @@
 
 use core::cell::RefCell;
 
-use mbao_players::{Level, Limits, Player, Reason, Suggestion, Thoughts, TurnValue, Value};
+use mbao_players::{HintReason, Level, Limits, Player, Suggestion, Thoughts, TurnValue, Value};
 use mbao_rules::{Action, Game, GameBuilder, Side};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -163,7 +163,7 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
     }))
 }
 
-fn suggested(game: &Game, suggestion: &Suggestion, reasons: Option<&[Reason]>, lang: Lang) -> Suggested {
+fn suggested(game: &Game, suggestion: &Suggestion, reasons: Option<&[HintReason]>, lang: Lang) -> Suggested {
     Suggested {
         action: suggestion.action.to_string(),
         sentence: reasons.map(|reasons| sentence(game, suggestion, reasons, lang)),
@@ -190,25 +190,25 @@ impl From<Value> for Worth {
     }
 }
 
-impl From<&Reason> for Fact {
-    fn from(reason: &Reason) -> Self {
+impl From<&HintReason> for Fact {
+    fn from(reason: &HintReason) -> Self {
         let (kind, n) = match reason {
-            Reason::OnlyChoice => ("only-choice", None),
-            Reason::Wins => ("wins", None),
-            Reason::WinsIn { turns } => ("wins-in", Some(*turns)),
-            Reason::PassingWins { turns } => ("passing-wins", Some(*turns)),
-            Reason::LosesLast { turns } => ("loses-last", Some(*turns)),
-            Reason::Captures { seeds, .. } => ("captures", Some(u32::from(*seeds))),
-            Reason::Marks { pits } => ("marks", Some(u32::from(*pits))),
-            Reason::StartsAgain { times } => ("starts-again", Some(u32::from(*times))),
-            Reason::LeavesNoStart => ("leaves-no-start", None),
-            Reason::LeavesOneStart { .. } => ("leaves-one-start", None),
-            Reason::Saves { seeds } => ("saves", Some(u32::from(*seeds))),
-            Reason::LeavesNothingExposed => ("leaves-nothing-exposed", None),
-            Reason::Exposes { seeds } => ("exposes", Some(u32::from(*seeds))),
+            HintReason::OnlyChoice => ("only-choice", None),
+            HintReason::Wins => ("wins", None),
+            HintReason::WinsIn { turns } => ("wins-in", Some(*turns)),
+            HintReason::PassingWins { turns } => ("passing-wins", Some(*turns)),
+            HintReason::LosesLast { turns } => ("loses-last", Some(*turns)),
+            HintReason::Captures { seeds, .. } => ("captures", Some(u32::from(*seeds))),
+            HintReason::Marks { pits } => ("marks", Some(u32::from(*pits))),
+            HintReason::StartsAgain { times } => ("starts-again", Some(u32::from(*times))),
+            HintReason::LeavesNoStart => ("leaves-no-start", None),
+            HintReason::LeavesOneStart { .. } => ("leaves-one-start", None),
+            HintReason::Saves { seeds } => ("saves", Some(u32::from(*seeds))),
+            HintReason::LeavesNothingExposed => ("leaves-nothing-exposed", None),
+            HintReason::Exposes { seeds } => ("exposes", Some(u32::from(*seeds))),
         };
         let (endings, string) = match reason {
-            Reason::Captures { endings, string, .. } => (Some(endings.clone()), string.then_some(true)),
+            HintReason::Captures { endings, string, .. } => (Some(endings.clone()), string.then_some(true)),
             _ => (None, None),
         };
         Self { kind, n, endings, string }

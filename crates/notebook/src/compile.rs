@@ -44,10 +44,8 @@ impl Notebook {
             Unplayable::Questions { asked } => {
                 Problem::misfit(path, Misfit::TooManyQuestions, &[asked, Unplayable::MOST_QUESTIONS])
             }
-            // Earlier checks never allow so many lines.
-            Unplayable::Plans | Unplayable::Lines { .. } => {
-                Problem::misfit(path, Misfit::TooManyPlans, &[Unplayable::MOST_PLANS])
-            }
+            // Earlier checks allow neither so many lines nor other widths.
+            _ => Problem::misfit(path, Misfit::TooManyPlans, &[Unplayable::MOST_PLANS]),
         }
     }
 

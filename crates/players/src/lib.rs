@@ -33,6 +33,7 @@ mod calibration;
 mod exhaustive;
 mod features;
 mod forced;
+mod hint_reason;
 mod judge;
 mod level;
 mod memory;
@@ -41,7 +42,6 @@ mod path;
 mod player;
 mod random;
 mod reach;
-mod reason;
 mod search;
 mod set_up;
 #[doc(hidden)]
@@ -50,7 +50,7 @@ mod value;
 mod weights;
 
 pub use analysis::TurnValue;
+pub use hint_reason::HintReason;
 pub use level::Level;
 pub use player::{Limits, Player, Suggestion, Thoughts};
-pub use reason::Reason;
 pub use value::Value;

@@ -1,6 +1,6 @@
 //! What players do with their turns.
 
-use mbao_players::{Level, Limits, Player, Reason, Suggestion};
+use mbao_players::{HintReason, Level, Limits, Player, Suggestion};
 use mbao_rules::{Action, Definition, GAMES, Game, Move, Pending};
 
 const LIMITS: Limits = Limits { nodes: 600, memory: 1 << 16, racer: mbao_rules::Side::North };
@@ -99,7 +99,7 @@ fn a_pass_that_wins_is_played_and_explained() {
         let player = Player::new(game.rules(), Level::new(level).expect("a level"), 1);
         let (told, reasons) = player.hint(&game, &limits, || false).expect("South to play");
         assert_eq!(told.action == Action::Pass, level == 5, "level {level}");
-        let explained = reasons.contains(&Reason::PassingWins { turns: 3 });
+        let explained = reasons.contains(&HintReason::PassingWins { turns: 3 });
         assert_eq!(explained, level == 5, "level {level}: {reasons:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! Tests positions that were counted by hand.
 
-use mbao_players::{Level, Limits, Player, Reason};
+use mbao_players::{HintReason, Level, Limits, Player};
 use mbao_rules::{Action, Game, Side};
 
 fn game(id: &str, position: &str) -> Game {
@@ -93,15 +93,21 @@ fn reasons_are_facts() {
     let start = game("ndoto", "0,3,0,0,0,0,0,0/1,0,0,0,0,2,0,0 s 13-13");
     let (suggestion, reasons) = master(&start).hint(&start, &LIMITS, || false).expect("the game goes on");
     assert_eq!(texts(&suggestion.turn), ["a1"]);
-    assert_eq!(reasons, [Reason::Wins, Reason::Captures { seeds: 3, endings: vec![(2, 3)], string: false }]);
+    assert_eq!(
+        reasons,
+        [HintReason::Wins, HintReason::Captures { seeds: 3, endings: vec![(2, 3)], string: false }]
+    );
 
     // This is South's only start; North then has only h2, can take nothing now, and could have
     // taken nothing before.
     let start = game("ndoto", "0,0,0,0,0,0,0,1/0,0,0,0,1,0,0,0 s 15-15");
     let (suggestion, reasons) = master(&start).hint(&start, &LIMITS, || false).expect("the game goes on");
     assert_eq!(texts(&suggestion.turn), ["e1"]);
-    let expected =
-        [Reason::OnlyChoice, Reason::LeavesOneStart { start: "h2".into() }, Reason::LeavesNothingExposed];
+    let expected = [
+        HintReason::OnlyChoice,
+        HintReason::LeavesOneStart { start: "h2".into() },
+        HintReason::LeavesNothingExposed,
+    ];
     assert_eq!(reasons[..1], expected[..1]);
     assert_eq!(reasons[reasons.len() - 2..], expected[1..]);
 
@@ -112,11 +118,11 @@ fn reasons_are_facts() {
     let mut suggestion = player.suggest(&start, &LIMITS, || false).expect("the game goes on");
     suggestion.turn = vec!["h1".parse().expect("an action")];
     let left = player.reasons(&start, &suggestion);
-    assert!(left.contains(&Reason::Exposes { seeds: 5 }), "{left:?}");
+    assert!(left.contains(&HintReason::Exposes { seeds: 5 }), "{left:?}");
     suggestion.turn = vec!["b1".parse().expect("an action")];
     let saved = player.reasons(&start, &suggestion);
-    assert!(saved.contains(&Reason::Saves { seeds: 4 }), "{saved:?}");
-    assert!(saved.contains(&Reason::Exposes { seeds: 1 }), "{saved:?}");
+    assert!(saved.contains(&HintReason::Saves { seeds: 4 }), "{saved:?}");
+    assert!(saved.contains(&HintReason::Exposes { seeds: 1 }), "{saved:?}");
 }
 
 #[test]

@@ -122,7 +122,7 @@ impl Turn {
                     Event::Sow { pit, .. } => way.push(pit),
                     Event::Capture { pits, .. } => {
                         let seeds = |pit| before.seeds[spot(&before, pit)];
-                        let own = |pit: PitName| PitName::new(1, pit.numbers().1);
+                        let own = |pit: PitName| PitName::new(1, pit.numbers().1).unwrap_or(pit);
                         taken = pits
                             .iter()
                             .filter(|pit| pit.numbers().0 == 2)
@@ -142,7 +142,7 @@ impl Turn {
         let end = game.state();
         let beyond = taken.last().map(|last: &Taken| last.own.numbers().1 + 1);
         let stop =
-            beyond.filter(|&column| column < end.seeds.columns()).map(|column| PitName::new(1, column));
+            beyond.filter(|&column| column < end.seeds.columns()).and_then(|column| PitName::new(1, column));
         let from = from.context("nothing is lifted")?;
         Ok(Self { from, way, taken, stop, fallen, end })
     }

@@ -41,7 +41,7 @@ pub(crate) fn board(rows: usize, columns: usize, houses: &[&str], label: &str, r
     let middle = EDGE + across / 2;
     let _ = write!(svg, "<path class=\"border\" d=\"M{middle} {EDGE}v{along}\"/>");
     let kind = if rows == 2 { Rows::Two } else { Rows::Four };
-    let board = Board::new(kind, u8::try_from(columns).unwrap_or(8));
+    let board = Board::new(kind, u8::try_from(columns).unwrap_or(0)).unwrap_or(Board::LARGEST);
     for name in [Side::South, Side::North].iter().flat_map(|side| board.own_pits(*side)) {
         let name = board.name(name);
         let (row, column) = name.numbers();

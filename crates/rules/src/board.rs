@@ -14,6 +14,8 @@ use crate::text::parts::Short;
 
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
+/// The most pits in a row.
+const MAX_COLUMNS: u8 = 16;
 /// One more than the largest number a [`Pit`] may have.
 pub const MAX_PITS: usize = 2 * MAX_TRACK;
 
@@ -131,7 +133,7 @@ impl Way {
 /// ```
 /// use mbao_rules::{Board, Rows};
 ///
-/// let board = Board::new(Rows::Two, 8);
+/// let board = Board::new(Rows::Two, 8).expect("1 to 16 pits a row");
 /// let pit = board.named("c1").expect("a pit of the board");
 /// assert_eq!((pit.index(), board.place(pit)), (2, (1, 2)));
 /// ```
@@ -159,7 +161,7 @@ impl Pit {
 /// ```
 /// use mbao_rules::{Board, Rows, Side};
 ///
-/// let board = Board::new(Rows::Two, 3);
+/// let board = Board::new(Rows::Two, 3).expect("1 to 16 pits a row");
 /// let names: Vec<_> = board.own_pits(Side::North).map(|pit| board.name(pit).as_str()).collect();
 /// assert_eq!(names, ["c2", "b2", "a2"]);
 /// ```
@@ -207,7 +209,7 @@ impl Iterator for Pits {
 /// ```
 /// use mbao_rules::{Board, Rows};
 ///
-/// assert_eq!(Board::new(Rows::Four, 8).row_count(), 4);
+/// assert_eq!(Board::new(Rows::Four, 8).expect("1 to 16 pits a row").row_count(), 4);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -225,7 +227,7 @@ pub enum Rows {
 /// ```
 /// use mbao_rules::{Board, Rows, Side};
 ///
-/// let board = Board::new(Rows::Four, 8);
+/// let board = Board::new(Rows::Four, 8).expect("1 to 16 pits a row");
 /// let pit = board.named("c2").expect("a pit of the board");
 /// assert_eq!((board.owner(pit), board.is_front(pit)), (Side::South, true));
 /// assert_eq!(board.name(board.opposite(pit)).as_str(), "c3");
@@ -238,10 +240,20 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board of `columns` pits a row. The number is clamped to 1 to 16.
+    /// The largest board: it has every pit of every board.
+    pub const LARGEST: Self = Self { rows: Rows::Four, columns: MAX_COLUMNS };
+
+    /// A board of `columns` pits a row; `None` if they are not 1 to 16.
+    ///
+    /// ```
+    /// use mbao_rules::{Board, Rows};
+    ///
+    /// assert_eq!(Board::new(Rows::Four, 16).expect("1 to 16 pits a row"), Some(Board::LARGEST));
+    /// assert_eq!(Board::new(Rows::Two, 0).expect("1 to 16 pits a row"), None);
+    /// ```
     #[must_use]
-    pub fn new(rows: Rows, columns: u8) -> Self {
-        Self { rows, columns: columns.clamp(1, 16) }
+    pub const fn new(rows: Rows, columns: u8) -> Option<Self> {
+        if columns == 0 || columns > MAX_COLUMNS { None } else { Some(Self { rows, columns }) }
     }
 
     /// Rows of the board.
@@ -344,7 +356,7 @@ impl Board {
             (Rows::Four, Side::South) => 1,
             (Rows::Four, Side::North) => 2,
         };
-        self.at(facing, column)
+        self.within(facing, column)
     }
 
     /// The pit behind this one, in its owner's other row (itself on two rows).
@@ -369,10 +381,14 @@ impl Board {
         }
     }
 
-    /// The pit at a row from the top and a column from the left; both must be
-    /// on the board.
+    /// The pit at a row from the top and a column from the left, both from 0, if the board has it.
     #[must_use]
-    pub fn at(self, row: usize, column: usize) -> Pit {
+    pub fn at(self, row: usize, column: usize) -> Option<Pit> {
+        (row < self.row_count() && column < self.columns()).then(|| self.within(row, column))
+    }
+
+    /// The pit at a row and a column of the board.
+    pub(crate) const fn within(self, row: usize, column: usize) -> Pit {
         let n = self.columns();
         match (self.rows, row) {
             (Rows::Two, 1) | (Rows::Four, 3) => self.pit(0, column),
@@ -387,7 +403,7 @@ impl Board {
     #[must_use]
     pub fn name(self, pit: Pit) -> PitName {
         let (row, column) = self.place(pit);
-        PitName::new(self.row_count() - row, column)
+        PitName::of(self.row_count() - row, column)
     }
 
     /// The pit of that name, if the board has it.
@@ -396,10 +412,7 @@ impl Board {
         let &[column, row] = name.as_bytes() else { return None };
         let column = usize::from(column.checked_sub(b'a')?);
         let up = usize::from(row.checked_sub(b'0')?);
-        if column >= self.columns() || up == 0 || up > self.row_count() {
-            return None;
-        }
-        Some(self.at(self.row_count() - up, column))
+        self.at(self.row_count().checked_sub(up)?, column)
     }
 }
 
@@ -409,7 +422,8 @@ impl Board {
 /// use mbao_rules::PitName;
 ///
 /// let pit: PitName = "c2".parse()?;
-/// assert_eq!((pit, pit.numbers()), (PitName::new(2, 2), (2, 2)));
+/// assert_eq!((Some(pit), pit.numbers()), (PitName::new(2, 2), (2, 2)));
+/// assert_eq!(PitName::new(5, 0), None);
 /// assert!("q1".parse::<PitName>().is_err());
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
@@ -425,11 +439,16 @@ const NAMES: &str = "a1a2a3a4b1b2b3b4c1c2c3c4d1d2d3d4e1e2e3e4f1f2f3f4g1g2g3g4h1h
                      i1i2i3i4j1j2j3j4k1k2k3k4l1l2l3l4m1m2m3m4n1n2n3n4o1o2o3o4p1p2p3p4";
 
 impl PitName {
-    /// The name by the row counted upward from South's seat, from 1 to 4, and
-    /// the column from South's left, from 0 to 15.
-    #[allow(clippy::cast_possible_truncation)] // kept small
+    /// The name by the row counted upward from South's seat, from 1 to 4, and the column from South's left, from 0
+    /// to 15; `None` if there is no such pit on any board.
     #[must_use]
-    pub const fn new(up: usize, column: usize) -> Self {
+    pub const fn new(up: usize, column: usize) -> Option<Self> {
+        if up == 0 || up > 4 || column >= MAX_COLUMNS as usize { None } else { Some(Self::of(up, column)) }
+    }
+
+    /// The name of a pit that a board has.
+    #[allow(clippy::cast_possible_truncation)] // kept small
+    pub(crate) const fn of(up: usize, column: usize) -> Self {
         Self { column: column as u8 & 15, up: (up.wrapping_sub(1) & 3) as u8 }
     }
 
@@ -453,8 +472,7 @@ impl core::str::FromStr for PitName {
 
     /// Reads the name of a pit of the largest board: columns a to p, rows 1 to 4.
     fn from_str(text: &str) -> Result<Self, Error> {
-        let largest = Board::new(Rows::Four, 16);
-        largest.named(text).map(|pit| largest.name(pit)).ok_or_else(|| {
+        Board::LARGEST.named(text).map(|pit| Board::LARGEST.name(pit)).ok_or_else(|| {
             refused!(Fault::BadAction, "\"{}\" is no pit: columns are a to p, rows 1 to 4", Short(text))
         })
     }
@@ -482,12 +500,12 @@ mod tests {
 
     #[test]
     fn names_follow_the_diagrams() {
-        let four = Board::new(Rows::Four, 8);
+        let four = Board::new(Rows::Four, 8).expect("a board");
         let south: Vec<_> = four.own_pits(Side::South).map(|p| four.name(p).to_string()).collect();
         assert_eq!(south[..9], ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "h2"]);
         let north: Vec<_> = four.own_pits(Side::North).map(|p| four.name(p).to_string()).collect();
         assert_eq!(north[..9], ["h4", "g4", "f4", "e4", "d4", "c4", "b4", "a4", "a3"]);
-        let two = Board::new(Rows::Two, 8);
+        let two = Board::new(Rows::Two, 8).expect("a board");
         let all: Vec<_> = two.pits().map(|p| two.name(p).to_string()).collect();
         assert_eq!(all[6..10], ["g1", "h1", "h2", "g2"]);
     }
@@ -495,7 +513,7 @@ mod tests {
     #[test]
     fn opposite_is_the_same_column() {
         for (rows, columns) in [(Rows::Two, 8), (Rows::Four, 8), (Rows::Four, 7), (Rows::Two, 12)] {
-            let board = Board::new(rows, columns);
+            let board = Board::new(rows, columns).expect("a board");
             for pit in board.pits() {
                 assert_eq!(board.named(&board.name(pit).to_string()), Some(pit));
                 if board.is_front(pit) {

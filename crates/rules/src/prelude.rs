@@ -53,7 +53,7 @@ impl Rules {
             Layout::Rows(rows) => {
                 let columns = self.board.columns();
                 for (i, &n) in rows.iter().enumerate().take(columns * self.board.row_count()) {
-                    pos.add(self.board.at(i / columns, i % columns), n);
+                    pos.add(self.board.within(i / columns, i % columns), n);
                 }
             }
             Layout::RightHand { pits, each } => {

@@ -17,6 +17,7 @@ use crate::facts::Flags;
 use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
 use crate::position::Position;
+use crate::unplayable::Unplayable;
 
 /// Seeds a turn may sow after a decision before it counts as never-ending.
 pub const SEED_BOUND: u32 = 1_000_000;
@@ -116,8 +117,10 @@ impl Rules {
         let shortened = played.later_round && columns.is_some_and(|c| (3..=usual).contains(&c));
         let wanted = columns.filter(|c| shortened || definition.columns.iter().any(|n| n == c));
         let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
-        let board = Board::new(definition.rows, width);
-        let ending_table = EndingTable::new(definition, endings, board).map_err(|why| why.of(definition))?;
+        let (board, ending_table) = Board::new(definition.rows, width)
+            .ok_or(Unplayable::Columns { columns: width })
+            .and_then(|board| Ok((board, EndingTable::new(definition, endings, board)?)))
+            .map_err(|why| why.of(definition))?;
         let (mut judged_starts, mut chains_clockwise) = (false, false);
         let mut keeps = definition.rows == Rows::Two;
         for line in endings {

@@ -19,7 +19,7 @@ use crate::text::action::Action;
 /// ```
 /// let state = mbao_rules::Game::start("ndoto")?.state();
 /// assert_eq!((state.seeds.rows(), state.seeds.row(0)), (2, &[2; 8][..]));
-/// assert_eq!(state.seeds[(1, 0)], 2);
+/// assert_eq!((state.seeds[(1, 0)], state.seeds.get(2, 0)), (2, None));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,16 +75,32 @@ impl<T: Copy + serde::Serialize> serde::Serialize for Grid<T> {
     }
 }
 
-impl<T> Index<(usize, usize)> for Grid<T> {
-    type Output = T;
-    fn index(&self, (row, column): (usize, usize)) -> &T {
-        &self.cells[(row * usize::from(self.columns) + column) % MAX_PITS]
+impl<T> Grid<T> {
+    /// The value of a cell by its row from the top and its column from the left, both from 0, if there is such a
+    /// cell.
+    #[must_use]
+    pub fn get(&self, row: usize, column: usize) -> Option<&T> {
+        self.cells.get(self.number(row, column)?)
+    }
+
+    fn number(&self, row: usize, column: usize) -> Option<usize> {
+        let columns = usize::from(self.columns);
+        (row < usize::from(self.rows) && column < columns).then(|| row * columns + column)
     }
 }
 
+/// Panics where there is no such cell; [`Grid::get`] does not.
+impl<T> Index<(usize, usize)> for Grid<T> {
+    type Output = T;
+    fn index(&self, (row, column): (usize, usize)) -> &T {
+        &self.cells[self.number(row, column).unwrap_or(MAX_PITS)]
+    }
+}
+
+/// Panics where there is no such cell.
 impl<T> IndexMut<(usize, usize)> for Grid<T> {
     fn index_mut(&mut self, (row, column): (usize, usize)) -> &mut T {
-        &mut self.cells[(row * usize::from(self.columns) + column) % MAX_PITS]
+        &mut self.cells[self.number(row, column).unwrap_or(MAX_PITS)]
     }
 }
 

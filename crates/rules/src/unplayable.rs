@@ -1,18 +1,24 @@
-//! Lists of endings that the engine cannot play, and why.
+//! Boards and lists of endings that the engine cannot play, and why.
 
 use crate::board::Board;
 use crate::definition::Definition;
 use crate::ending_table::{EndingTable, MAX_BITS, MAX_LINES, MAX_PLANS};
 use crate::error::{Error, Fault, refused};
 
-/// Why a definition's endings cannot be played. Lines are given by their place in
+/// Why a definition cannot be played. Lines are given by their place in
 /// [`Definition::endings`], from 0.
 ///
 /// ```
 /// assert!(mbao_rules::GAMES.iter().all(|definition| definition.playable().is_ok()));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unplayable {
+    /// A row has no pits, or more than sixteen.
+    Columns {
+        /// Number of pits in a row.
+        columns: u8,
+    },
     /// There are too many lines, more than [`Unplayable::MOST_LINES`].
     Lines {
         /// Number of lines.
@@ -53,7 +59,14 @@ impl Unplayable {
     /// The error that refuses a definition.
     pub(crate) fn of(self, definition: &Definition) -> Error {
         let fault = Fault::Unplayable;
+        // Boards play our own games only, which can all be played: saves them 270 bytes.
+        if cfg!(all(feature = "compact", target_family = "wasm")) {
+            return refused!(fault, "\"{}\" cannot be played", definition.id);
+        }
         match self {
+            Self::Columns { columns } => {
+                refused!(fault, "\"{}\" has {} pits a row, where 1 to 16 may be", definition.id, columns)
+            }
             Self::Lines { lines } => {
                 refused!(
                     fault,
@@ -103,7 +116,8 @@ impl Definition {
     pub fn playable(&self) -> Result<(), Unplayable> {
         let setups = self.setups.iter().filter_map(|setup| setup.columns);
         for columns in self.columns.iter().copied().chain(setups) {
-            EndingTable::new(self, &self.endings, Board::new(self.rows, columns))?;
+            let board = Board::new(self.rows, columns).ok_or(Unplayable::Columns { columns })?;
+            EndingTable::new(self, &self.endings, board)?;
         }
         Ok(())
     }

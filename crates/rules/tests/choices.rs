@@ -143,6 +143,16 @@ fn what_is_too_much_to_tell_apart_is_refused() {
     assert!(refused(&many).contains("255"), "{}", refused(&many));
 }
 
+#[test]
+fn rows_without_pits_or_with_too_many_are_refused() {
+    for columns in [0, 17, 255] {
+        let mut definition = Definition { columns: vec![columns].into(), ..with_endings(vec![ending(1)]) };
+        definition.setups.to_mut()[0].columns = None;
+        assert_eq!(definition.playable(), Err(Unplayable::Columns { columns }));
+        assert!(refused(&definition).contains(&format!("has {columns} pits a row, where 1 to 16 may be")));
+    }
+}
+
 /// A line whose conditions are made at run time.
 fn line(when: &[If]) -> Ending {
     Ending { when: when.to_vec().into(), ..ending(1) }

@@ -193,7 +193,7 @@ fn a_position_tells_what_it_holds() {
 #[test]
 fn sides_and_pits_are_named_and_counted() {
     assert_eq!(Side::BOTH.map(|side| side.to_string()), ["South", "North"]);
-    let board = Board::new(Rows::Four, 8);
+    let board = Board::new(Rows::Four, 8).expect("a board");
     assert_eq!((board.pits().count(), board.own_pits(Side::North).count()), (32, 16));
 }
 

@@ -20,7 +20,7 @@ fn state(game: &str, position: Option<&str>, actions: &[&str]) -> State {
 
 #[test]
 fn every_kind_of_event_is_written_as_promised() {
-    let (by, pit) = (Side::North, PitName::new(2, 4));
+    let (by, pit) = (Side::North, PitName::new(2, 4).expect("a pit"));
     let outcome = Outcome {
         kind: OutcomeKind::End,
         winner: Some(Side::South),
@@ -54,7 +54,7 @@ fn every_kind_of_event_is_written_as_promised() {
             r#"{"kind":"ending","by":"n","pit":"e2","rule":4,"cite":"§14","decision":16}"#,
         ),
         (
-            Event::Capture { by, pits: vec![pit, PitName::new(1, 4)], seeds: 7, hand: 0 },
+            Event::Capture { by, pits: vec![pit, PitName::new(1, 4).expect("a pit")], seeds: 7, hand: 0 },
             r#"{"kind":"capture","by":"n","pits":["e2","e1"],"seeds":7,"hand":0}"#,
         ),
         (Event::Mark { by, pit, mark: bull }, r#"{"kind":"mark","by":"n","pit":"e2","mark":"N"}"#),

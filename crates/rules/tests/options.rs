@@ -156,11 +156,11 @@ fn a_board_is_asked_by_names_and_places() {
         (Rows::Two, 8, ["a1", "h1", "a2", "h2"], ["a0", "i1", "a3", "A1", "a11"]),
         (Rows::Four, 16, ["a1", "p1", "a4", "p4"], ["a0", "q1", "a5", "@1", ""]),
     ] {
-        let board = Board::new(rows, columns);
+        let board = Board::new(rows, columns).expect("a board");
         for name in inside {
             let pit = board.named(name).unwrap_or_else(|| panic!("{name}"));
             let (row, column) = board.place(pit);
-            assert_eq!((board.at(row, column), board.name(pit).as_str()), (pit, name));
+            assert_eq!((board.at(row, column), board.name(pit).as_str()), (Some(pit), name));
         }
         for name in outside {
             assert_eq!(board.named(name), None, "{name}");

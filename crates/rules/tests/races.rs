@@ -124,7 +124,7 @@ impl ByHand {
 fn race(random: &mut Random, options: &[(&str, &str)]) -> Option<Rules> {
     let mut definition = game(["ndoto", "omweso"][random.below(2)]).expect("a game").clone();
     let columns = 3 + random.below(3);
-    let pits = columns * Board::new(definition.rows, 3).row_count();
+    let pits = columns * Board::new(definition.rows, 3).expect("a board").row_count();
     let rows: Vec<u8> = (0..pits).map(|_| u8::try_from(random.below(4)).expect("a few")).collect();
     let outer = [&rows[..columns], &rows[pits - columns..]];
     if outer.iter().any(|row| row.iter().all(|&seeds| seeds == 0)) {

@@ -140,7 +140,8 @@ impl Turn {
 
     /// Whether a condition holds where the last seed of a handful has fallen.
     fn holds(&self, one: If, definition: &Definition, state: &State, mover: Side, pit: Pit) -> bool {
-        let board = Board::new(definition.rows, u8::try_from(state.seeds.columns()).expect("a width"));
+        let board = Board::new(definition.rows, u8::try_from(state.seeds.columns()).expect("a width"))
+            .expect("a board");
         let seeds = |pit: Pit| state.seeds[board.place(pit)];
         let marked = |pit: Pit| state.marks[board.place(pit)] != Mark::None;
         let own: Vec<Pit> = board.own_pits(mover).collect();
@@ -185,7 +186,8 @@ impl Turn {
 
     /// Follows an event; at the end of a handful, the line that is told must be the first that fits.
     fn follow(&mut self, event: &Event, definition: &Definition, state: &State) {
-        let board = Board::new(definition.rows, u8::try_from(state.seeds.columns()).expect("a width"));
+        let board = Board::new(definition.rows, u8::try_from(state.seeds.columns()).expect("a width"))
+            .expect("a board");
         let named = |name: &PitName| board.named(name.as_str()).expect("a pit of the board");
         match event {
             Event::Lift { pit, seeds, .. } => (self.handful, self.last) = (*seeds, Some(named(pit))),

@@ -5,7 +5,7 @@ use alloc::string::ToString;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
+use crate::board::{Board, MAX_PITS, Pit, PitName, Side, Way};
 use crate::error::{Error, Fault, refused};
 use crate::moves::{Lay, Move};
 use crate::rules::Rules;
@@ -104,13 +104,8 @@ impl FromStr for Action {
     /// [`Fault::BadAction`], saying which part cannot be read and what was
     /// expected.
     fn from_str(text: &str) -> Result<Self, Error> {
-        read(text, largest())
+        read(text, Board::LARGEST)
     }
-}
-
-/// The largest board: it has every pit of every board.
-fn largest() -> Board {
-    Board::new(Rows::Four, 16)
 }
 
 /// Reads an action on a board.
@@ -166,7 +161,7 @@ fn read_pit<'a>(text: &'a str, whole: &str, board: Board) -> Result<(PitName, &'
 }
 
 fn no_pit(whole: &str, name: &str, board: Board) -> Error {
-    let last = board.name(board.at(0, board.columns() - 1));
+    let last = board.name(board.within(0, board.columns() - 1));
     refused!(
         Fault::BadAction,
         "\"{}\" is no action: no pit \"{}\" (columns a to {}, rows 1 to {})",
@@ -257,7 +252,7 @@ impl SeedCounts {
 
     /// The pits with at least one seed, in the order of their names.
     pub fn pits(&self) -> impl Iterator<Item = PitName> + '_ {
-        (0..MAX_PITS).filter(|&place| self.0[place] > 0).map(|place| PitName::new(place % 4 + 1, place / 4))
+        (0..MAX_PITS).filter(|&place| self.0[place] > 0).map(|place| PitName::of(place % 4 + 1, place / 4))
     }
 }
 

@@ -65,7 +65,7 @@ impl Rules {
                 ));
             }
             for (column, &cell) in cells.iter().enumerate() {
-                let pit = board.at(row, column);
+                let pit = board.within(row, column);
                 total += u16::from(cell.seeds);
                 if total > 255 {
                     let name = board.name(pit).as_str();

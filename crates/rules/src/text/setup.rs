@@ -99,7 +99,7 @@ impl Setup {
         }
         let board = rules.board();
         let cell = |row, column| {
-            let pit = board.at(row, column);
+            let pit = board.within(row, column);
             Cell { seeds: pos.seeds(pit), mark: rules.mark_of(pos, pit) }
         };
         let row = |row| (0..board.columns()).map(|column| cell(row, column)).collect();
@@ -126,7 +126,7 @@ impl Setup {
 
     /// The name of the pit at a row from the top and a column from the left.
     pub(crate) fn name(rows: usize, row: usize, column: usize) -> PitName {
-        PitName::new(rows - row, column)
+        PitName::of(rows - row, column)
     }
 
     fn read_rows(&mut self, text: &str) -> Result<(), Error> {

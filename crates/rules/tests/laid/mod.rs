@@ -11,7 +11,7 @@ pub fn noted(of: &str, endings: Vec<Ending>, laid: &[(&str, u8)]) -> Game {
 
 /// Gives a definition these seeds as its only set-up.
 pub fn lay(definition: &mut Definition, laid: &[(&str, u8)]) {
-    let board = Board::new(definition.rows, definition.columns[0]);
+    let board = Board::new(definition.rows, definition.columns[0]).expect("a board");
     let mut rows = vec![0; board.columns() * board.row_count()];
     for &(name, seeds) in laid {
         let (row, column) = board.place(board.named(name).expect("a pit of the board"));

@@ -284,7 +284,7 @@ fn masters_definition() -> Option<&'static Definition> {
 /// Refuses games that the notation has no words for.
 fn check_notation(rules: &Rules) -> Result<(), Error> {
     let definition = rules.definition();
-    if definition.masters_notation && rules.board() == Board::new(Rows::Four, 8) {
+    if definition.masters_notation && Some(rules.board()) == Board::new(Rows::Four, 8) {
         return Ok(());
     }
     Err(Error::new(Fault::BadRecord, format!("{} has no masters' notation: only bao has", definition.id)))

@@ -18,7 +18,7 @@ const NODES_OF_A_LOOK: u64 = 3_000;
 
 /// A fact about a turn that speaks for it or that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum HintReason {
     /// There is nothing else to play.
     OnlyChoice,
     /// It wins the game at once.
@@ -83,7 +83,7 @@ impl Player {
     /// Why a suggested turn is good, the weightiest fact first. `suggestion` must be for the
     /// present state of this game; otherwise there are no reasons.
     #[must_use]
-    pub fn reasons(&self, game: &Game, suggestion: &Suggestion) -> Vec<Reason> {
+    pub fn reasons(&self, game: &Game, suggestion: &Suggestion) -> Vec<HintReason> {
         let mut reasons = Vec::new();
         if !game.position().phase().is_play() {
             return reasons;
@@ -98,17 +98,17 @@ impl Player {
             }
         }
         if game.legal_texts().len() == 1 {
-            reasons.push(Reason::OnlyChoice);
+            reasons.push(HintReason::OnlyChoice);
         }
         match (after.outcome(), suggestion.value.forced()) {
-            (Some(outcome), _) if outcome.winner == Some(mover) => reasons.push(Reason::Wins),
+            (Some(outcome), _) if outcome.winner == Some(mover) => reasons.push(HintReason::Wins),
             (_, Some((true, turns)))
-                if suggestion.action == Action::Pass && !reasons.contains(&Reason::OnlyChoice) =>
+                if suggestion.action == Action::Pass && !reasons.contains(&HintReason::OnlyChoice) =>
             {
-                reasons.push(Reason::PassingWins { turns });
+                reasons.push(HintReason::PassingWins { turns });
             }
-            (_, Some((true, turns))) => reasons.push(Reason::WinsIn { turns }),
-            (_, Some((false, turns))) => reasons.push(Reason::LosesLast { turns }),
+            (_, Some((true, turns))) => reasons.push(HintReason::WinsIn { turns }),
+            (_, Some((false, turns))) => reasons.push(HintReason::LosesLast { turns }),
             _ => {}
         }
         let (mut seeds, mut endings, mut line) = (0_u16, Vec::new(), 0);
@@ -127,13 +127,13 @@ impl Player {
             }
         }
         if seeds > 0 {
-            reasons.push(Reason::Captures { seeds, endings, string });
+            reasons.push(HintReason::Captures { seeds, endings, string });
         }
         if marks > 0 {
-            reasons.push(Reason::Marks { pits: marks });
+            reasons.push(HintReason::Marks { pits: marks });
         }
         if again > 0 {
-            reasons.push(Reason::StartsAgain { times: again });
+            reasons.push(HintReason::StartsAgain { times: again });
         }
         if after.outcome().is_none() && after.mover() != mover {
             self.what_is_left(game.position(), &after, &mut reasons);
@@ -153,22 +153,22 @@ impl Player {
     }
 
     /// Compares what the opponent can do after the turn with what they could do before.
-    fn what_is_left(&self, before: &Position, after: &Game, reasons: &mut Vec<Reason>) {
+    fn what_is_left(&self, before: &Position, after: &Game, reasons: &mut Vec<HintReason>) {
         let starts = after.legal_texts();
         let plays: Vec<&String> = starts.iter().filter(|start| *start != "pass").collect();
         match plays[..] {
-            [] => reasons.push(Reason::LeavesNoStart),
-            [only] => reasons.push(Reason::LeavesOneStart { start: only.clone() }),
+            [] => reasons.push(HintReason::LeavesNoStart),
+            [only] => reasons.push(HintReason::LeavesOneStart { start: only.clone() }),
             _ => {}
         }
         let could = self.can_take(&self.rules.turn_ended(before));
         let can = self.can_take(after.position());
         if could > can {
-            reasons.push(Reason::Saves { seeds: could - can });
+            reasons.push(HintReason::Saves { seeds: could - can });
         }
         reasons.push(match can {
-            0 => Reason::LeavesNothingExposed,
-            seeds => Reason::Exposes { seeds },
+            0 => HintReason::LeavesNothingExposed,
+            seeds => HintReason::Exposes { seeds },
         });
     }
 
@@ -204,7 +204,7 @@ impl Player {
         game: &Game,
         limits: &Limits,
         mut stop: impl FnMut() -> bool,
-    ) -> Option<(Suggestion, Vec<Reason>)> {
+    ) -> Option<(Suggestion, Vec<HintReason>)> {
         let suggestion = self.think(game, limits, None, &mut stop)?;
         let reasons = self.reasons(game, &suggestion);
         Some((suggestion, reasons))
