@@ -33,6 +33,41 @@ pub struct TurnValue {
 }
 
 impl Player {
+    /// What a position between turns is worth to the player to move, found by a search within these limits. `None`
+    /// inside a turn, in set-up phases and races, where the game is over or nothing can be played, and where `stop`
+    /// leaves no time at all.
+    ///
+    /// ```
+    /// use mbao_players::{Level, Limits, Player};
+    /// use mbao_rules::{Legal, Rules};
+    ///
+    /// let rules = Rules::of("ndoto")?;
+    /// let player = Player::new(&rules, Level::MASTER, 7);
+    /// let limits = Limits { nodes: 2_000, ..Limits::default() };
+    /// let position = rules.first_position();
+    /// let value = player.value(&position, &limits, || false).expect("the game has begun");
+    /// assert!((0.0..=1.0).contains(&value.chance()));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    pub fn value(
+        &self,
+        position: &Position,
+        limits: &Limits,
+        mut stop: impl FnMut() -> bool,
+    ) -> Option<Value> {
+        if !position.between_turns() || !position.phase().is_play() || self.rules.over(position).is_some() {
+            return None;
+        }
+        let Legal::Open(legal) = self.rules.legal(position) else { return None };
+        let begun = alloc::vec![position.fingerprint()];
+        let root = Root { pos: *position, trail: Vec::new(), begun, legal: legal.to_vec(), turn: 1 };
+        if position.phase() == Phase::Execution {
+            return self.execute(&root, limits.nodes).map(|found| found.value);
+        }
+        let reach = Reach { nodes: limits.nodes, ..self.reach() };
+        self.look_ahead(&root, reach, limits.memory, &mut stop).map(|found| self.told(found.value))
+    }
+
     /// The values of these turns of a game, counted from 1, as far as they have been played, with
     /// `limits.nodes` nodes each; fewer turns if `stop` says so. Set-up phases have no values. The
     /// value of a turn does not depend on which other turns are analysed.

@@ -228,7 +228,7 @@ impl Player {
 
     /// For games in which only the first start can be chosen: follows every course as far as the
     /// level does.
-    fn execute(&self, root: &Root, limit: u64) -> Option<Suggestion> {
+    pub(crate) fn execute(&self, root: &Root, limit: u64) -> Option<Suggestion> {
         let mover = root.pos.mover();
         let mut best: Option<(i32, Move)> = None;
         let mut nodes = 0;

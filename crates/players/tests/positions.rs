@@ -1,7 +1,7 @@
 //! Tests positions that were counted by hand.
 
 use mbao_players::{HintReason, Level, Limits, Player};
-use mbao_rules::{Action, Game, Side};
+use mbao_rules::{Action, GAMES, Game, Side};
 
 fn game(id: &str, position: &str) -> Game {
     let request = Game::builder(id).position(position);
@@ -186,4 +186,37 @@ fn a_turn_that_was_not_searched_whole_proves_nothing() {
     let limits = Limits { nodes: 8_000, ..Limits::default() };
     let found = master(&game).suggest(&game, &limits, || false).expect("North to play");
     assert_eq!(found.value.forced(), None);
+}
+
+#[test]
+fn a_position_is_worth_what_a_game_there_is() {
+    let limits = Limits { nodes: 3_000, ..Limits::default() };
+    for definition in GAMES {
+        let mut game = Game::builder(&*definition.id).start().expect("a game");
+        let player = Player::new(game.rules(), Level::MASTER, 1);
+        let (mut judged, mut without) = (0, 0);
+        for _ in 0..60 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let value = player.value(game.position(), &limits, || false);
+            let position = *game.position();
+            if position.between_turns() && position.phase().is_play() {
+                let text = game.position_text().expect("between turns");
+                let fresh = Game::builder(&*definition.id).position(text).start().expect("the position");
+                let suggestion = player.suggest(&fresh, &limits, || false).expect("a turn");
+                // Where there is one choice, a suggestion only glances.
+                if fresh.legal_moves().len() > 1 {
+                    assert_eq!(value, Some(suggestion.value), "{}: {position}", definition.id);
+                }
+                judged += 1;
+            } else {
+                assert_eq!(value, None, "{}: {position}", definition.id);
+                without += 1;
+            }
+            let Some(action) = player.suggest(&game, &limits, || false) else { break };
+            game.play(action.action).expect("a suggestion is legal");
+        }
+        assert!(judged > 0 && (judged > 10 || without > 0), "{}: {judged}, {without}", definition.id);
+    }
 }
