@@ -109,13 +109,13 @@ pub enum Feature {
     MovesOn,
     /// The player may have to start again.
     StartsAgain,
-    /// The same, in the other direction.
+    /// The player may have to start again in the other direction.
     StartsAgainOtherWay,
     /// The player may sow the house or spare it.
     HouseChoice,
     /// A player has no seeds on their side.
     EndsEmpty,
-    /// The same, not counting seeds in bulls and knives.
+    /// A player has no seeds on their side outside bulls and knives.
     EndsEmptyOutsideMarks,
     /// This is asked of both players, not only of the one about to start.
     EndsForEither,

@@ -8,7 +8,7 @@ pub struct Join {
     /// A game by its number or, if the number of games or greater, an earlier join. Of the two
     /// groups, it is the one with the smallest game number.
     pub first: usize,
-    /// The other.
+    /// The other group, by a game or an earlier join, as `first`.
     pub second: usize,
     /// The mean distance between their members.
     pub distance: f64,

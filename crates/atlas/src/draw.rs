@@ -226,7 +226,7 @@ fn names(places: &[Marked<'_>], labels: &[Label], view: &View, sizes: &Sizes, la
     out.push_str("</g>");
 }
 
-/// The same among numbers, in letters that can be read on a phone.
+/// Writes the few names that fit among the numbers of places, in letters that can be read on a phone.
 fn few_names(at: &[Point], pins: &[Pin], view: &View, lang: Lang, out: &mut String) {
     let discs = pins.iter().map(|pin| Area::around(pin.at, 2.0 * PIN + 6.0, 2.0 * PIN + 6.0));
     let places = at.iter().map(|&at| Area::around(at, 30.0, 30.0));

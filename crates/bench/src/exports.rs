@@ -36,7 +36,7 @@ pub extern "C" fn run_engine(turns: u32, seed: u32) {
     });
 }
 
-/// The same with the loop hand-written for the prepared game; returns 0 if there is none.
+/// Plays random games as `run` does, with the loop written by hand for the prepared game; returns 0 if there is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn run_floor(turns: u32, seed: u32) -> u32 {
     let (turns, seed) = (u64::from(turns), u64::from(seed));

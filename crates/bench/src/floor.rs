@@ -93,7 +93,7 @@ fn first_accepted<T>(
     attempt(chosen).or_else(|| other_accepted(count, chosen, pick, &mut attempt))
 }
 
-/// The same after a refusal: only then are the decisions listed.
+/// Tries the others after a refusal: only then are the decisions listed.
 #[cold]
 #[inline(never)]
 fn other_accepted<T>(

@@ -35,11 +35,11 @@ fn main() {
     println!("<!doctype html><meta charset=utf-8><title>Boards</title><style>{STYLE}{PAGE}</style>");
     for (class, tall) in [("wide", false), ("tall", true)] {
         println!("<main class={class}>");
-        for page in GAMES {
-            let id = format!("{}-{class}", page.id);
-            let (game, trace) = some_turns_on(&page.id);
+        for definition in GAMES {
+            let id = format!("{}-{class}", definition.id);
+            let (game, trace) = some_turns_on(&definition.id);
             let look = Look {
-                name: &page.name,
+                name: &definition.name,
                 tall,
                 coordinates: true,
                 id: &id,
@@ -47,7 +47,7 @@ fn main() {
                 ..Look::default()
             };
             let picture = picture(&game.state(), &look);
-            println!("<figure><figcaption>{}</figcaption>{picture}</figure>", page.name);
+            println!("<figure><figcaption>{}</figcaption>{picture}</figure>", definition.name);
         }
         println!("</main>");
     }

@@ -337,16 +337,16 @@ mod tests {
 
     #[test]
     fn boards_are_drawn_by_shapes_and_gradients_alone() {
-        for page in mbao_rules::GAMES {
-            let state = Game::start(&page.id).expect("a game").state();
+        for definition in mbao_rules::GAMES {
+            let state = Game::start(&definition.id).expect("a game").state();
             let look =
-                Look { name: &page.name, id: "b", coordinates: true, buttons: true, ..Look::default() };
+                Look { name: &definition.name, id: "b", coordinates: true, buttons: true, ..Look::default() };
             let drawn = picture(&state, &look);
             // These cost frames while seeds move, or are not text.
             for costly in ["<image", "<filter", "<mask", "<pattern", "<foreignObject", "data:", "style="] {
-                assert!(!drawn.contains(costly), "{}: {costly}", page.id);
+                assert!(!drawn.contains(costly), "{}: {costly}", definition.id);
             }
-            assert!(drawn.len() < 64_000, "{}: {} bytes", page.id, drawn.len());
+            assert!(drawn.len() < 64_000, "{}: {} bytes", definition.id, drawn.len());
         }
         for costly in ["filter:", "mix-blend-mode", "url("] {
             assert!(!crate::STYLE.contains(costly), "{costly}");

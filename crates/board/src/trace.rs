@@ -322,8 +322,8 @@ mod tests {
 
     #[test]
     fn every_game_can_be_traced_to_its_end() {
-        for page in mbao_rules::GAMES {
-            let mut game = Game::start(&page.id).expect("a game");
+        for definition in mbao_rules::GAMES {
+            let mut game = Game::start(&definition.id).expect("a game");
             let (mut before, mut events, mut pick) = (game.state(), Vec::new(), 5);
             for _ in 0..300 {
                 pick = pick * 31 % 1009;
@@ -344,7 +344,7 @@ mod tests {
                     .sum();
                 assert_eq!(trace.gains[0] + trace.gains[1], gained.cast_signed());
                 let lost: i32 = trace.pits.iter().map(|pit| pit.captured).sum();
-                assert_eq!(lost, gained.cast_signed(), "{}: {action}", page.id);
+                assert_eq!(lost, gained.cast_signed(), "{}: {action}", definition.id);
             }
         }
     }

@@ -6,7 +6,7 @@ use mbao_rules::definition::Called;
 use mbao_words::Lang;
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// The card of a game.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -19,25 +19,25 @@ pub struct Card {
     /// Id of the place that represents it on the map, if we know one.
     pub place: Option<String>,
     /// The people whose game it is; its sources may name only a country.
-    people: Option<Both>,
+    people: Option<Localized>,
     /// Where they live.
-    pub region: Both,
+    pub region: Localized,
     /// What it is played on.
-    pub board: Both,
+    pub board: Localized,
     /// What it is played with.
-    pub seeds: Both,
+    pub seeds: Localized,
     /// The plant the seeds come from, if it is known.
     pub plant: Option<Plant>,
     /// Who plays, when and how.
-    pub players: Both,
+    pub players: Localized,
     /// Where a turn may begin.
-    pub start: Both,
+    pub start: Localized,
     /// Which way the seeds go.
-    pub sowing: Both,
+    pub sowing: Localized,
     /// When the game is over.
-    pub end: Both,
+    pub end: Localized,
     /// Which parts of the game are on record.
-    pub recorded: Both,
+    pub recorded: Localized,
     /// Ids of its sources.
     pub sources: Vec<String>,
     /// What it is called, the usual name first.
@@ -64,7 +64,7 @@ impl Card {
 
     /// The people whose game it is or, where no source names them, where it is played.
     #[must_use]
-    pub fn people(&self) -> &Both {
+    pub fn people(&self) -> &Localized {
         self.people.as_ref().unwrap_or(&self.region)
     }
 
@@ -99,7 +99,7 @@ pub struct Series {
 #[serde(deny_unknown_fields)]
 pub struct Plant {
     /// What people call it.
-    pub common: Both,
+    pub common: Localized,
     /// What botanists call it.
     pub scientific: Option<String>,
 }
@@ -111,7 +111,7 @@ pub struct Name {
     /// The name itself.
     pub name: String,
     /// Who uses it, or what it means.
-    pub note: Both,
+    pub note: Localized,
 }
 
 /// The two lists of endings that bao has.
@@ -133,7 +133,7 @@ pub struct EndingText {
     /// Number of the line in the rules.
     pub rule: u8,
     /// What the pit of the last seed decides.
-    pub text: Both,
+    pub text: Localized,
 }
 
 /// A point that the sources leave open.
@@ -151,7 +151,7 @@ pub struct Silence {
     /// Why the other reading cannot be played.
     pub alone: Option<Alone>,
     /// What is played, and the other reading.
-    pub text: Both,
+    pub text: Localized,
 }
 
 /// Why the other reading of a decision cannot be played.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// A diagram of the article.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -17,11 +17,11 @@ pub struct Diagram {
     /// Id of its game.
     pub game: String,
     /// Title.
-    pub title: Both,
+    pub title: Localized,
     /// What it shows.
-    pub caption: Both,
+    pub caption: Localized,
     /// What is lost of it.
-    pub lost: Option<Both>,
+    pub lost: Option<Localized>,
     /// What it pictures.
     pub picture: Picture,
 }
@@ -90,7 +90,7 @@ pub struct TurningExample {
     /// Where its seeds would end beyond the closed left-hand end; none where the handful turns.
     pub beyond: Option<String>,
     /// What happens and why.
-    pub note: Both,
+    pub note: Localized,
     /// The turn.
     pub play: Play,
 }
@@ -129,6 +129,6 @@ pub struct Play {
     pub position: Option<String>,
     /// The actions.
     pub actions: Vec<String>,
-    /// The same as a record.
+    /// The actions as the text of a record.
     pub record: String,
 }

@@ -275,7 +275,7 @@ fn languages(folder: &Folder, problems: &mut Problems) {
 
 /// The place of a game in the order of the rules.
 fn order(game: &str) -> usize {
-    GAMES.iter().position(|page| page.id == game).unwrap_or(GAMES.len())
+    GAMES.iter().position(|definition| definition.id == game).unwrap_or(GAMES.len())
 }
 
 struct Files<'a> {
@@ -306,15 +306,16 @@ impl<'a> Files<'a> {
     /// The measurements of every game.
     fn figures(&mut self) -> Vec<GameFigures> {
         let mut all = Vec::new();
-        for page in GAMES {
-            let path = format!("figures/{}.toml", page.id);
+        for definition in GAMES {
+            let path = format!("figures/{}.toml", definition.id);
             if !self.folder.has(&path) {
-                let message = format!("the game \"{0}\" was not measured: cargo xtask figures {0}", page.id);
+                let message =
+                    format!("the game \"{0}\" was not measured: cargo xtask figures {0}", definition.id);
                 self.problems.add(&self.folder.called(&path), None, message);
                 continue;
             }
             let Some((name, text)) = self.text(&path) else { continue };
-            match GameFigures::read(page, text) {
+            match GameFigures::read(definition, text) {
                 Ok(figures) => all.push(figures),
                 Err(why) => self.problems.add(&name, None, why),
             }
@@ -325,17 +326,17 @@ impl<'a> Files<'a> {
     /// The solved positions, of the games that have some.
     fn tables(&mut self) -> Vec<GameTables> {
         let mut all = Vec::new();
-        for page in GAMES {
-            let path = format!("tables/{}.toml", page.id);
+        for definition in GAMES {
+            let path = format!("tables/{}.toml", definition.id);
             if !self.folder.has(&path) {
                 continue;
             }
             let Some((name, text)) = self.text(&path) else { continue };
             let packed = |columns: u8| {
-                let table = format!("tables/{}-{columns}.table", page.id);
+                let table = format!("tables/{}-{columns}.table", definition.id);
                 self.folder.bytes(&table).map(<[u8]>::to_vec)
             };
-            match GameTables::read(page, text, packed) {
+            match GameTables::read(definition, text, packed) {
                 Ok(tables) => all.push(tables),
                 Err(why) => self.problems.add(&name, None, why),
             }

@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
 use crate::card::List;
+use crate::localized::Localized;
 
 /// A turn that shows some endings.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -15,7 +15,7 @@ pub struct Example {
     /// Stable identifier.
     pub id: String,
     /// What it shows, in a few words.
-    pub title: Both,
+    pub title: Localized,
     /// Position text it begins from.
     pub position: String,
     /// Actions of the turn.
@@ -27,5 +27,5 @@ pub struct Example {
     /// Position text it leads to.
     pub after: String,
     /// What happens, in words.
-    pub note: Both,
+    pub note: Localized,
 }

@@ -8,7 +8,7 @@ use mbao_words::Lang;
 use pulldown_cmark::{Event, Options, Parser};
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 use crate::problem::Problems;
 use crate::toml_file::{Read, line_of};
 
@@ -18,13 +18,13 @@ pub struct Guide {
     /// The name of its page, and of its files.
     pub slug: String,
     /// Title.
-    pub title: Both,
+    pub title: Localized,
     /// One sentence about it.
-    pub summary: Both,
+    pub summary: Localized,
     /// The text as HTML; links to pages begin with `page:`, links to files with `file:`.
-    pub html: Both,
+    pub html: Localized,
     /// The text without markup, to be searched.
-    pub text: Both,
+    pub text: Localized,
 }
 
 /// The head of a guide's file.
@@ -84,7 +84,7 @@ pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) 
             continue;
         }
         let each = |field: fn(&Draft) -> &str| {
-            Both::of(|lang| in_lang(lang).map_or_else(String::new, |draft| field(draft).to_owned()))
+            Localized::of(|lang| in_lang(lang).map_or_else(String::new, |draft| field(draft).to_owned()))
         };
         guides.push(Guide {
             slug: slug.to_owned(),

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// The texts about one game, or about all of them.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -12,7 +12,7 @@ pub struct KioskText {
     #[serde(skip)]
     pub game: Option<String>,
     /// The sentence shown while nobody plays; at most [`KioskText::SENTENCE`] words.
-    pub sentence: Both,
+    pub sentence: Localized,
     /// Id of the plate that stands for its place; without one a map is shown.
     pub plate: Option<String>,
     /// The names of its set-ups for visitors, in the order of the rules; none for the whole family.
@@ -30,7 +30,7 @@ pub struct SetUpName {
     /// Its name in the rules.
     pub name: String,
     /// A few words: *the usual*, *the long board*.
-    pub label: Both,
+    pub label: Localized,
 }
 
 /// The text of one screen.
@@ -38,9 +38,9 @@ pub struct SetUpName {
 #[serde(deny_unknown_fields)]
 pub struct Screen {
     /// A few words.
-    pub title: Both,
+    pub title: Localized,
     /// What it says; at most [`Screen::TEXT`] words.
-    pub text: Both,
+    pub text: Localized,
     /// The place that it retells: `§9 rule 2`, `Bao, namua`.
     pub cite: String,
 }

@@ -7,7 +7,6 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-mod both;
 mod card;
 mod check;
 mod content;
@@ -20,6 +19,7 @@ mod guide;
 mod kiosk;
 mod labels;
 mod links;
+mod localized;
 mod markdown;
 mod marks;
 mod masters;
@@ -45,7 +45,6 @@ mod texts;
 mod timeline;
 mod toml_file;
 
-pub use both::Both;
 pub use card::{Alone, Card, EndingText, List, Name, Plant, Series, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
@@ -57,6 +56,7 @@ pub use folder::Folder;
 pub use guide::Guide;
 pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;
+pub use localized::Localized;
 pub use masters::MastersGame;
 pub use mbao_figures::{Played, Spread, Strong, Variant, Wonder, WonderKind, file::Figures};
 pub use mbao_lessons::{Aim, End, Goal, Miss, Press, Pressed, Worth, counts_sides};

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// A place.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -11,9 +11,9 @@ pub struct Place {
     /// Stable identifier.
     pub id: String,
     /// What it is called.
-    pub name: Both,
+    pub name: Localized,
     /// The country it lies in.
-    pub country: Both,
+    pub country: Localized,
     /// Degrees north.
     pub lat: f64,
     /// Degrees east.
@@ -26,7 +26,7 @@ pub struct Place {
     #[serde(default)]
     pub contact: bool,
     /// Any other remark.
-    pub note: Option<Both>,
+    pub note: Option<Localized>,
 }
 
 /// How exactly a place is known.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// A plate.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -13,9 +13,9 @@ pub struct Plate {
     /// Mark of the section that places it.
     pub section: String,
     /// What it shows.
-    pub alt: Both,
+    pub alt: Localized,
     /// What, where, after which photograph, and what is not known.
-    pub caption: Both,
+    pub caption: Localized,
     /// The drawing: SVG that can be in a page any number of times.
     #[serde(skip)]
     pub svg: String,

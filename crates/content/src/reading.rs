@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 use crate::relative::Said;
 
 /// A named reading. Its rules are beside it, as a file of the field notebook.
@@ -16,14 +16,14 @@ pub struct Reading {
     /// Id of the game of which it is a reading.
     pub game: String,
     /// What it is called.
-    pub title: Both,
+    pub title: Localized,
     /// Who described it, and how much of that could be read.
-    pub after: Both,
+    pub after: Localized,
     /// Ids of its sources.
     pub sources: Vec<String>,
     /// Names of set-ups that have no name elsewhere.
     #[serde(default)]
-    pub setups: BTreeMap<String, Both>,
+    pub setups: BTreeMap<String, Localized>,
     /// Its statements, point by point.
     #[serde(rename = "point")]
     pub points: Vec<Point>,
@@ -43,7 +43,7 @@ pub struct Point {
     /// Id of the source that says it, if one does.
     pub source: Option<String>,
     /// The statement, or what was not found and is assumed.
-    pub text: Both,
+    pub text: Localized,
 }
 
 /// How sure a point is, in the words of the field notebook.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// A game from another source. Its rules are beside it, as a file of the field notebook.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -11,9 +11,9 @@ pub struct Relative {
     /// Stable identifier; the name of its file.
     pub id: String,
     /// Who plays it, and where.
-    pub players: Both,
+    pub players: Localized,
     /// Where its rules come from, and how much of that could be read.
-    pub after: Both,
+    pub after: Localized,
     /// The texts of its file.
     pub said: Vec<Said>,
 }
@@ -25,7 +25,7 @@ pub struct Said {
     /// The place in the file, as a JSON pointer: `/answers/name/readings/0/note`.
     pub id: String,
     /// The words.
-    pub text: Both,
+    pub text: Localized,
 }
 
 /// A game that is known, but cannot be played from what is known, or not with the rules that a notebook can
@@ -38,9 +38,9 @@ pub struct Unsettled {
     /// Its name among the people who play it.
     pub name: String,
     /// Who plays it, and where.
-    pub players: Both,
+    pub players: Localized,
     /// Where it is described (author and year), and where that was read.
     pub source: String,
     /// What is missing.
-    pub missing: Both,
+    pub missing: Localized,
 }

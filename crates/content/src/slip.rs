@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// A slip of the printed article or of a companion, and how it is read.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -12,7 +12,7 @@ pub struct Slip {
     #[serde(rename = "where")]
     pub place: String,
     /// What the source says.
-    pub what: Both,
+    pub what: Localized,
     /// How we read it.
-    pub we_read: Both,
+    pub we_read: Localized,
 }

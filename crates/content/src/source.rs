@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// How much of a source the editors have read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
@@ -52,5 +52,5 @@ pub struct Source {
     /// Marks of the sections that it concerns, or `title`, or `all`.
     pub sections: Vec<String>,
     /// What it is.
-    pub note: Both,
+    pub note: Localized,
 }

@@ -4,7 +4,7 @@ use mbao_lessons::{Goal, Miss, Press, Pressed};
 use mbao_rules::{Error, Game, GameBuilder};
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// A task of a lesson: a point of a game, and what one turn must do there.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -32,13 +32,13 @@ pub struct Task {
     /// Which pits to press, instead of playing a turn.
     pub press: Option<Press>,
     /// A few words.
-    pub title: Both,
+    pub title: Localized,
     /// The task, in words.
-    pub task: Both,
+    pub task: Localized,
     /// A hint.
-    pub hint: Both,
+    pub hint: Localized,
     /// What it teaches, shown once it is done.
-    pub shows: Both,
+    pub shows: Localized,
     /// The place of the rule: `§9 rule 2`.
     pub cite: String,
     /// Every turn that can be played there, judged.

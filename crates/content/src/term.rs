@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// A word of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -17,7 +17,7 @@ pub struct Term {
     /// Number of the editorial decision about it.
     pub doubt: Option<u8>,
     /// The word.
-    pub word: Both,
+    pub word: Localized,
     /// What it means.
-    pub definition: Both,
+    pub definition: Localized,
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::both::Both;
+use crate::localized::Localized;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -13,9 +13,9 @@ pub struct Event {
     /// The year, or the first of several; events stand in this order.
     pub year: u16,
     /// When it was, as a reader sees it: "the 1820s".
-    pub when: Both,
+    pub when: Localized,
     /// What happened.
-    pub text: Both,
+    pub text: Localized,
     /// The place in the article that says so, if there is one: `Bao, history`.
     pub place: Option<String>,
     /// Ids of the sources that say so.

@@ -45,7 +45,7 @@ impl Arrangement {
         Self { pits, columns, beside, hands, stores }
     }
 
-    /// The same with some seeds moved.
+    /// This arrangement with some seeds moved.
     pub(crate) fn moved(&self, random: &mut Random) -> Self {
         let mut new = self.clone();
         for _ in 0..=random.below(MOVED) {

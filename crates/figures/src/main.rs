@@ -18,7 +18,7 @@ use time::OffsetDateTime;
 
 /// What the command line asks for.
 #[derive(Clone)]
-struct Wish {
+struct Args {
     folder: PathBuf,
     threads: usize,
     games: u32,
@@ -38,19 +38,19 @@ enum Task {
 }
 
 fn main() -> Result<()> {
-    let wish = wish()?;
-    for wanted in &wish.only {
+    let args = args()?;
+    for wanted in &args.only {
         mbao_rules::game(wanted)?;
     }
-    fs::create_dir_all(&wish.folder)?;
+    fs::create_dir_all(&args.folder)?;
     let games = GAMES
         .iter()
-        .filter(|definition| wish.only.is_empty() || wish.only.iter().any(|id| *id == definition.id));
+        .filter(|definition| args.only.is_empty() || args.only.iter().any(|id| *id == definition.id));
     let mut tasks = VecDeque::new();
     let mut files = Vec::new();
     for definition in games {
-        let known = known(&wish, definition)?;
-        tasks.extend(open(&wish, definition, &known).into_iter().map(|task| (files.len(), task)));
+        let known = known(&args, definition)?;
+        tasks.extend(open(&args, definition, &known).into_iter().map(|task| (files.len(), task)));
         files.push((*definition, Mutex::new(known)));
     }
     println!("{} to be measured", tasks.len());
@@ -58,14 +58,14 @@ fn main() -> Result<()> {
     bar.tick();
     let tasks = Mutex::new(tasks);
     thread::scope(|scope| {
-        let workers: Vec<_> = (0..wish.threads.max(1))
+        let workers: Vec<_> = (0..args.threads.max(1))
             .map(|_| {
                 scope.spawn(|| -> Result<()> {
                     loop {
                         let next = tasks.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
                         let Some((at, task)) = next else { return Ok(()) };
                         let (definition, figures) = &files[at];
-                        let line = measure(&wish, definition, &task, figures)?;
+                        let line = measure(&args, definition, &task, figures)?;
                         bar.inc(1);
                         bar.suspend(|| println!("{line}"));
                     }
@@ -76,8 +76,8 @@ fn main() -> Result<()> {
     })
 }
 
-fn wish() -> Result<Wish> {
-    let mut wish = Wish {
+fn args() -> Result<Args> {
+    let mut args = Args {
         folder: Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/figures"),
         threads: thread::available_parallelism().map_or(1, usize::from),
         games: 2_000,
@@ -91,55 +91,55 @@ fn wish() -> Result<Wish> {
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
-            Long("out") => wish.folder = arguments.value()?.into(),
-            Long("threads") => wish.threads = arguments.value()?.parse()?,
-            Long("games") => wish.games = arguments.value()?.parse()?,
-            Long("strong") => wish.strong = arguments.value()?.parse()?,
-            Long("nodes") => wish.nodes = arguments.value()?.parse()?,
-            Long("arrangements") => wish.arrangements = arguments.value()?.parse()?,
-            Long("laps") => wish.laps = arguments.value()?.parse()?,
-            Long("seed") => wish.seed = arguments.value()?.parse()?,
-            Value(game) => wish.only.push(game.string()?),
+            Long("out") => args.folder = arguments.value()?.into(),
+            Long("threads") => args.threads = arguments.value()?.parse()?,
+            Long("games") => args.games = arguments.value()?.parse()?,
+            Long("strong") => args.strong = arguments.value()?.parse()?,
+            Long("nodes") => args.nodes = arguments.value()?.parse()?,
+            Long("arrangements") => args.arrangements = arguments.value()?.parse()?,
+            Long("laps") => args.laps = arguments.value()?.parse()?,
+            Long("seed") => args.seed = arguments.value()?.parse()?,
+            Value(game) => args.only.push(game.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(wish)
+    Ok(args)
 }
 
-fn place(wish: &Wish, definition: &Definition) -> PathBuf {
-    wish.folder.join(&*definition.id).with_extension("toml")
+fn place(args: &Args, definition: &Definition) -> PathBuf {
+    args.folder.join(&*definition.id).with_extension("toml")
 }
 
 /// The contents of the file of a game; empty if it was made with another seed.
-fn known(wish: &Wish, definition: &Definition) -> Result<Figures> {
+fn known(args: &Args, definition: &Definition) -> Result<Figures> {
     let fresh =
-        Figures { date: OffsetDateTime::now_utc().date().to_string(), seed: wish.seed, ..Figures::default() };
-    let place = place(wish, definition);
+        Figures { date: OffsetDateTime::now_utc().date().to_string(), seed: args.seed, ..Figures::default() };
+    let place = place(args, definition);
     let Ok(text) = fs::read_to_string(&place) else { return Ok(fresh) };
     let known = file::read(&text).with_context(|| place.display().to_string())?;
-    Ok(if known.seed == wish.seed { known } else { fresh })
+    Ok(if known.seed == args.seed { known } else { fresh })
 }
 
 /// What is missing or was measured over another number of games.
-fn open(wish: &Wish, definition: &Definition, known: &Figures) -> Vec<Task> {
+fn open(args: &Args, definition: &Definition, known: &Figures) -> Vec<Task> {
     let mut open = Vec::new();
     for variant in variants(definition) {
         let there = known.played.iter().find(|(known, _)| *known == variant);
-        if there.is_none_or(|(_, played)| played.games != wish.games) {
+        if there.is_none_or(|(_, played)| played.games != args.games) {
             open.push(Task::Random(variant));
         }
     }
-    if known.strong.is_none_or(|strong| (strong.games, strong.nodes) != (wish.strong, wish.nodes)) {
+    if known.strong.is_none_or(|strong| (strong.games, strong.nodes) != (args.strong, args.nodes)) {
         open.push(Task::Strong);
     }
-    if known.hunted != Some((wish.arrangements, wish.laps)) {
+    if known.hunted != Some((args.arrangements, args.laps)) {
         open.push(Task::Hunt);
     }
     open
 }
 
 /// Measures and writes one thing. Returns the line to print.
-fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Figures>) -> Result<String> {
+fn measure(args: &Args, definition: &Definition, task: &Task, figures: &Mutex<Figures>) -> Result<String> {
     let start = Instant::now();
     let usual = Rules::builder(definition).compile().map_err(|error| anyhow::anyhow!("{error:?}"))?;
     let mut wonders = Wonders::default();
@@ -148,7 +148,7 @@ fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Fi
         Task::Random(variant) => {
             name = format!("{} {}", variant.setup, variant.reading_text());
             let rules = variant.rules(definition).context("a variant that can be played")?;
-            let played = Played::of(&rules, wish.games, wish.seed, &mut wonders);
+            let played = Played::of(&rules, args.games, args.seed, &mut wonders);
             let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
             figures.played.retain(|(known, _)| known != variant);
             figures.played.push((variant.clone(), played));
@@ -161,21 +161,21 @@ fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Fi
         }
         Task::Strong => {
             name = "strong play".to_owned();
-            let strong = Strong::of(&usual, wish.strong, wish.nodes, wish.seed);
+            let strong = Strong::of(&usual, args.strong, args.nodes, args.seed);
             figures.lock().unwrap_or_else(PoisonError::into_inner).strong = Some(strong);
         }
         Task::Hunt => {
             name = "wonders".to_owned();
-            let hunt = Hunt { arrangements: wish.arrangements, bound: wish.laps, seed: wish.seed };
+            let hunt = Hunt { arrangements: args.arrangements, bound: args.laps, seed: args.seed };
             hunt.go(&usual, &mut wonders);
             let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
             take(&mut figures, &wonders);
-            figures.hunted = Some((wish.arrangements, wish.laps));
+            figures.hunted = Some((args.arrangements, args.laps));
         }
     }
     let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
     figures.date = OffsetDateTime::now_utc().date().to_string();
-    let place = place(wish, definition);
+    let place = place(args, definition);
     fs::write(&place, file::write(&definition.id, &figures)).with_context(|| place.display().to_string())?;
     Ok(format!("{:14} {name:40} {:>7.1} s", definition.id, start.elapsed().as_secs_f64()))
 }

@@ -54,7 +54,7 @@ pub(super) struct Config {
     pub start: Option<String>,
     /// Seconds without a visitor before the kiosk asks.
     pub idle: u32,
-    /// The same, while a game is under way.
+    /// Seconds without a touch before the kiosk asks, while a game is under way.
     pub idle_playing: u32,
     pub attract: bool,
     pub sound: bool,

@@ -33,14 +33,16 @@ fn main() -> Result<(), lexopt::Error> {
             _ => return Err(argument.unexpected()),
         }
     }
-    for page in GAMES.iter().filter(|page| names.is_empty() || names.iter().any(|name| *name == page.id)) {
-        println!("== {} {:?}", page.id, begun(page).state().phase);
+    for definition in
+        GAMES.iter().filter(|definition| names.is_empty() || names.iter().any(|name| *name == definition.id))
+    {
+        println!("== {} {:?}", definition.id, begun(definition).state().phase);
         if endings {
-            show_endings(page);
+            show_endings(definition);
             continue;
         }
-        for action in begun(page).legal_texts() {
-            let mut game = begun(page);
+        for action in begun(definition).legal_texts() {
+            let mut game = begun(definition);
             let Ok(events) = game.play_text(&action) else { continue };
             let open = if game.state().pending.is_some() { " …" } else { "" };
             println!("   {action:8} {}{open}", told(&events));
@@ -52,7 +54,7 @@ fn main() -> Result<(), lexopt::Error> {
         ];
         for (matter, goal) in matters {
             println!(" {matter}");
-            for line in lines(page, &goal, most).into_iter().take(SHOWN) {
+            for line in lines(definition, &goal, most).into_iter().take(SHOWN) {
                 println!("   {line}");
             }
         }
@@ -61,12 +63,12 @@ fn main() -> Result<(), lexopt::Error> {
 }
 
 /// Prints short turns of random games that show each ending.
-fn show_endings(page: &Definition) {
+fn show_endings(definition: &Definition) {
     let mut found: BTreeMap<u8, BTreeSet<(usize, String)>> = BTreeMap::new();
     for seed in 0..GAMES_PLAYED {
         let mut lots = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        let mut game = begun(page);
-        if page.id == "lukho" {
+        let mut game = begun(definition);
+        if definition.id == "lukho" {
             opened(&mut game, &mut lots);
         }
         for _ in 0..LONGEST {
@@ -86,7 +88,7 @@ fn show_endings(page: &Definition) {
             game = after;
         }
     }
-    let rules: BTreeSet<u8> = page.endings.iter().map(|ending| ending.rule).collect();
+    let rules: BTreeSet<u8> = definition.endings.iter().map(|ending| ending.rule).collect();
     for rule in rules {
         println!("# ending {rule}{}", if found.contains_key(&rule) { "" } else { ": none was played" });
         for (_, text) in found.get(&rule).into_iter().flatten() {
@@ -111,14 +113,14 @@ fn example(game: &Game, position: &str, turn: &Turn) -> Option<(usize, BTreeSet<
 }
 
 /// The game as its lesson begins: after anything that is laid out by hand.
-fn begun(page: &Definition) -> Game {
-    let options: &[(&str, &str)] = match &*page.id {
+fn begun(definition: &Definition) -> Game {
+    let options: &[(&str, &str)] = match &*definition.id {
         "kiothi" => &[("deployment", "no")],
         "lukho" => &[("opening", "lay-all")],
         _ => &[],
     };
     let options = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
-    Game::builder(&*page.id).options(options.collect::<Vec<_>>()).start().expect("a game")
+    Game::builder(&*definition.id).options(options.collect::<Vec<_>>()).start().expect("a game")
 }
 
 /// Lukho's opening at random: South lifts stones, and lays them all.
@@ -150,12 +152,12 @@ fn next(lots: &mut u64) -> u64 {
 }
 
 /// The easiest sequences after which some turns, but not most, reach the goal.
-fn lines(page: &Definition, goal: &Goal, most: usize) -> Vec<String> {
+fn lines(definition: &Definition, goal: &Goal, most: usize) -> Vec<String> {
     let mut found = BTreeSet::new();
     for seed in 0..GAMES_PLAYED {
         let mut lots = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        let (mut game, mut line) = (begun(page), Vec::new());
-        let lukho = page.id == "lukho";
+        let (mut game, mut line) = (begun(definition), Vec::new());
+        let lukho = definition.id == "lukho";
         if lukho {
             line = opened(&mut game, &mut lots);
         }

@@ -134,7 +134,7 @@ impl Game {
         self.ask("suggest", how)
     }
 
-    /// The same as `suggest`, with reasons and a sentence.
+    /// What `suggest` says, with reasons and a sentence.
     #[wasm_bindgen(unchecked_return_type = "Promise<Suggestion | null>")]
     pub fn hint(
         &self,

@@ -56,7 +56,7 @@ const PLAYED_OUT: u32 = 500;
 const LONGEST: u32 = 1_000;
 
 /// What the command line asks for.
-struct Wish {
+struct Args {
     games: usize,
     /// The time of the new version, and the old one's if it is another.
     time: Duration,
@@ -98,33 +98,33 @@ struct Tally {
 }
 
 fn main() {
-    let wish = wish();
+    let args = args();
     let mut table = format!(
         "# Versions of a level against each other, written by the example `duel` of mbao-players.\n\
          date = {}\nseed = {}\nmillis = {}\nold-millis = {}\njudged = {}\neven = {}\neven-nodes = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
          old-program = \"{}\"\nnew-weights = \"{}\"\n",
         OffsetDateTime::now_utc().date(),
-        wish.seed,
-        wish.time.as_millis(),
-        wish.times()[1].as_millis(),
-        wish.judged.max(JUDGED),
-        wish.even,
-        wish.even_nodes,
-        wish.level.number(),
-        wish.new,
-        wish.old,
-        wish.old_program,
-        wish.new_weights,
+        args.seed,
+        args.time.as_millis(),
+        args.times()[1].as_millis(),
+        args.judged.max(JUDGED),
+        args.even,
+        args.even_nodes,
+        args.level.number(),
+        args.new,
+        args.old,
+        args.old_program,
+        args.new_weights,
     );
     println!(
         "{:14} {:>5} {:>5} {:>5}  share of the new, pairs, openings played out, turns seen ahead, time",
         "game", "won", "drawn", "lost"
     );
-    let games = common::games(&wish.names);
-    let bar = progress((games.len() * wish.games.div_ceil(2)) as u64);
+    let games = common::games(&args.names);
+    let bar = progress((games.len() * args.games.div_ceil(2)) as u64);
     for definition in games {
         let name = &*definition.id;
-        let tally = duel(name, &wish, &bar);
+        let tally = duel(name, &args, &bar);
         let (share, error) = share(&tally);
         let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.decisions[at]));
         bar.suspend(|| {
@@ -146,15 +146,15 @@ fn main() {
             tally.won, tally.drawn, tally.lost, tally.pairs, tally.played_out,
         );
         // Written after each game, so that an interrupted run leaves its results.
-        if let Some(out) = &wish.out {
+        if let Some(out) = &args.out {
             std::fs::write(out, &table).expect("the table can be written");
         }
     }
     common::kept::forget();
 }
 
-fn wish() -> Wish {
-    let mut wish = Wish {
+fn args() -> Args {
+    let mut args = Args {
         games: 400,
         time: Duration::from_millis(25),
         old_time: None,
@@ -172,35 +172,35 @@ fn wish() -> Wish {
         out: None,
         names: Vec::new(),
     };
-    wish.names = common::names(|option, next| match option {
-        "--games" => wish.games = next().parse().expect("a number of games"),
-        "--millis" => wish.time = millis(&next()),
-        "--old-millis" => wish.old_time = Some(millis(&next())),
-        "--judged" => wish.judged = next().parse().expect("a number of nodes"),
-        "--even" => wish.even = next().parse().expect("a number of games"),
-        "--even-nodes" => wish.even_nodes = next().parse().expect("a number of nodes"),
-        "--level" => wish.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
-        "--seed" => wish.seed = next().parse().expect("a number"),
-        "--at-once" => wish.at_once = next().parse().expect("a number of games"),
-        "--new" => wish.new = next(),
-        "--old" => wish.old = next(),
-        "--old-program" => wish.old_program = next(),
+    args.names = common::names(|option, next| match option {
+        "--games" => args.games = next().parse().expect("a number of games"),
+        "--millis" => args.time = millis(&next()),
+        "--old-millis" => args.old_time = Some(millis(&next())),
+        "--judged" => args.judged = next().parse().expect("a number of nodes"),
+        "--even" => args.even = next().parse().expect("a number of games"),
+        "--even-nodes" => args.even_nodes = next().parse().expect("a number of nodes"),
+        "--level" => args.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
+        "--seed" => args.seed = next().parse().expect("a number"),
+        "--at-once" => args.at_once = next().parse().expect("a number of games"),
+        "--new" => args.new = next(),
+        "--old" => args.old = next(),
+        "--old-program" => args.old_program = next(),
         "--new-weights" => {
-            wish.new_weights = next();
-            wish.weights = read_weights(&wish.new_weights);
+            args.new_weights = next();
+            args.weights = read_weights(&args.new_weights);
         }
-        "--out" => wish.out = Some(next()),
+        "--out" => args.out = Some(next()),
         _ => panic!("there is no option {option}"),
     });
-    assert!(wish.old.is_empty() || wish.old_program.is_empty(), "the old version is a row or a program");
-    wish
+    assert!(args.old.is_empty() || args.old_program.is_empty(), "the old version is a row or a program");
+    args
 }
 
 fn millis(text: &str) -> Duration {
     Duration::from_millis(text.parse().expect("milliseconds"))
 }
 
-impl Wish {
+impl Args {
     /// The times of the new and the old version.
     fn times(&self) -> [Duration; 2] {
         [self.time, self.old_time.unwrap_or(self.time)]
@@ -208,21 +208,21 @@ impl Wish {
 }
 
 /// Plays the games of a duel, several at the same time.
-fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
+fn duel(name: &str, args: &Args, bar: &ProgressBar) -> Tally {
     // The results against another program are others.
-    let work = if wish.old_program.is_empty() {
+    let work = if args.old_program.is_empty() {
         name.to_owned()
     } else {
-        let program = std::fs::read(&wish.old_program);
-        let program = program.unwrap_or_else(|error| panic!("{}: {error}", wish.old_program));
+        let program = std::fs::read(&args.old_program);
+        let program = program.unwrap_or_else(|error| panic!("{}: {error}", args.old_program));
         format!("{name} against {:016x}", hash(&program))
     };
-    let tallies = each((&work, wish.games.div_ceil(2), wish.at_once), bar, |pair| {
+    let tallies = each((&work, args.games.div_ceil(2), args.at_once), bar, |pair| {
         let mut tally = Tally::default();
-        let mut program = (!wish.old_program.is_empty()).then(|| Program::start(&wish.old_program));
-        let opening = opening(name, (wish.seed << 32) + pair as u64, wish, &mut tally);
+        let mut program = (!args.old_program.is_empty()).then(|| Program::start(&args.old_program));
+        let opening = opening(name, (args.seed << 32) + pair as u64, args, &mut tally);
         for seat in [Side::South, Side::North] {
-            play(opening.clone(), seat, wish, program.as_mut(), &mut tally);
+            play(opening.clone(), seat, args, program.as_mut(), &mut tally);
         }
         let better = match tally.won.cmp(&tally.lost) {
             Ordering::Greater => 0,
@@ -252,7 +252,7 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
 
 /// An opening that is balanced as far as the wished nodes show, and even if that is wished; the same for the same
 /// number.
-fn opening(name: &str, number: u64, wish: &Wish, tally: &mut Tally) -> Game {
+fn opening(name: &str, number: u64, args: &Args, tally: &mut Tally) -> Game {
     let mut random = SplitMix::new(number);
     for _ in 0..TRIED {
         let mut game = Game::start(name).expect("a recorded game");
@@ -268,14 +268,14 @@ fn opening(name: &str, number: u64, wish: &Wish, tally: &mut Tally) -> Game {
             let found = master.suggest(&game, &Limits { nodes, ..Limits::default() }, || false);
             found.is_some_and(|found| found.value.points().abs() <= BALANCED)
         };
-        if !balanced(JUDGED) || (wish.judged > JUDGED && !balanced(wish.judged)) {
+        if !balanced(JUDGED) || (args.judged > JUDGED && !balanced(args.judged)) {
             continue;
         }
-        if wish.even == 0 {
+        if args.even == 0 {
             return game;
         }
         tally.played_out += 1;
-        if is_even(&game, wish, &mut random) {
+        if is_even(&game, args, &mut random) {
             return game;
         }
         assert!(tally.played_out < PLAYED_OUT, "{name}: none of {PLAYED_OUT} balanced openings is even");
@@ -284,11 +284,11 @@ fn opening(name: &str, number: u64, wish: &Wish, tally: &mut Tally) -> Game {
 }
 
 /// Whether each seat wins enough of the games that masters play from an opening.
-fn is_even(opening: &Game, wish: &Wish, random: &mut SplitMix) -> bool {
+fn is_even(opening: &Game, args: &Args, random: &mut SplitMix) -> bool {
     // Half points, since a draw is one for each seat.
-    let enough = 2 * wish.even * 3 / 8;
+    let enough = 2 * args.even * 3 / 8;
     let mut points = [0, 0];
-    for left in (0..wish.even).rev() {
+    for left in (0..args.even).rev() {
         let mut game = opening.clone();
         let players = [0, 1].map(|_| {
             let seed = random.below(usize::MAX) as u64;
@@ -296,7 +296,7 @@ fn is_even(opening: &Game, wish: &Wish, random: &mut SplitMix) -> bool {
         });
         while game.outcome().is_none() && game.turn() <= LONGEST {
             let player = &players[usize::from(game.mover() == Side::North)];
-            let limits = Limits { nodes: wish.even_nodes, ..Limits::default() };
+            let limits = Limits { nodes: args.even_nodes, ..Limits::default() };
             let found = player.suggest(&game, &limits, || false);
             game.play(found.expect("the game goes on").action).expect("it is legal");
         }
@@ -314,21 +314,21 @@ fn is_even(opening: &Game, wish: &Wish, random: &mut SplitMix) -> bool {
 }
 
 /// Plays a game to its end, the new version at `seat`; `program` is the old one if there is one.
-fn play(mut game: Game, seat: Side, wish: &Wish, mut program: Option<&mut Program>, tally: &mut Tally) {
-    let player = |row| player_with(game.rules(), wish.level, row, 1).expect("a row of the table");
-    let mut players = [player(&wish.new), player(&wish.old)];
+fn play(mut game: Game, seat: Side, args: &Args, mut program: Option<&mut Program>, tally: &mut Tally) {
+    let player = |row| player_with(game.rules(), args.level, row, 1).expect("a row of the table");
+    let mut players = [player(&args.new), player(&args.old)];
     let id = &game.rules().definition().id;
-    if !wish.new_weights.is_empty() {
-        let known = wish.weights.iter().find(|(name, _)| **name == **id);
-        let (_, weights) = known.unwrap_or_else(|| panic!("{}: no weights of {id}", wish.new_weights));
+    if !args.new_weights.is_empty() {
+        let known = args.weights.iter().find(|(name, _)| **name == **id);
+        let (_, weights) = known.unwrap_or_else(|| panic!("{}: no weights of {id}", args.new_weights));
         players[0] = with_weights(&players[0], weights);
     }
     let mut thoughts = [Thoughts::default(), Thoughts::default()];
     while game.outcome().is_none() && game.turn() <= LONGEST {
         let at = usize::from(game.mover() != seat);
-        let time = wish.times()[at];
+        let time = args.times()[at];
         let (action, depth, seconds) = match &mut program {
-            Some(program) if at == 1 => program.ask(&game, wish.level.number(), time),
+            Some(program) if at == 1 => program.ask(&game, args.level.number(), time),
             _ => {
                 let (start, limits) = (Instant::now(), Limits::default());
                 let stop = || start.elapsed() >= time;

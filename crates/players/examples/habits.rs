@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
 /// What the command line asks for.
-struct Wish {
+struct Args {
     games: usize,
     thought: Thought,
     levels: Vec<u8>,
@@ -80,14 +80,14 @@ impl Habits {
 }
 
 fn main() {
-    let wish = wish();
+    let args = args();
     let mut table = format!(
         "# What the levels do with their turns, written by the example `habits` of mbao-players.\n\
          date = {}\nseed = {}\ngames = {}\n{}",
         OffsetDateTime::now_utc().date(),
-        wish.seed,
-        wish.games,
-        wish.thought.written(wish.at_once)
+        args.seed,
+        args.games,
+        args.thought.written(args.at_once)
     );
     println!(
         "{:14} {:>5} {:>8} {:>8} {:>7} {:>7} {:>9} {:>7} {:>9} {:>7} {:>9} {:>7}",
@@ -104,13 +104,13 @@ fn main() {
         "declined",
         "seconds"
     );
-    let wanted = common::games(&wish.names);
-    let bar = progress((wanted.len() * wish.levels.len() * wish.games * 2) as u64);
+    let wanted = common::games(&args.names);
+    let bar = progress((wanted.len() * args.levels.len() * args.games * 2) as u64);
     for definition in wanted {
-        for &level in &wish.levels {
+        for &level in &args.levels {
             let start = Instant::now();
-            let habits = of_level(definition, level, &wish, &bar);
-            let games = u32::try_from(wish.games).expect("not that many games");
+            let habits = of_level(definition, level, &args, &bar);
+            let games = u32::try_from(args.games).expect("not that many games");
             let share = |points: u32| 100.0 - 50.0 * f64::from(points) / f64::from(games.max(1));
             let percent = |some: u32, all: u32| match all {
                 0 => "–".to_owned(),
@@ -151,7 +151,7 @@ fn main() {
                 habits.choices,
                 habits.declined,
             );
-            if let Some(out) = &wish.out {
+            if let Some(out) = &args.out {
                 std::fs::write(out, &table).expect("the table can be written");
             }
         }
@@ -159,8 +159,8 @@ fn main() {
     common::kept::forget();
 }
 
-fn wish() -> Wish {
-    let mut wish = Wish {
+fn args() -> Args {
+    let mut args = Args {
         games: 60,
         thought: Thought::Nodes(20_000),
         levels: (0..=5).collect(),
@@ -171,44 +171,44 @@ fn wish() -> Wish {
         rows: Vec::new(),
         names: Vec::new(),
     };
-    wish.names = common::names(|option, next| match option {
-        "--games" => wish.games = next().parse().expect("a number of games"),
-        "--nodes" => wish.thought = Thought::Nodes(next().parse().expect("a number of nodes")),
+    args.names = common::names(|option, next| match option {
+        "--games" => args.games = next().parse().expect("a number of games"),
+        "--nodes" => args.thought = Thought::Nodes(next().parse().expect("a number of nodes")),
         "--millis" => {
-            wish.thought = Thought::Time(Duration::from_millis(next().parse().expect("milliseconds")));
+            args.thought = Thought::Time(Duration::from_millis(next().parse().expect("milliseconds")));
         }
         "--levels" => {
-            wish.levels = next().split(',').map(|level| level.parse().expect("a level")).collect();
+            args.levels = next().split(',').map(|level| level.parse().expect("a level")).collect();
         }
-        "--seed" => wish.seed = next().parse().expect("a number"),
-        "--at-once" => wish.at_once = next().parse().expect("a number of games"),
-        "--print" => wish.print = true,
-        "--out" => wish.out = Some(next()),
+        "--seed" => args.seed = next().parse().expect("a number"),
+        "--at-once" => args.at_once = next().parse().expect("a number of games"),
+        "--print" => args.print = true,
+        "--out" => args.out = Some(next()),
         "--row" => {
             let text = next();
             let (level, row) = text.split_once('=').expect("a level and its row, as in 0=1:40");
-            wish.rows.push((level.parse().expect("a level"), row.to_owned()));
+            args.rows.push((level.parse().expect("a level"), row.to_owned()));
         }
         _ => panic!("there is no option {option}"),
     });
-    wish
+    args
 }
 
 /// What a level does in its games of one kind, against each opponent.
-fn of_level(definition: &Definition, level: u8, wish: &Wish, bar: &ProgressBar) -> Habits {
+fn of_level(definition: &Definition, level: u8, args: &Args, bar: &ProgressBar) -> Habits {
     let name = format!("{} {level}", definition.id);
-    let found = each((&name, wish.games * 2, wish.at_once), bar, |number| {
-        play(definition, level, number % 2, (number / 2) as u64, wish)
+    let found = each((&name, args.games * 2, args.at_once), bar, |number| {
+        play(definition, level, number % 2, (number / 2) as u64, args)
     });
     found.into_iter().fold(Habits::default(), Habits::and)
 }
 
 /// Plays a game against an opponent, `random` (0) or `child` (1).
-fn play(definition: &Definition, level: u8, opponent: usize, number: u64, wish: &Wish) -> Habits {
+fn play(definition: &Definition, level: u8, opponent: usize, number: u64, args: &Args) -> Habits {
     let mut game = Game::start(&definition.id).expect("a recorded game");
     let seat = if number.is_multiple_of(2) { Side::South } else { Side::North };
-    let opening = number / 2 + 1_000 * wish.seed;
-    let row = wish.rows.iter().find(|(with, _)| *with == level).map_or("", |(_, row)| row);
+    let opening = number / 2 + 1_000 * args.seed;
+    let row = args.rows.iter().find(|(with, _)| *with == level).map_or("", |(_, row)| row);
     let player = player_with(game.rules(), Level::new(level).expect("a level"), row, 2 * opening);
     let player = player.expect("a row of the table");
     let mut seen = Seen::of(definition);
@@ -217,7 +217,7 @@ fn play(definition: &Definition, level: u8, opponent: usize, number: u64, wish: 
         decision += 1;
         let mut lot = Lot::of(opening, decision);
         if game.mover() == seat {
-            seen.decide(&mut game, &player, wish.thought);
+            seen.decide(&mut game, &player, args.thought);
         } else {
             let action =
                 if opponent == 0 { by_chance(&game, &mut lot) } else { taking_most(&game, &mut lot) };
@@ -230,7 +230,7 @@ fn play(definition: &Definition, level: u8, opponent: usize, number: u64, wish: 
         Some(winner) if winner == seat => 2,
         Some(_) => 0,
     };
-    if wish.print {
+    if args.print {
         println!("{} level {level} is {seat:?}\n{}", definition.id, game.record());
     }
     seen.habits

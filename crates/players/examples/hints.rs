@@ -26,7 +26,7 @@ const PLAYED: u64 = 1_000;
 const AS_GOOD: f64 = 0.02;
 
 /// What the command line asks for.
-struct Wish {
+struct Args {
     nodes: Vec<u64>,
     long: u64,
     positions: usize,
@@ -45,22 +45,22 @@ struct Held {
 }
 
 fn main() {
-    let wish = wish();
+    let args = args();
     let mut table = format!(
         "# Hints held against a long search, written by the example `hints` of mbao-players.\n\
          date = {}\nseed = {}\nnodes = {:?}\nlong = {}\n",
         OffsetDateTime::now_utc().date(),
-        wish.seed,
-        wish.nodes,
-        wish.long,
+        args.seed,
+        args.nodes,
+        args.long,
     );
-    let sources = sources(&wish);
+    let sources = sources(&args);
     let bar = progress(sources.iter().map(|source| source.count as u64).sum());
-    println!("{:14} positions, for each of {:?} nodes: agreed, as good", "game", wish.nodes);
+    println!("{:14} positions, for each of {:?} nodes: agreed, as good", "game", args.nodes);
     for Source { name, count, position } in sources {
         let found =
-            each((&name, count, cores()), &bar, |number| position(number).map(|game| hold(&game, &wish)));
-        let none = || vec![0; wish.nodes.len()];
+            each((&name, count, cores()), &bar, |number| position(number).map(|game| hold(&game, &args)));
+        let none = || vec![0; args.nodes.len()];
         let mut held = Held { positions: 0, agreed: none(), as_good: none() };
         for found in found.into_iter().flatten() {
             held.positions += 1;
@@ -80,7 +80,7 @@ fn main() {
             "\n[[game]]\nid = \"{name}\"\npositions = {positions}\nagreed = {agreed:?}\nas-good = {as_good:?}\n",
         );
         // Written after each game, so that an interrupted run leaves its results.
-        if let Some(out) = &wish.out {
+        if let Some(out) = &args.out {
             std::fs::write(out, &table).expect("the table can be written");
         }
     }
@@ -95,16 +95,16 @@ struct Source<'a> {
 }
 
 /// The transcripts, or else the games.
-fn sources(wish: &Wish) -> Vec<Source<'_>> {
-    if wish.transcripts.is_empty() {
+fn sources(args: &Args) -> Vec<Source<'_>> {
+    if args.transcripts.is_empty() {
         let of = |definition: &'static Definition| Source {
             name: definition.id.to_string(),
-            count: wish.positions,
-            position: Box::new(move |number| position(definition, wish.seed << 32 | number as u64)),
+            count: args.positions,
+            position: Box::new(move |number| position(definition, args.seed << 32 | number as u64)),
         };
-        return common::games(&wish.names).into_iter().map(of).collect();
+        return common::games(&args.names).into_iter().map(of).collect();
     }
-    assert!(wish.names.is_empty(), "a transcript names its game itself");
+    assert!(args.names.is_empty(), "a transcript names its game itself");
     let of = |file: &String| {
         let found = transcribed(file);
         Source {
@@ -113,7 +113,7 @@ fn sources(wish: &Wish) -> Vec<Source<'_>> {
             position: Box::new(move |number| found.get(number).cloned()),
         }
     };
-    wish.transcripts.iter().map(of).collect()
+    args.transcripts.iter().map(of).collect()
 }
 
 /// The beginnings of all turns with a choice in a game between people.
@@ -131,8 +131,8 @@ fn transcribed(file: &str) -> Vec<Game> {
     found
 }
 
-fn wish() -> Wish {
-    let mut wish = Wish {
+fn args() -> Args {
+    let mut args = Args {
         nodes: vec![20_000, 60_000],
         long: 2_000_000,
         positions: 60,
@@ -141,18 +141,18 @@ fn wish() -> Wish {
         out: None,
         names: Vec::new(),
     };
-    wish.names = common::names(|option, next| match option {
+    args.names = common::names(|option, next| match option {
         "--nodes" => {
-            wish.nodes = next().split(',').map(|nodes| nodes.parse().expect("numbers of nodes")).collect();
+            args.nodes = next().split(',').map(|nodes| nodes.parse().expect("numbers of nodes")).collect();
         }
-        "--long" => wish.long = next().parse().expect("a number of nodes"),
-        "--positions" => wish.positions = next().parse().expect("a number of positions"),
-        "--seed" => wish.seed = next().parse().expect("a number"),
-        "--transcript" => wish.transcripts.push(next()),
-        "--out" => wish.out = Some(next()),
+        "--long" => args.long = next().parse().expect("a number of nodes"),
+        "--positions" => args.positions = next().parse().expect("a number of positions"),
+        "--seed" => args.seed = next().parse().expect("a number"),
+        "--transcript" => args.transcripts.push(next()),
+        "--out" => args.out = Some(next()),
         _ => panic!("there is no option {option}"),
     });
-    wish
+    args
 }
 
 /// The beginning of a turn with a choice, drawn by lot from a game.
@@ -167,14 +167,14 @@ fn position(definition: &Definition, seed: u64) -> Option<Game> {
 }
 
 /// Whether each short search agrees with the long one, and whether its decision is as good.
-fn hold(game: &Game, wish: &Wish) -> Vec<(bool, bool)> {
+fn hold(game: &Game, args: &Args) -> Vec<(bool, bool)> {
     let master = Player::new(game.rules(), Level::MASTER, 0);
-    let (best, chance) = suggest(&master, game, wish.long);
+    let (best, chance) = suggest(&master, game, args.long);
     let mut held = Vec::new();
-    for &nodes in &wish.nodes {
+    for &nodes in &args.nodes {
         let (hint, _) = suggest(&master, game, nodes);
         let agrees = hint == best;
-        held.push((agrees, agrees || chance - after(&master, game, hint, wish.long) <= AS_GOOD));
+        held.push((agrees, agrees || chance - after(&master, game, hint, args.long) <= AS_GOOD));
     }
     held
 }

@@ -61,7 +61,7 @@ enum Seat {
 }
 
 /// What the command line asks for.
-struct Wish {
+struct Args {
     games: usize,
     thought: Thought,
     pairs: Vec<(Who, Who)>,
@@ -88,27 +88,27 @@ struct Tally {
 }
 
 fn main() {
-    let wish = wish();
+    let args = args();
     let mut table = String::new();
     let _ =
         writeln!(table, "# Levels against each other, written by the example `strength` of mbao-players.");
     let _ = writeln!(table, "date = {}", OffsetDateTime::now_utc().date());
-    let _ = writeln!(table, "seed = {}", wish.seed);
-    let _ = writeln!(table, "lots = {}", wish.lots);
-    if let Some(setup) = &wish.setup {
+    let _ = writeln!(table, "seed = {}", args.seed);
+    let _ = writeln!(table, "lots = {}", args.lots);
+    if let Some(setup) = &args.setup {
         let _ = writeln!(table, "setup = \"{setup}\"");
     }
-    table.push_str(&wish.thought.written(wish.at_once));
+    table.push_str(&args.thought.written(args.at_once));
     println!(
         "{:14} {:>8} {:>5} {:>5} {:>5} {:>6} {:>6} {:>7}",
         "game", "pair", "won", "drawn", "lost", "share", "turns", "seconds"
     );
-    let wanted = common::games(&wish.names);
-    let bar = progress((wanted.len() * wish.pairs.len() * wish.games) as u64);
+    let wanted = common::games(&args.names);
+    let bar = progress((wanted.len() * args.pairs.len() * args.games) as u64);
     for definition in wanted {
-        for &(strong, weak) in &wish.pairs {
+        for &(strong, weak) in &args.pairs {
             let start = Instant::now();
-            let tally = pairing(definition, (strong, weak), &wish, &bar);
+            let tally = pairing(definition, (strong, weak), &args, &bar);
             let games = tally.won + tally.drawn + tally.lost;
             let share = (number(tally.won) + 0.5 * number(tally.drawn)) / number(games.max(1));
             let turns = tally.turns / u64::try_from(games.max(1)).unwrap_or(1);
@@ -135,7 +135,7 @@ fn main() {
                 tally.lost,
             );
             // Written after each pairing, so that an interrupted run leaves its results.
-            if let Some(out) = &wish.out {
+            if let Some(out) = &args.out {
                 std::fs::write(out, &table).expect("the table can be written");
             }
         }
@@ -143,8 +143,8 @@ fn main() {
     common::kept::forget();
 }
 
-fn wish() -> Wish {
-    let mut wish = Wish {
+fn args() -> Args {
+    let mut args = Args {
         games: 40,
         thought: Thought::Nodes(20_000),
         pairs: vec![(Who::Level(5), Who::Level(3)), (Who::Level(3), Who::Level(1))],
@@ -156,24 +156,24 @@ fn wish() -> Wish {
         rows: Vec::new(),
         names: Vec::new(),
     };
-    wish.names = common::names(|option, next| match option {
-        "--games" => wish.games = next().parse().expect("a number of games"),
-        "--nodes" => wish.thought = Thought::Nodes(next().parse().expect("a number of nodes")),
+    args.names = common::names(|option, next| match option {
+        "--games" => args.games = next().parse().expect("a number of games"),
+        "--nodes" => args.thought = Thought::Nodes(next().parse().expect("a number of nodes")),
         "--millis" => {
-            wish.thought = Thought::Time(Duration::from_millis(next().parse().expect("milliseconds")));
+            args.thought = Thought::Time(Duration::from_millis(next().parse().expect("milliseconds")));
         }
-        "--seed" => wish.seed = next().parse().expect("a number"),
-        "--lots" => wish.lots = next().parse().expect("a number of decisions"),
-        "--at-once" => wish.at_once = next().parse().expect("a number of games"),
-        "--setup" => wish.setup = Some(next()),
-        "--out" => wish.out = Some(next()),
+        "--seed" => args.seed = next().parse().expect("a number"),
+        "--lots" => args.lots = next().parse().expect("a number of decisions"),
+        "--at-once" => args.at_once = next().parse().expect("a number of games"),
+        "--setup" => args.setup = Some(next()),
+        "--out" => args.out = Some(next()),
         "--row" => {
             let text = next();
             let (level, row) = text.split_once('=').expect("a level and its row, as in 3=2:40");
-            wish.rows.push((level.parse().expect("a level"), row.to_owned()));
+            args.rows.push((level.parse().expect("a level"), row.to_owned()));
         }
         "--pairs" => {
-            wish.pairs = next()
+            args.pairs = next()
                 .split(',')
                 .map(|pair| {
                     let (strong, weak) = pair.split_once('-').expect("two players, as in 5-3 or child-0");
@@ -183,15 +183,15 @@ fn wish() -> Wish {
         }
         _ => panic!("there is no option {option}"),
     });
-    wish
+    args
 }
 
 /// Plays the games of a pairing, several at the same time.
-fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish, bar: &ProgressBar) -> Tally {
+fn pairing(definition: &Definition, levels: (Who, Who), args: &Args, bar: &ProgressBar) -> Tally {
     let name = format!("{} {}-{}", definition.id, levels.0.written(), levels.1.written());
-    let tallies = each((&name, wish.games, wish.at_once), bar, |game| {
+    let tallies = each((&name, args.games, args.at_once), bar, |game| {
         let mut tally = Tally::default();
-        play(definition, levels, game as u64, wish, &mut tally);
+        play(definition, levels, game as u64, args, &mut tally);
         tally
     });
     tallies.into_iter().fold(Tally::default(), |sum, tally| Tally {
@@ -202,23 +202,23 @@ fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish, bar: &Progr
     })
 }
 
-fn play(definition: &Definition, (strong, weak): (Who, Who), number: u64, wish: &Wish, tally: &mut Tally) {
-    let request = GameBuilder { setup: wish.setup.clone(), ..Game::builder(&*definition.id) };
+fn play(definition: &Definition, (strong, weak): (Who, Who), number: u64, args: &Args, tally: &mut Tally) {
+    let request = GameBuilder { setup: args.setup.clone(), ..Game::builder(&*definition.id) };
     let mut game = request.start().expect("a built-in game");
-    let opening = number / 2 + 1_000 * wish.seed;
+    let opening = number / 2 + 1_000 * args.seed;
     let seat = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let player = |who: Who, salt: u64| match who {
         Who::Random => Seat::Random,
         Who::Child => Seat::Child,
         Who::Level(number) => {
             let level = Level::new(number).expect("a level");
-            let row = wish.rows.iter().find(|(level, _)| *level == number).map_or("", |(_, row)| row);
+            let row = args.rows.iter().find(|(level, _)| *level == number).map_or("", |(_, row)| row);
             let player = player_with(game.rules(), level, row, opening * 2 + salt);
             Seat::Level(Box::new(player.expect("a row of the table")))
         }
     };
     let (stronger, weaker) = (player(strong, 0), player(weak, 1));
-    let mut by_lot = opening % (wish.lots + 1);
+    let mut by_lot = opening % (args.lots + 1);
     let mut drawn = 0;
     while game.outcome().is_none() {
         if game.position().phase().is_play() && game.legal_moves().len() > 1 && by_lot > 0 {
@@ -233,7 +233,7 @@ fn play(definition: &Definition, (strong, weak): (Who, Who), number: u64, wish: 
         drawn += 1;
         let mut lot = Lot::of(opening, drawn);
         let action = match mover {
-            Seat::Level(player) => thought(player, &game, wish.thought),
+            Seat::Level(player) => thought(player, &game, args.thought),
             Seat::Random => by_chance(&game, &mut lot),
             Seat::Child => taking_most(&game, &mut lot),
         };

@@ -52,7 +52,7 @@ struct Lesson {
 }
 
 /// What the command line asks for.
-struct Wish {
+struct Args {
     games: usize,
     rounds: usize,
     nodes: u64,
@@ -62,32 +62,32 @@ struct Wish {
 }
 
 fn main() {
-    let mut wish =
-        Wish { games: 4_000, rounds: 3, nodes: 3_000, seed: 1, out: FILE.to_string(), names: Vec::new() };
-    wish.names = common::names(|option, next| match option {
-        "--games" => wish.games = next().parse().expect("a number of games"),
-        "--rounds" => wish.rounds = next().parse().expect("a number of rounds"),
-        "--nodes" => wish.nodes = next().parse().expect("a number of nodes"),
-        "--seed" => wish.seed = next().parse().expect("a number"),
-        "--out" => wish.out = next(),
+    let mut args =
+        Args { games: 4_000, rounds: 3, nodes: 3_000, seed: 1, out: FILE.to_string(), names: Vec::new() };
+    args.names = common::names(|option, next| match option {
+        "--games" => args.games = next().parse().expect("a number of games"),
+        "--rounds" => args.rounds = next().parse().expect("a number of rounds"),
+        "--nodes" => args.nodes = next().parse().expect("a number of nodes"),
+        "--seed" => args.seed = next().parse().expect("a number"),
+        "--out" => args.out = next(),
         _ => panic!("there is no option {option}"),
     });
-    for definition in common::games(&wish.names) {
-        let weights = learn(definition, &wish);
-        write(&wish.out, &definition.id, &weights);
+    for definition in common::games(&args.names) {
+        let weights = learn(definition, &args);
+        write(&args.out, &definition.id, &weights);
     }
     common::kept::forget();
 }
 
 /// Plays and fits, round by round.
-fn learn(definition: &Definition, wish: &Wish) -> Vec<i16> {
+fn learn(definition: &Definition, args: &Args) -> Vec<i16> {
     let known = read_weights(FILE).into_iter().find(|(id, _)| *id == definition.id);
     let mut weights = known.map(|(_, weights)| weights).unwrap_or_default();
-    for round in 0..wish.rounds {
-        let bar = progress(wish.games as u64);
+    for round in 0..args.rounds {
+        let bar = progress(args.games as u64);
         let name = format!("{} round {}", definition.id, round + 1);
-        let played = each((&name, wish.games, cores()), &bar, |number| {
-            play(definition, &weights, number, (wish.seed * wish.rounds + round, wish.nodes))
+        let played = each((&name, args.games, cores()), &bar, |number| {
+            play(definition, &weights, number, (args.seed * args.rounds + round, args.nodes))
         });
         bar.finish_and_clear();
         let lessons: Vec<Lesson> = played.into_iter().flatten().collect();

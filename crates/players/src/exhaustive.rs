@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use crate::judge::{Eye, FORCED, Judge, SURE};
 use crate::memory::{Bound, Memory};
 use crate::player::root_of;
-use crate::random::Random;
+use crate::random::SplitMix;
 use crate::reach::{Reach, Root};
 use crate::search::Search;
 
@@ -156,7 +156,7 @@ fn check_memory(
 
 /// A random game some way on, possibly in mid-turn.
 fn some_way_on(definition: usize, seed: u64) -> Option<Game> {
-    let mut random = Random::new(seed, 1);
+    let mut random = SplitMix::of(seed, 1);
     let definition = GAMES[definition];
     let setup = definition.setups[random.below(definition.setups.len())].name.to_string();
     let request = Game::builder(&*definition.id).setup(setup);

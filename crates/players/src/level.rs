@@ -58,7 +58,7 @@ pub(crate) struct Skill {
     pub(crate) turns: u8,
     /// Seeds of its own sowing that it follows; it does not foresee where a longer one ends.
     pub(crate) follows: u32,
-    /// The same for the opponent's sowing: it overlooks what a longer one does.
+    /// Seeds of the opponent's sowing that it follows: it overlooks what a longer one does.
     pub(crate) foresees: u32,
     /// Decisions of a turn that it foresees; it expects the plainest play after them.
     pub(crate) choices: u8,
@@ -86,12 +86,12 @@ pub(crate) struct Skill {
 }
 
 impl Skill {
-    /// The same, with this many decisions of a position searched in full depth.
+    /// This skill with so many decisions of a position searched in full depth.
     const fn full(self, full: u32) -> Self {
         Self { full, ..self }
     }
 
-    /// The same, with that margin.
+    /// This skill with that margin.
     const fn margin(self, margin: u16) -> Self {
         Self { margin: Some(margin), ..self }
     }
@@ -119,7 +119,7 @@ static SKILLS: [Skill; 5] = [
     MASTER,
 ];
 
-/// The same where turns branch: omweso and its relatives.
+/// The levels 1 to 5 where turns branch: omweso and its relatives.
 static WHERE_TURNS_BRANCH: [Skill; 5] = [
     skill(1, 20, 0, 1, Eye::Seeds, 350, 2_000, 1, 0, 2),
     skill(2, 20, 4, 1, Eye::Seeds, 350, 5_000, 3, 0, 3),

@@ -111,7 +111,7 @@ impl Player {
         self.think(game, limits, None, &mut stop)
     }
 
-    /// The same, starting from the results of earlier thoughts, which are kept in `thoughts`: it looks
+    /// What it would play, starting from the results of earlier thoughts, which are kept in `thoughts`: it looks
     /// farther ahead in the same time. The answer depends on the earlier thoughts.
     pub fn suggest_from(
         &self,
@@ -129,7 +129,7 @@ impl Player {
             && self.rules == other.rules
     }
 
-    /// The same, compiled once for all callbacks.
+    /// Suggests, compiled once for all callbacks.
     pub(crate) fn think(
         &self,
         game: &Game,

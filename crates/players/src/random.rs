@@ -2,22 +2,29 @@
 
 /// A generator: `SplitMix64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Random(u64);
+pub struct SplitMix(u64);
 
-impl Random {
-    /// A generator that depends on a seed and its purpose.
-    pub(crate) const fn new(seed: u64, purpose: u64) -> Self {
+impl SplitMix {
+    /// The numbers that follow from a seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The numbers that follow from a seed for one purpose.
+    pub(crate) const fn of(seed: u64, purpose: u64) -> Self {
         Self(mixed(seed ^ mixed(purpose)))
     }
 
     /// The next number.
-    pub(crate) fn next(&mut self) -> u64 {
+    #[allow(clippy::should_implement_trait)] // it never ends
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed(self.0)
     }
 
-    /// A number below `n` (0 for 0).
-    pub(crate) fn below(&mut self, n: usize) -> usize {
+    /// The next number below `n`; an `n` of 0 counts as 1.
+    pub fn below(&mut self, n: usize) -> usize {
         // The remainder is taken with 64 bits, so that it is the same where `usize` has 32.
         usize::try_from(self.next() % (n.max(1) as u64)).unwrap_or(0)
     }

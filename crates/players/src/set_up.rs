@@ -23,7 +23,7 @@ use crate::forced::carry_out;
 use crate::judge::Judge;
 use crate::level::Skill;
 use crate::player::{Limits, Player, Suggestion};
-use crate::random::Random;
+use crate::random::SplitMix;
 use crate::reach::{Reach, Root};
 use crate::value::Value;
 use propose::any_step;
@@ -85,7 +85,7 @@ impl Player {
         }
         let nodes = limits.nodes.min(skill.nodes);
         let mut budget = Budget { nodes, spent: 0, since_call: 0, stopped: false, stop };
-        let mut random = Random::new(self.seed, pos.fingerprint());
+        let mut random = SplitMix::of(self.seed, pos.fingerprint());
         let exact = rules.prelude_at(&pos) == Some(Prelude::LayOne) && skill.tries >= EXACT_FROM;
         let best = if exact {
             self.lay_one_exactly(&pos, &mut budget, &mut random)
@@ -108,7 +108,7 @@ impl Player {
         pos: &Position,
         secret: bool,
         budget: &mut Budget<'_>,
-        random: &mut Random,
+        random: &mut SplitMix,
     ) -> Option<(Action, Option<i64>)> {
         let mover = pos.mover();
         let skill = &self.skill;
@@ -134,7 +134,7 @@ impl Player {
             }
             let Ok(next) = self.rules.play_action(pos, &action) else { continue };
             // All arrangements meet the same random numbers, so that only the arrangements differ.
-            let mut lots = Random::new(same, 1);
+            let mut lots = SplitMix::of(same, 1);
             let mut sum = 0;
             // One sample is enough if turns begin at once.
             let samples = if next.phase().is_play() { 1 } else { SAMPLES };
@@ -158,14 +158,14 @@ impl Player {
 
     /// The position after an action of North's if South had lifted random seeds, which North has
     /// not seen.
-    fn imagined(&self, action: &Action, random: &mut Random) -> Option<Position> {
+    fn imagined(&self, action: &Action, random: &mut SplitMix) -> Option<Position> {
         let before = self.rules.first_position();
         let lifted = self.rules.play_action(&before, &any_step(&self.rules, &before, random)?).ok()?;
         self.rules.play_action(&lifted, action).ok()
     }
 
     /// The best of a few random lays of lukho's second opening.
-    fn quick_lay(&self, pos: &Position, budget: &mut Budget<'_>, random: &mut Random) -> Option<Action> {
+    fn quick_lay(&self, pos: &Position, budget: &mut Budget<'_>, random: &mut SplitMix) -> Option<Action> {
         let mover = pos.mover();
         let mut best: Option<(Action, i64)> = None;
         for _ in 0..QUICK {
@@ -199,7 +199,7 @@ impl Player {
         player: Side,
         skill: &Skill,
         budget: &mut Budget<'_>,
-        random: &mut Random,
+        random: &mut SplitMix,
     ) -> i64 {
         let mut pos = *pos;
         for _ in 0..400 {
@@ -248,7 +248,7 @@ impl Player {
         if pos.mover() == player { value } else { -value }
     }
 
-    /// The same if only a first start can be chosen: follows as many turns as the level does.
+    /// What a position is worth where only a first start can be chosen: follows as many turns as the level does.
     fn worth_of_course(&self, pos: &Position, player: Side, skill: &Skill, budget: &mut Budget<'_>) -> i64 {
         let mut starts = Moves::default();
         self.rules.pseudo_legal(pos, &mut starts);

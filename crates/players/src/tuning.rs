@@ -13,24 +13,7 @@ use crate::player::{Player, root_of};
 use crate::reach::Reach;
 use crate::search::Search;
 
-/// Random numbers from a seed, for making data: the same on every machine.
-pub struct SplitMix(u64);
-
-impl SplitMix {
-    /// The numbers that follow from a seed.
-    pub fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// The next number below `n`; an `n` of 0 counts as 1.
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).unwrap_or(0)
-    }
-}
+pub use crate::random::SplitMix;
 
 /// The factor, in thousandths, that multiplies the values of a game before people see them.
 pub fn factor(definition: &Definition) -> i32 {

@@ -119,8 +119,8 @@ mod tests {
     fn a_set_up_that_is_won_at_once_says_so() {
         let content = real::content();
         for (game, fair) in [("omweso", "b"), ("aweet", "free")] {
-            let page = mbao_rules::game(game).expect("a game");
-            let setups = setups(content, page, Lang::En);
+            let definition = mbao_rules::game(game).expect("a game");
+            let setups = setups(content, definition, Lang::En);
             let of = |name: &str| setups.iter().find(|setup| setup.name == name).expect("a set-up");
             assert!(of("c").won && of("c").label.ends_with("whoever begins can win at once"), "{game}");
             assert!(!of(fair).won && !of(fair).label.contains("whoever begins"), "{game}");

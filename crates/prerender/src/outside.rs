@@ -13,7 +13,7 @@ use serde_json::Value;
 /// A game from another source.
 pub(crate) struct Noted {
     pub(crate) notebook: Notebook,
-    pub(crate) page: Definition,
+    pub(crate) definition: Definition,
     /// The files, in the order of the languages, and where each is below the site.
     pub(crate) files: Vec<(String, String)>,
     /// Where the site describes the game: a page and the place on it, below the site.
@@ -110,8 +110,8 @@ fn noted(path: &Path, said: &[Said], folder: &str, place: String) -> Result<Note
     }
     let notebook = notebooks.swap_remove(0);
     ensure!(name.strip_suffix(".mbao.json") == Some(&notebook.id), "{shown}: the id is not the file's name");
-    let page = notebook.definition().map_err(|problem| anyhow!("{shown}: {problem}"))?;
-    Ok(Noted { notebook, page, files, place })
+    let definition = notebook.definition().map_err(|problem| anyhow!("{shown}: {problem}"))?;
+    Ok(Noted { notebook, definition, files, place })
 }
 
 /// A file with its texts in a language. A text in one language only is refused.

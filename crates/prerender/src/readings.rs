@@ -41,7 +41,7 @@ pub(crate) async fn section(content: &Content, outside: &Outside, game: &str, ro
 async fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let game = mbao_rules::game(&reading.game).with_context(|| format!("the game {}", reading.game))?;
-    let differences = differences(&rules_of(game), &rules_of(&noted.page), lang);
+    let differences = differences(&rules_of(game), &rules_of(&noted.definition), lang);
     let sources = reading.sources.iter().map(|id| {
         let found = content.sources.iter().find(|source| source.id == *id);
         let title = found.map_or(id.as_str(), |source| &source.title);
@@ -102,5 +102,5 @@ fn set_ups(content: &Content, reading: &Reading, noted: &Noted, lang: Lang) -> V
         let label = reading.setups.get(&*setup.name).or_else(|| content.labels.setups.get(&*setup.name));
         label.map_or_else(|| setup_called(setup, lang), |label| label.get(lang).to_owned())
     };
-    noted.page.setups.iter().map(|setup| (setup.name.to_string(), called(setup))).collect()
+    noted.definition.setups.iter().map(|setup| (setup.name.to_string(), called(setup))).collect()
 }

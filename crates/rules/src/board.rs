@@ -65,7 +65,7 @@ impl Side {
         }
     }
 
-    /// The same as text.
+    /// The letter of the player as text: `s` or `n`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -118,7 +118,7 @@ impl Way {
         }
     }
 
-    /// The same as text.
+    /// The sign of the direction as text: `+` or `-`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -248,8 +248,8 @@ impl Board {
     /// ```
     /// use mbao_rules::{Board, Rows};
     ///
-    /// assert_eq!(Board::new(Rows::Four, 16).expect("1 to 16 pits a row"), Some(Board::LARGEST));
-    /// assert_eq!(Board::new(Rows::Two, 0).expect("1 to 16 pits a row"), None);
+    /// assert_eq!(Board::new(Rows::Four, 16), Some(Board::LARGEST));
+    /// assert_eq!(Board::new(Rows::Two, 0), None);
     /// ```
     #[must_use]
     pub const fn new(rows: Rows, columns: u8) -> Option<Self> {

@@ -124,14 +124,14 @@ impl SetUp {
         Self { name: text(name), columns: None, layout, in_hand: 0 }
     }
 
-    /// The same, for boards of `columns` pits a row only.
+    /// This set-up, for boards of `columns` pits a row only.
     #[must_use]
     pub const fn on(mut self, columns: u8) -> Self {
         self.columns = Some(columns);
         self
     }
 
-    /// The same, with `seeds` in each player's hand.
+    /// This set-up with `seeds` in each player's hand.
     #[must_use]
     pub const fn with_in_hand(mut self, seeds: u8) -> Self {
         self.in_hand = seeds;
@@ -252,7 +252,7 @@ impl Start {
         }
     }
 
-    /// The same in either direction.
+    /// This start in either direction.
     #[must_use]
     pub const fn either_way(mut self) -> Self {
         self.ways = Ways::Either;

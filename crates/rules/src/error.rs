@@ -84,7 +84,7 @@ impl Error {
         Self(Box::new((fault, message)))
     }
 
-    /// The same for a record, whose headers caused the refusal.
+    /// This refusal as that of a record whose headers caused it.
     pub(crate) fn in_headers(mut self) -> Self {
         *self.0 = (Fault::BadRecord, format!("in the headers: {}", self.message()));
         self

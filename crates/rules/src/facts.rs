@@ -64,7 +64,7 @@ impl Flags {
         self.0 &= !flags.0;
     }
 
-    /// The same with these set or cleared.
+    /// These flags with some set or cleared.
     pub(crate) fn with(self, flags: Self, set: bool) -> Self {
         let without = self.0 & !flags.0;
         Self(if set { without | flags.0 } else { without })

@@ -140,14 +140,14 @@ impl Rules {
         self.over_given(pos, &moves)
     }
 
-    /// The same, given the pseudo-legal decisions at that position.
+    /// Whether the game is over at a position, and how, given the pseudo-legal decisions there.
     #[must_use]
     #[inline]
     pub fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
         self.over_with(pos, candidates.first().copied())
     }
 
-    /// The same, given the first of the pseudo-legal decisions.
+    /// Whether the game is over at a position, and how, given the first of the pseudo-legal decisions there.
     #[inline]
     pub(crate) fn over_with(&self, pos: &Position, first: Option<Move>) -> Option<Outcome> {
         if pos.phase == Phase::Over {

@@ -206,7 +206,7 @@ impl Game {
         &self.actions[..self.cursor]
     }
 
-    /// The same as text.
+    /// The actions that brought the game here, as text.
     #[must_use]
     pub fn action_texts(&self) -> Vec<String> {
         self.actions().iter().map(Action::to_string).collect()

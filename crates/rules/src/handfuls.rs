@@ -186,7 +186,7 @@ fn byte(track: u128, place: usize) -> u8 {
     (half >> ((place & 7) * 8)) as u8
 }
 
-/// The same without tables.
+/// Handfuls computed each time, without tables.
 #[cfg(feature = "compact")]
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Handfuls {

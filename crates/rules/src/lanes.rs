@@ -115,7 +115,7 @@ impl Lanes {
         if track_len > 16 { low | bits(self.pair(1)) << 16 } else { low }
     }
 
-    /// The same in whole numbers: WebAssembly has no vectors unless it is asked for them.
+    /// The places that hold at least this many seeds, without vectors: WebAssembly has none unless asked for them.
     #[cfg(any(feature = "compact", target_family = "wasm"))]
     pub(crate) fn at_least(&self, seeds: u8, track_len: usize) -> u32 {
         const ONES: u64 = 0x0101_0101_0101_0101;

@@ -58,7 +58,7 @@ impl Lookup {
     }
 }
 
-/// The same facts, computed each time.
+/// Facts about a board, computed each time.
 #[cfg(feature = "compact")]
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lookup(Board);

@@ -25,7 +25,7 @@ impl Rules {
         self.clockwise_captures(&mut trial, pit.lane(), seeds)
     }
 
-    /// The same for seeds already in the hand, the first of which goes to the place before
+    /// Whether seeds in the hand capture when sown clockwise, the first of them at the place before
     /// `origin`. Changes `trial`.
     fn clockwise_captures(&self, trial: &mut Position, mut origin: usize, mut seeds: u8) -> bool {
         let track = self.board.track_of(trial.mover);

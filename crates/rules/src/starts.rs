@@ -146,7 +146,7 @@ impl Rules {
         self.pits_at(side, self.places_holding(pos, side, least))
     }
 
-    /// The same in their front row.
+    /// A player's own front pits that hold at least this many seeds.
     pub(crate) fn front_holding(&self, pos: &Position, side: Side, least: u8) -> Pits {
         Pits::of_bits(self.holding(pos, side, least).bits() & self.board.front_pits(side).bits())
     }

@@ -1,6 +1,10 @@
 //! Checks bao against published masters' games and counts of the game tree.
 
+mod random;
+
 use mbao_rules::{Game, Legal, Pending, Phase, Position, Rules, Side, Transcript, game};
+
+use random::Random;
 
 const GAMES: [(&str, &str, usize); 3] = [
     ("omar-majaliwa", include_str!("../../../content/masters/omar-majaliwa.txt"), 35),
@@ -71,18 +75,6 @@ fn transcripts_say_what_is_played() {
         }
     }
     assert!(takasia > 3, "{takasia} turns under takasia");
-}
-
-/// Numbers that look random (`SplitMix64`).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((mixed ^ mixed >> 31) % bound as u64).expect("below the bound")
-    }
 }
 
 const GAMES_OF_BAO: [&str; 2] = ["bao-kiswahili", "bao-kujifunza"];

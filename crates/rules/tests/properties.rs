@@ -2,25 +2,15 @@
 //!
 //! Longer than most: one test for each property, all with the same random play.
 
+mod random;
+
 use mbao_rules::{
     Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Line, Mark, Move, OutcomeKind, Phase, Rules, Setup,
     Side, State, Walk, Way,
 };
 use proptest::prelude::*;
 
-/// A small generator: each seed gives one game.
-#[derive(Clone)]
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).unwrap_or(0)
-    }
-}
+use random::Random;
 
 /// A random game with a random set-up and options that fit together.
 fn any_game(random: &mut Random) -> Game {

@@ -2,18 +2,12 @@
 
 use std::collections::HashMap;
 
+mod random;
+
 use mbao_rules::definition::{Layout, Prelude, Racing, SetUp};
+
 use mbao_rules::{Action, Board, Game, Pit, Position, Rows, Rules, Side, game};
-
-/// Numbers that follow from a seed.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % n.max(1)
-    }
-}
+use random::Random;
 
 /// One player's hand in a race.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]

@@ -92,7 +92,7 @@ fn turns_that_end_at_once(rules: &Rules) -> usize {
 fn a_walk_goes_on_and_ends_as_the_rules_say() {
     let mut random = Random(33);
     let (mut ended, mut endless, mut turns_ended, mut again) = (0, 0, 0, 0);
-    for _ in 0..400 {
+    for _ in 0..800 {
         let rules = Rules::builder(&with_little_left(&mut random)).compile().expect("rules");
         again += turns_that_end_at_once(&rules);
         let (mut walk, mut trail) = (Walk::new(&rules), Vec::new());

@@ -29,7 +29,7 @@ pub struct Board {
     pub recorded: bool,
     /// The most seeds in play.
     pub seeds: u8,
-    /// The same for the table that a browser may fetch; 0 if there is none.
+    /// The most seeds in the table that a browser may fetch; 0 if there is none.
     pub shipped: u8,
     /// The layers, from that of one seed.
     pub layers: Vec<Line>,

@@ -32,7 +32,7 @@ enum How {
 }
 
 /// What the command line asks for.
-struct Wish {
+struct Args {
     how: How,
     /// The arguments that parts depend on, for errors to quote.
     besides: String,
@@ -52,20 +52,20 @@ struct Wish {
 }
 
 fn main() -> Result<()> {
-    let wish = wish()?;
-    for wanted in &wish.only {
+    let args = args()?;
+    for wanted in &args.only {
         let planned = PLANS.map(|plan| plan.name()).join(", ");
         ensure!(
             PLANS.iter().any(|plan| plan.is(wanted)),
             "nothing is planned for {wanted}, only for {planned}"
         );
     }
-    fs::create_dir_all(&wish.out)?;
+    fs::create_dir_all(&args.out)?;
     for plan in &PLANS {
-        if wish.only.is_empty() || wish.only.iter().any(|wanted| plan.is(wanted)) {
-            let done = match wish.how {
-                How::Part(split) => part(&wish, plan, split),
-                How::Whole | How::Merged(_) => work(&wish, plan),
+        if args.only.is_empty() || args.only.iter().any(|wanted| plan.is(wanted)) {
+            let done = match args.how {
+                How::Part(split) => part(&args, plan, split),
+                How::Whole | How::Merged(_) => work(&args, plan),
             };
             done.with_context(|| plan.name())?;
         }
@@ -73,9 +73,9 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-fn wish() -> Result<Wish> {
+fn args() -> Result<Args> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut wish = Wish {
+    let mut args = Args {
         how: How::Whole,
         besides: String::new(),
         out: root.join("content/tables"),
@@ -90,26 +90,26 @@ fn wish() -> Result<Wish> {
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
-            Long("out") => wish.out = arguments.value()?.into(),
-            Long("part") => wish.how = one(wish.how, How::Part(arguments.value()?.parse()?))?,
-            Long("merge") => wish.how = one(wish.how, How::Merged(arguments.value()?.parse()?))?,
+            Long("out") => args.out = arguments.value()?.into(),
+            Long("part") => args.how = one(args.how, How::Part(arguments.value()?.parse()?))?,
+            Long("merge") => args.how = one(args.how, How::Merged(arguments.value()?.parse()?))?,
             Long("layers") => {
-                wish.layers = arguments.value()?.into();
-                let _ = write!(wish.besides, " --layers {}", wish.layers.display());
+                args.layers = arguments.value()?.into();
+                let _ = write!(args.besides, " --layers {}", args.layers.display());
             }
-            Long("threads") => wish.threads = arguments.value()?.parse()?,
-            Long("seeds") => wish.seeds = Some(arguments.value()?.parse()?),
+            Long("threads") => args.threads = arguments.value()?.parse()?,
+            Long("seeds") => args.seeds = Some(arguments.value()?.parse()?),
             Long("more") => {
-                wish.more = arguments.value()?.parse()?;
-                let _ = write!(wish.besides, " --more {}", wish.more);
+                args.more = arguments.value()?.parse()?;
+                let _ = write!(args.besides, " --more {}", args.more);
             }
-            Long("seconds") => wish.seconds = arguments.value()?.parse()?,
-            Long("bits") => wish.bits = arguments.value()?.parse()?,
-            Value(game) => wish.only.push(game.string()?),
+            Long("seconds") => args.seconds = arguments.value()?.parse()?,
+            Long("bits") => args.bits = arguments.value()?.parse()?,
+            Value(game) => args.only.push(game.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(wish)
+    Ok(args)
 }
 
 /// Allows `--part` or `--merge`, not both, and only once.
@@ -119,24 +119,24 @@ fn one(known: How, asked: How) -> Result<How> {
 }
 
 /// The most seeds in play of a table.
-fn most(wish: &Wish, plan: &Plan) -> usize {
-    usize::from(wish.seeds.map_or(plan.seeds, |most| most.min(plan.seeds)) + wish.more)
+fn most(args: &Args, plan: &Plan) -> usize {
+    usize::from(args.seeds.map_or(plan.seeds, |most| most.min(plan.seeds)) + args.more)
 }
 
 /// Makes one part of every layer that is not solved yet.
-fn part(wish: &Wish, plan: &Plan, split: Split) -> Result<()> {
+fn part(args: &Args, plan: &Plan, split: Split) -> Result<()> {
     let study = Study::new(plan.game, plan.columns)?;
-    let most = most(wish, plan);
+    let most = most(args, plan);
     println!("{} on {} pits a row, part {split} up to {most} seeds", plan.game, plan.columns);
-    let store = Store::new(&wish.layers, &study)?;
-    let parts = Parts::new(&study, &store, &wish.besides);
+    let store = Store::new(&args.layers, &study)?;
+    let parts = Parts::new(&study, &store, &args.besides);
     let ranks = Ranks::new(study.pits(), most);
     let bar = progress((0..=most).map(|seeds| split.positions(ranks.of(seeds))).sum());
     let begun = Instant::now();
     let (mut made, mut there) = (0, 0);
     for seeds in 0..=most {
         bar.tick();
-        if !store.has(seeds, ranks.of(seeds)) && parts.make(&ranks, seeds, split, wish.threads)? {
+        if !store.has(seeds, ranks.of(seeds)) && parts.make(&ranks, seeds, split, args.threads)? {
             made += 1;
         } else {
             there += 1;
@@ -150,12 +150,12 @@ fn part(wish: &Wish, plan: &Plan, split: Split) -> Result<()> {
     Ok(())
 }
 
-fn work(wish: &Wish, plan: &Plan) -> Result<()> {
+fn work(args: &Args, plan: &Plan) -> Result<()> {
     let study = Study::new(plan.game, plan.columns)?;
-    let seeds = u8::try_from(most(wish, plan))?;
+    let seeds = u8::try_from(most(args, plan))?;
     println!("{} on {} pits a row, up to {seeds} seeds", plan.game, plan.columns);
     let shipped = plan.shipped.min(seeds);
-    let table = table(wish, &study, usize::from(seeds))?;
+    let table = table(args, &study, usize::from(seeds))?;
     // On a shortened board the loser lays the set-up.
     let shortened = plan.columns < study.usual_columns() && study.has_rounds();
     let mut board = Board {
@@ -172,7 +172,7 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
     if shipped > 0 {
         let bytes = packed(&table, usize::from(shipped))?;
         println!("  {} bytes for browsers, up to {} seeds", bytes.len(), shipped);
-        let place = wish.out.join(format!("{}-{}.table", plan.game, plan.columns));
+        let place = args.out.join(format!("{}-{}.table", plan.game, plan.columns));
         fs::write(&place, bytes).with_context(|| place.display().to_string())?;
     }
     let mut starts = Vec::new();
@@ -183,26 +183,26 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
         let (columns, recorded, low, high) = (plan.columns, study.plays(each), worth.low, worth.high);
         starts.push(Start { columns, each, recorded, low, high, turns, ..Start::default() });
     }
-    keep(wish, plan, |solved| {
+    keep(args, plan, |solved| {
         solved.boards.retain(|known| known.columns != plan.columns);
         solved.boards.push(board);
         solved.boards.sort_by_key(|board| board.columns);
         take(solved, starts);
     })?;
     for &each in plan.prove {
-        if let Some(start) = prove(wish, &study, &table, each)? {
-            keep(wish, plan, |solved| take(solved, vec![start]))?;
+        if let Some(start) = prove(args, &study, &table, each)? {
+            keep(args, plan, |solved| take(solved, vec![start]))?;
         }
     }
     Ok(())
 }
 
 /// Builds the table layer by layer, and reads back the layers that were kept.
-fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
-    let store = Store::new(&wish.layers, study)?;
+fn table(args: &Args, study: &Study, seeds: usize) -> Result<Tablebase> {
+    let store = Store::new(&args.layers, study)?;
     let mut table = Tablebase::new(study, seeds);
-    let parts = Parts::new(study, &store, &wish.besides);
-    if let How::Merged(of) = wish.how {
+    let parts = Parts::new(study, &store, &args.besides);
+    if let How::Merged(of) = args.how {
         // Checked first, not after hours of solving.
         let open = (0..=seeds).filter(|&seeds| !store.has(seeds, table.ranks().of(seeds)));
         parts.check(table.ranks(), open, of.get())?;
@@ -218,9 +218,9 @@ fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
             bar.reset_eta();
             continue;
         }
-        match wish.how {
-            How::Merged(of) => table.push(parts.solve(&table, of.get(), wish.threads)?),
-            How::Whole | How::Part(_) => table.solve_next(study, wish.threads),
+        match args.how {
+            How::Merged(of) => table.push(parts.solve(&table, of.get(), args.threads)?),
+            How::Whole | How::Part(_) => table.solve_next(study, args.threads),
         }
         store.keep(seeds, &table.layers()[seeds])?;
         bar.inc(positions);
@@ -240,7 +240,7 @@ fn progress(positions: u64) -> ProgressBar {
 }
 
 /// Looks ahead from a starting position for both players at the same time. Returns what was proved.
-fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Option<Start>> {
+fn prove(args: &Args, study: &Study, table: &Tablebase, each: u8) -> Result<Option<Start>> {
     let arrangement = vec![each; study.pits()];
     let total = usize::from(each) * study.pits();
     let half = u8::try_from(total / 2)?;
@@ -252,7 +252,7 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
     let proved = [AtomicU8::new(0), AtomicU8::new(0)];
     let begun = Instant::now();
     let look = |claim: Claim| {
-        let mut looking = Prover::new(study, table, total, wish.bits, &stop);
+        let mut looking = Prover::new(study, table, total, args.bits, &stop);
         let mut turns = 1;
         let mut best = None;
         let mut claim = claim;
@@ -285,7 +285,7 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
     };
     let found = thread::scope(|scope| {
         let workers = claims.map(|claim| scope.spawn(move || look(claim)));
-        while begun.elapsed() < Duration::from_secs(wish.seconds)
+        while begun.elapsed() < Duration::from_secs(args.seconds)
             && !workers.iter().all(thread::ScopedJoinHandle::is_finished)
         {
             thread::sleep(Duration::from_millis(200));
@@ -338,8 +338,8 @@ fn take(solved: &mut Solved, starts: Vec<Start>) {
 }
 
 /// Changes the file of a game.
-fn keep(wish: &Wish, plan: &Plan, change: impl FnOnce(&mut Solved)) -> Result<()> {
-    let place = wish.out.join(plan.game).with_extension("toml");
+fn keep(args: &Args, plan: &Plan, change: impl FnOnce(&mut Solved)) -> Result<()> {
+    let place = args.out.join(plan.game).with_extension("toml");
     let mut solved = match fs::read_to_string(&place) {
         Ok(text) => file::read(&text).with_context(|| place.display().to_string())?,
         Err(_) => Solved::default(),

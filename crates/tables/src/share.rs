@@ -9,7 +9,7 @@ pub(crate) const SHARE: u64 = 1 << 10;
 /// A flag beside the number of a position: the turn perhaps cannot end there.
 pub(crate) const PERHAPS: u32 = LAST + 1;
 
-/// No value.
+/// The byte of a position whose value is not known.
 pub(crate) const NONE: u8 = u8::MAX;
 
 /// What a position's turns can reach outside the layer.

@@ -9,7 +9,7 @@ use mbao_rules::{DeadEnd, Moves, Pending, Position, Refusal, Refusals, Rules, SE
 pub enum End {
     /// The opponent begins a turn.
     Next(Position),
-    /// The same, but it was too much work to find out whether the turn can reach it.
+    /// The opponent begins a turn, but it was too much work to find out whether this one can end so.
     Perhaps(Position),
     /// The game is over in mid-turn, with this lead in seeds for the mover.
     Over(i16),

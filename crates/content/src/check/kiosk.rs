@@ -3,10 +3,10 @@
 use mbao_rules::GAMES;
 use mbao_words::Lang;
 
-use crate::both::Both;
 use crate::check::definition;
 use crate::draft::Draft;
 use crate::kiosk::{KioskText, Screen};
+use crate::localized::Localized;
 use crate::problem::Problems;
 use crate::toml_file::Read;
 
@@ -61,7 +61,7 @@ fn setups(text: &Read<KioskText>, problems: &mut Problems) {
     }
 }
 
-fn length(text: &Read<KioskText>, field: &str, words: &Both, most: usize, problems: &mut Problems) {
+fn length(text: &Read<KioskText>, field: &str, words: &Localized, most: usize, problems: &mut Problems) {
     for lang in Lang::ALL {
         let count = words.get(lang).split_whitespace().count();
         if count > most {

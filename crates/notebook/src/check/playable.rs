@@ -21,7 +21,7 @@ fn agrees(yes: bool, path: impl FnOnce() -> String, misfit: Misfit) -> Checked {
     count(yes, path, misfit, &[])
 }
 
-/// The same, with numbers for the message.
+/// Checks that answers fit each other; the numbers are for the message.
 fn count(yes: bool, path: impl FnOnce() -> String, misfit: Misfit, numbers: &[usize]) -> Checked {
     if yes { Ok(()) } else { Err(Problem::misfit(path(), misfit, numbers)) }
 }

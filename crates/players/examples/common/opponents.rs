@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use mbao_players::tuning::SplitMix;
 use mbao_players::{Limits, Player};
 use mbao_rules::definition::Count;
 use mbao_rules::{Action, Game, Move, Position, Rules, SEED_BOUND, Side};
@@ -109,9 +110,7 @@ fn seeds_of(rules: &Rules, pos: &Position, mover: Side) -> u32 {
     on_board + u32::from(pos.store(mover)) + if all_count { u32::from(pos.in_hand(mover)) } else { 0 }
 }
 
-pub(crate) fn mixed(mut z: u64) -> u64 {
-    z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+/// The first number that follows from a seed.
+pub(crate) fn mixed(seed: u64) -> u64 {
+    SplitMix::new(seed).next()
 }

@@ -231,14 +231,14 @@ mod tests {
 
     use super::{Features, Weighed};
     use crate::features::size;
-    use crate::random::Random;
+    use crate::random::SplitMix;
 
     /// Summed in advance and summed one by one give the same value, in random games of every width.
     #[test]
     fn added_up_is_what_is_told_one_by_one() {
         for (number, definition) in GAMES.iter().enumerate() {
             let (stage, stages) = size(definition);
-            let mut random = Random::new(number as u64, 3);
+            let mut random = SplitMix::of(number as u64, 3);
             let weights: Vec<i16> = (0..stage * stages)
                 .map(|_| i16::try_from(random.below(2_001)).unwrap_or(0) - 1_000)
                 .collect();

@@ -6,7 +6,7 @@ use mbao_rules::{Action, Position, SeedCounts, Side};
 
 use super::{Budget, WON};
 use crate::player::Player;
-use crate::random::Random;
+use crate::random::SplitMix;
 
 impl Player {
     /// The best lay of lukho's second opening, with every pit and number tried.
@@ -14,7 +14,7 @@ impl Player {
         &self,
         pos: &Position,
         budget: &mut Budget<'_>,
-        random: &mut Random,
+        random: &mut SplitMix,
     ) -> Option<(Action, Option<i64>)> {
         let mover = pos.mover();
         let skill = &self.skill;
@@ -60,7 +60,7 @@ impl Player {
         pos: &Position,
         known: i64,
         budget: &mut Budget<'_>,
-        random: &mut Random,
+        random: &mut SplitMix,
     ) -> Option<i64> {
         let mut answers = self.lays(pos);
         let count = i64::try_from(answers.len()).ok().filter(|&n| n > 0)?;

@@ -6,7 +6,7 @@ use mbao_rules::definition::Prelude;
 use mbao_rules::{Action, Game, Moves, Phase, Pit, Position, Rules, SeedCounts};
 
 use crate::player::Player;
-use crate::random::Random;
+use crate::random::SplitMix;
 
 impl Player {
     /// A playable action of a set-up phase: random, or made from another by moving a few seeds.
@@ -15,7 +15,7 @@ impl Player {
         game: &Game,
         pos: &Position,
         from: Option<Action>,
-        random: &mut Random,
+        random: &mut SplitMix,
     ) -> Option<Action> {
         let rules = &self.rules;
         for _ in 0..8 {
@@ -62,7 +62,7 @@ impl Player {
     }
 
     /// Makes a lift of any number as large or small as the level dares.
-    fn as_dared(&self, pos: &Position, action: Action, random: &mut Random) -> Action {
+    fn as_dared(&self, pos: &Position, action: Action, random: &mut SplitMix) -> Action {
         let any = matches!(self.rules.prelude_at(pos), Some(Prelude::LiftAny | Prelude::SouthLifts));
         let Action::Lift(mut lots) = action else { return action };
         if !any || self.skill.lifts == u8::MAX {
@@ -86,7 +86,7 @@ impl Player {
 
     /// The same seeds with some moved elsewhere; lifts may also get more or fewer. The result may
     /// be unplayable.
-    fn moved(&self, pos: &Position, lots: &SeedCounts, lifted: bool, random: &mut Random) -> SeedCounts {
+    fn moved(&self, pos: &Position, lots: &SeedCounts, lifted: bool, random: &mut SplitMix) -> SeedCounts {
         let board = self.rules.board();
         let mover = pos.mover();
         let pits: Vec<Pit> = board.pits().collect();
@@ -121,7 +121,7 @@ impl Player {
 }
 
 /// A random step of a set-up phase.
-pub(super) fn any_step(rules: &Rules, pos: &Position, random: &mut Random) -> Option<Action> {
+pub(super) fn any_step(rules: &Rules, pos: &Position, random: &mut SplitMix) -> Option<Action> {
     let mut moves = Moves::default();
     rules.pseudo_legal(pos, &mut moves);
     if pos.phase() == Phase::Race {

@@ -48,22 +48,23 @@ impl Affinities {
     pub(crate) fn of(content: &Content, outside: &Outside) -> Result<Self> {
         let mut games = Vec::new();
         for card in &content.games {
-            let page = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
-            let rules =
-                Rules::builder(page).compile().map_err(|error| anyhow::anyhow!("{}: {error}", card.id))?;
+            let definition = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
+            let rules = Rules::builder(definition)
+                .compile()
+                .map_err(|error| anyhow::anyhow!("{}: {error}", card.id))?;
             let name = card.names.first().map_or(card.id.as_str(), |name| &name.name).to_owned();
             let section = content.sections.iter().find(|section| section.game.as_ref() == Some(&card.id));
             let folder =
                 section.map_or_else(|| format!("game/{}/", card.id), |one| format!("section/{}/", one.slug));
-            games.push((rules_of(page), name, folder, Play::of(&rules, GAMES, draw())));
+            games.push((rules_of(definition), name, folder, Play::of(&rules, GAMES, draw())));
         }
-        for Noted { notebook, page, place, .. } in outside.all() {
-            let rules = Rules::builder(page)
+        for Noted { notebook, definition, place, .. } in outside.all() {
+            let rules = Rules::builder(definition)
                 .compile()
                 .map_err(|error| anyhow::anyhow!("{}: {error}", notebook.id))?;
-            let name = format!("{}{OUTSIDE}", page.name);
+            let name = format!("{}{OUTSIDE}", definition.name);
             let folder = place.clone();
-            games.push((rules_of(page), name, folder, Play::of(&rules, GAMES, draw())));
+            games.push((rules_of(definition), name, folder, Play::of(&rules, GAMES, draw())));
         }
         let joined = tree(games.len(), |a, b| compare(&games[a].0, &games[b].0, Point::weight).distance);
         let mut all =
@@ -134,7 +135,7 @@ impl Affinities {
         text
     }
 
-    /// The same with the measures and the joins of the tree.
+    /// The pairs with the measures and the joins of the tree.
     pub(crate) fn file(&self) -> AffinityFile {
         let id = |place: usize| self.rulings[place].game.clone();
         let pairs = self.pairs().map(|(first, second)| {

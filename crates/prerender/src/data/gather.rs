@@ -20,7 +20,7 @@ fn texts(said: impl Fn(Lang) -> String) -> Texts {
     Lang::ALL.into_iter().map(|lang| (lang.tag(), said(lang))).collect()
 }
 
-fn both(text: &mbao_content::Both) -> Texts {
+fn both(text: &mbao_content::Localized) -> Texts {
     texts(|lang| text.get(lang).to_owned())
 }
 

@@ -78,8 +78,8 @@ pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, la
     if let Some((option, value)) = &variant.reading {
         return Ok(reading_label(content, option, value, lang));
     }
-    let page = mbao_rules::game(game).with_context(|| format!("the game {game}"))?;
-    let labels = setup_labels(content, page, lang);
+    let definition = mbao_rules::game(game).with_context(|| format!("the game {game}"))?;
+    let labels = setup_labels(content, definition, lang);
     let found = labels.into_iter().find(|(name, _)| *name == variant.setup);
     Ok(found.map_or_else(|| variant.setup.clone(), |(_, label)| label))
 }

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use mbao_atlas::{Marked, Precision as Sureness, plain};
-use mbao_content::{Both, Card, Content, Place, Precision, Screen, WonderKind};
+use mbao_content::{Card, Content, Localized, Place, Precision, Screen, WonderKind};
 use mbao_kiosk::{
     InEach, Kiosk, KioskGame, KioskPlace, KioskProps, KioskSetUp, KioskText, KioskTurn, KioskWonder,
 };
@@ -145,7 +145,7 @@ fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Resu
     })
 }
 
-fn each(text: &Both) -> InEach {
+fn each(text: &Localized) -> InEach {
     InEach(Lang::ALL.map(|lang| text.get(lang).to_owned()).into())
 }
 

@@ -68,7 +68,7 @@ pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang
 /// Another recorder's reading: where the site describes it, and its file.
 fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
     let found = content.readings.iter().find(|reading| reading.id == noted.notebook.id);
-    let title = found.map_or(&*noted.page.name, |reading| reading.title.get(route.lang));
+    let title = found.map_or(&*noted.definition.name, |reading| reading.title.get(route.lang));
     html! {
         <>
             <dt id={format!("open-{}", noted.notebook.id)}><a href={route.to(&noted.place)}>{ title }</a></dt>
@@ -95,7 +95,7 @@ fn files(noted: &Noted, route: &Route) -> Html {
 fn relative_item(noted: &Noted, relative: &Relative, route: &Route) -> Html {
     html! {
         <>
-            <dt id={noted.anchor().to_owned()}>{ &*noted.page.name }</dt>
+            <dt id={noted.anchor().to_owned()}>{ &*noted.definition.name }</dt>
             <dd>
                 { relative.players.get(route.lang).to_owned() }{ ". " }
                 { relative.after.get(route.lang).to_owned() }{ " " }

@@ -100,10 +100,10 @@ pub(crate) async fn beneath_board(content: &Content, game: &str, route: &Route) 
 }
 
 /// The options of a game that change how a turn is played, with the values used to solve the tables.
-fn turn_options(page: &Definition) -> Vec<(String, String)> {
+fn turn_options(definition: &Definition) -> Vec<(String, String)> {
     let changes =
         |option: &&Choice| option.values.iter().flat_map(|value| value.changes.iter()).any(changes_turns);
-    let options = page.options.iter().filter(changes);
+    let options = definition.options.iter().filter(changes);
     options
         .filter_map(|option| {
             let usual = option.values.get(usize::from(option.default))?;

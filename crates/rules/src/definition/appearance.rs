@@ -28,14 +28,14 @@ impl Appearance {
         Self { ground, hollow, seed, square_house: false, called: Called::Seed }
     }
 
-    /// The same with square houses.
+    /// This board with square houses.
     #[must_use]
     pub const fn with_square_house(mut self) -> Self {
         self.square_house = true;
         self
     }
 
-    /// The same, with its people's own word for what is sown.
+    /// This board with its people's own word for what is sown.
     #[must_use]
     pub const fn called(mut self, called: Called) -> Self {
         self.called = called;
@@ -82,7 +82,7 @@ pub enum Seed {
     Empiki,
     /// Oval, flat, in greys, browns and greens of olives (§6).
     Komwe,
-    /// The same, brown as milk chocolate (§14).
+    /// Komwe, brown as milk chocolate (§14).
     Chocolate,
     /// Pebbles.
     Stone,

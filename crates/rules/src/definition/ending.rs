@@ -265,28 +265,28 @@ impl Capture {
     /// The facing pit, sown on from where the handful began.
     pub const SOWN: Self = Self { to: Booty::SownOn, ..Self::STORE };
 
-    /// The same with the pit behind.
+    /// This capture with the pit behind the facing one.
     #[must_use]
     pub const fn and_behind(mut self) -> Self {
         self.behind = true;
         self
     }
 
-    /// The same with the capturing pit's own seeds.
+    /// This capture with the capturing pit's own seeds.
     #[must_use]
     pub const fn and_own(mut self) -> Self {
         self.own = true;
         self
     }
 
-    /// The same with the unbroken run of facing pits beyond.
+    /// This capture with the unbroken run of facing pits beyond.
     #[must_use]
     pub const fn and_string(mut self) -> Self {
         self.string = true;
         self
     }
 
-    /// The same with up to `pits` following ones.
+    /// This capture with up to `pits` following pits.
     #[must_use]
     pub const fn and_following(mut self, pits: u8) -> Self {
         self.following = pits;

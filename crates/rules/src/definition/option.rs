@@ -35,7 +35,7 @@ pub const fn choice(id: &'static str, values: &'static [Value]) -> Choice {
 }
 
 impl Choice {
-    /// The same with another default.
+    /// This option with another default, by its place among the values.
     #[must_use]
     pub const fn default_is(mut self, index: u8) -> Self {
         self.default = index;
@@ -119,7 +119,7 @@ impl Definition {
 }
 
 impl Doubt {
-    /// The same, switched by that option.
+    /// This doubt, whose other reading is switched by the option of that name.
     #[must_use]
     pub const fn switched_by(mut self, name: &'static str) -> Self {
         put(&mut self.option, Some(text(name)));

@@ -1,14 +1,18 @@
 //! Random numbers that are the same in every run.
 #![allow(dead_code)] // not every test program uses all of it
 
-/// Numbers that follow from a seed.
+/// Numbers that follow from a seed (`SplitMix64`).
+#[derive(Clone)]
 pub struct Random(pub u64);
 
 impl Random {
     /// A number below `n`; 0 if that is 0.
     pub fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % n.max(1)
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).expect("below n")
     }
 
     /// One of these; there has to be one.

@@ -118,7 +118,7 @@ impl Form {
         self.any_number(label, key.into(), value, range, false, Rc::new(set))
     }
 
-    /// The same without a visible label: only screen readers announce it.
+    /// A field for a number without a visible label: only screen readers announce it.
     pub(super) fn bare_number(
         &self,
         label: String,

@@ -50,7 +50,7 @@ fn offers<T: Copy + Serialize>(lang: Lang, prefix: &str, values: &[T]) -> Vec<Of
     values.iter().map(offer).collect()
 }
 
-/// The same, with "not answered" as the first offer.
+/// Offers with "not answered" as the first.
 fn open_offers<T>(lang: Lang, offers: Vec<Offer<T>>) -> Vec<Offer<Option<T>>> {
     let answered = offers.into_iter().map(|Offer { id, name, value }| Offer { id, name, value: Some(value) });
     std::iter::once(Offer::new("", word(lang, "not-answered"), None)).chain(answered).collect()

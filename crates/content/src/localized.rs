@@ -20,9 +20,9 @@ const TAGS: [&str; COUNT] = {
 
 /// A text in every language, none of them empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Both([String; COUNT]);
+pub struct Localized([String; COUNT]);
 
-impl Both {
+impl Localized {
     /// Builds the text from its version in each language.
     pub(crate) fn of(text: impl Fn(Lang) -> String) -> Self {
         Self(Lang::ALL.map(text))
@@ -34,7 +34,7 @@ impl Both {
     }
 }
 
-impl<'de> Deserialize<'de> for Both {
+impl<'de> Deserialize<'de> for Localized {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         from.deserialize_map(Texts)
     }
@@ -43,13 +43,13 @@ impl<'de> Deserialize<'de> for Both {
 struct Texts;
 
 impl<'de> Visitor<'de> for Texts {
-    type Value = Both;
+    type Value = Localized;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a text in each language: {}", TAGS.join(", "))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Both, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Localized, A::Error> {
         let mut texts = [const { None }; COUNT];
         while let Some((Tag(index), text)) = map.next_entry::<Tag, String>()? {
             texts[index] = Some(text);
@@ -57,7 +57,7 @@ impl<'de> Visitor<'de> for Texts {
         if let Some(index) = texts.iter().position(Option::is_none) {
             return Err(Error::missing_field(TAGS[index]));
         }
-        Ok(Both(texts.map(Option::unwrap_or_default)))
+        Ok(Localized(texts.map(Option::unwrap_or_default)))
     }
 }
 
