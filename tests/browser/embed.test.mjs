@@ -79,6 +79,11 @@ test("an address may ask for a game in capitals; one that there is not is named 
     await page.selectOption("#game", "ndoto");
     await page.waitForFunction(() => document.querySelector(".embed-builder .error").textContent === "");
     await begun(page, "ndoto");
+    // A place on the page is no game.
+    await page.goto(`${site.address}${path.replace("?game=", "#main")}`);
+    await awake(page);
+    await begun(page, "omweso");
+    assert.equal(await page.locator(".embed-builder .error").textContent(), "");
     assert.deepEqual(wrong, []);
     await close();
   }

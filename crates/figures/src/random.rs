@@ -13,8 +13,9 @@ impl Random {
         Self(SplitMix::new(mixed))
     }
 
-    /// A number below `n`; 0 if there is none. Not the remainder that [`SplitMix::below`] takes: the figures were drawn so.
+    /// A number below `n`; 0 if there is none.
     pub(crate) fn below(&mut self, n: usize) -> usize {
+        // Not the remainder, as in `SplitMix::below`: the figures that are kept were drawn so.
         let wide = u128::from(self.0.next()) * u128::try_from(n).unwrap_or(0);
         usize::try_from(wide >> 64).unwrap_or(0)
     }

@@ -39,7 +39,7 @@ impl Player {
     ///
     /// ```
     /// use mbao_players::{Level, Limits, Player};
-    /// use mbao_rules::{Legal, Rules};
+    /// use mbao_rules::Rules;
     ///
     /// let rules = Rules::of("ndoto")?;
     /// let player = Player::new(&rules, Level::MASTER, 7);
@@ -64,7 +64,8 @@ impl Player {
         if position.phase() == Phase::Execution {
             return self.execute(&root, limits.nodes).map(|found| found.value);
         }
-        let reach = Reach { nodes: limits.nodes, ..self.reach() };
+        let mut reach = self.reach();
+        reach.nodes = reach.nodes.min(limits.nodes);
         self.look_ahead(&root, reach, limits.memory, &mut stop).map(|found| self.told(found.value))
     }
 

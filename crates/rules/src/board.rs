@@ -511,6 +511,15 @@ mod tests {
     }
 
     #[test]
+    fn there_is_no_pit_beside_the_board() {
+        let board = Board::new(Rows::Two, 8).expect("a board");
+        assert_eq!([board.at(2, 0), board.at(0, 8)], [None; 2]);
+        assert_eq!(board.at(1, 7).map(|pit| board.name(pit).to_string()).as_deref(), Some("h1"));
+        assert_eq!([PitName::new(0, 0), PitName::new(5, 0), PitName::new(1, 16)], [None; 3]);
+        assert_eq!(Board::new(Rows::Four, 17), None);
+    }
+
+    #[test]
     fn opposite_is_the_same_column() {
         for (rows, columns) in [(Rows::Two, 8), (Rows::Four, 8), (Rows::Four, 7), (Rows::Two, 12)] {
             let board = Board::new(rows, columns).expect("a board");

@@ -68,10 +68,12 @@ pub fn Embed(props: &EmbedProps) -> Html {
         let (wanted, problem, props) = (wanted.setter(), problem.setter(), props.clone());
         use_effect_with((), move |()| {
             let fragment = page::fragment();
-            let game = page::asked("game").unwrap_or_else(|| fragment.trim_start_matches('#').to_owned());
-            if let Some(entry) = props.games.iter().find(|entry| entry.id.eq_ignore_ascii_case(&game)) {
+            let asked = page::asked("game").filter(|game| !game.is_empty());
+            let game = asked.as_deref().unwrap_or(fragment.trim_start_matches('#'));
+            if let Some(entry) = props.games.iter().find(|entry| entry.id.eq_ignore_ascii_case(game)) {
                 wanted.set(first(&props, Some(&entry.id)));
-            } else if !game.is_empty() {
+            } else if let Some(game) = asked {
+                // A fragment may be a place on the page.
                 problem.set(words::embed_no_game(props.lang, &game));
             }
         });

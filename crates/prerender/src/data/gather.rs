@@ -20,7 +20,7 @@ fn texts(said: impl Fn(Lang) -> String) -> Texts {
     Lang::ALL.into_iter().map(|lang| (lang.tag(), said(lang))).collect()
 }
 
-fn both(text: &mbao_content::Localized) -> Texts {
+fn in_each(text: &mbao_content::Localized) -> Texts {
     texts(|lang| text.get(lang).to_owned())
 }
 
@@ -62,8 +62,8 @@ pub(super) fn games(content: &Content) -> Result<Vec<GameItem>> {
             id: card.id.clone(),
             name: card.names.first().map_or_else(String::new, |name| name.name.clone()),
             names: card.names.iter().map(|name| name.name.clone()).collect(),
-            people: both(card.people()),
-            region: both(&card.region),
+            people: in_each(card.people()),
+            region: in_each(&card.region),
             section: card.section.clone(),
             rows: if page.rows == Rows::Four { 4 } else { 2 },
             columns: page.columns.to_vec(),
@@ -122,11 +122,11 @@ pub(super) fn rules(content: &Content) -> Result<Vec<RuleItem>> {
         let page = definition(&card.id)?;
         for basis in mbao_rules::bases(&card.id).with_context(|| format!("the game {}", card.id))? {
             let text = match &basis.part {
-                Part::Board => Some(both(&card.board)),
-                Part::Start => Some(both(&card.start)),
-                Part::Way => Some(both(&card.sowing)),
-                Part::End => Some(both(&card.end)),
-                part => marks::line_told(card, page, part).map(|told| both(&told.text)),
+                Part::Board => Some(in_each(&card.board)),
+                Part::Start => Some(in_each(&card.start)),
+                Part::Way => Some(in_each(&card.sowing)),
+                Part::End => Some(in_each(&card.end)),
+                part => marks::line_told(card, page, part).map(|told| in_each(&told.text)),
             };
             rules.push(RuleItem {
                 game: card.id.clone(),
@@ -148,7 +148,7 @@ pub(super) fn decisions(content: &Content) -> Result<Vec<DecisionItem>> {
             .told
             .iter()
             .map(|(_, silence)| SilenceItem {
-                text: both(&silence.text),
+                text: in_each(&silence.text),
                 option: silence.option.clone(),
                 setup: silence.setup.clone(),
                 notebook: silence.notebook.clone(),
@@ -223,7 +223,7 @@ pub(super) fn sources(content: &Content) -> Vec<SourceItem> {
             Seen::Not => "not",
         },
         sections: source.sections.clone(),
-        note: both(&source.note),
+        note: in_each(&source.note),
     };
     content.sources.iter().map(item).collect()
 }
@@ -231,9 +231,9 @@ pub(super) fn sources(content: &Content) -> Vec<SourceItem> {
 pub(super) fn glossary(content: &Content) -> Vec<TermItem> {
     let item = |term: &Term| TermItem {
         id: term.id.clone(),
-        word: both(&term.word),
+        word: in_each(&term.word),
         other: term.other.clone(),
-        definition: both(&term.definition),
+        definition: in_each(&term.definition),
         section: term.section.clone(),
         decision: term.doubt,
     };
