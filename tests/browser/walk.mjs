@@ -92,8 +92,8 @@ export async function walk(browser, site, language) {
       problems.push(...(await lacking(page)).map((what) => `${route}: no ${what}`));
       met[kind(route)] = (met[kind(route)] ?? 0) + 1;
       const whole = met[kind(route)] <= OF_A_KIND;
-      // Markup is the same in every language, colours are the same on every page of a kind.
-      const schemes = [...(whole || language === "en" ? ["light"] : []), ...(whole ? ["dark"] : [])];
+      // Markup is the same in every language; colours are the same on every page of a kind, and in every language.
+      const schemes = [...(whole || language === "en" ? ["light"] : []), ...(ALL || (whole && language === "en") ? ["dark"] : [])];
       if (schemes.length > 0) await page.evaluate(thin);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
