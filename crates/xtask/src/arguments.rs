@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use crate::api::Lists;
 use crate::known::{Known, Offline};
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 
@@ -23,6 +24,8 @@ cargo xtask COMMAND
   size                           what readers download of what was built, held to its ceilings
   pages                          a hash of each file of the site as built: `diff` two of these lists to see which
                                  files a change changes
+  api [--check]                  write down what the published crates offer (crates/*/public-api.txt), or
+                                 check that it is as written down
   bundles                        build what takes over the islands of the pages (dist/reading, playing, learning, workshop, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
   quick                          check without browsers: format, clippy, Rust, Node
@@ -54,6 +57,8 @@ pub(crate) enum Command {
     Package(Known),
     /// Measure the size of what was built.
     Size,
+    /// List what the published crates offer.
+    Api(Lists),
     /// Print a hash of each file of the site.
     Pages,
     /// Build the bundles that take over the islands of the pages.
@@ -117,6 +122,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
             let (known, purpose) = build(&mut parser)?;
             return Ok(Command::Build(known, purpose));
         }
+        "api" => return api(&mut parser),
         "package" => {
             let (known, purpose) = build(&mut parser)?;
             return match (&known.curator, purpose) {
@@ -174,6 +180,17 @@ fn build(parser: &mut lexopt::Parser) -> Result<(Known, Purpose), lexopt::Error>
         }
     }
     Ok((known, purpose))
+}
+
+fn api(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut lists = Lists::Written;
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("check") => lists = Lists::Checked,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Api(lists))
 }
 
 fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {

@@ -1,6 +1,7 @@
 //! The commands that a person types: `cargo xtask …`.
 #![forbid(unsafe_code)]
 
+mod api;
 mod arguments;
 mod bench;
 mod browser;
@@ -68,6 +69,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Serve(options) => serve::run(&options),
         Command::Bundles => bundles::build().map(|_| ()),
         Command::Size => size::check(),
+        Command::Api(lists) => api::list(lists),
         Command::Pages => pages::print(&site::folder()),
         Command::Package(known) => library::build(&known).map(|_| ()),
         Command::Shots => test::shots(),
