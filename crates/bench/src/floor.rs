@@ -79,7 +79,7 @@ impl<T: PartialEq> Watch<T> {
     }
 }
 
-/// Tries decisions by their index, at random and each once, until one is not refused.
+/// Tries moves by their index, at random and each once, until one is not refused.
 #[inline]
 fn first_accepted<T>(
     count: usize,
@@ -93,7 +93,7 @@ fn first_accepted<T>(
     attempt(chosen).or_else(|| other_accepted(count, chosen, pick, &mut attempt))
 }
 
-/// Tries the others after a refusal: only then are the decisions listed.
+/// Tries the others after a refusal: only then are the moves listed.
 #[cold]
 #[inline(never)]
 fn other_accepted<T>(

@@ -14,7 +14,7 @@ pub struct Amount {
     pub games: u64,
     /// Turns played.
     pub turns: u64,
-    /// Seeds sown in the decisions that were played.
+    /// Seeds sown in the moves that were played.
     pub seeds: u64,
 }
 
@@ -30,7 +30,7 @@ pub fn rules(game: usize) -> Rules {
 /// Random numbers below a given one: the same natively and in WebAssembly, so that both play the same games.
 fn picker(seed: u64) -> impl FnMut(usize) -> usize {
     let mut random = fastrand::Rng::with_seed(seed);
-    #[allow(clippy::cast_possible_truncation)] // there are never so many decisions
+    #[allow(clippy::cast_possible_truncation)] // there are never so many moves
     move |n| random.u32(..n.max(1) as u32) as usize
 }
 

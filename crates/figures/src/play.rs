@@ -11,14 +11,14 @@ const TRIED_EVERY: u64 = 4;
 /// Laps after which a sowing met in play is no longer followed.
 const FOLLOWED: u64 = 2_000_000;
 
-/// How games with random decisions go.
+/// How games with random moves go.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Played {
     /// Games played.
     pub games: u32,
     /// Turns a game.
     pub turns: Spread,
-    /// Legal decisions at the beginning of a turn, in a quarter of the games.
+    /// Legal moves at the beginning of a turn, in a quarter of the games.
     pub choices: Spread,
     /// Seeds sown a turn.
     pub seeds: Spread,
@@ -50,7 +50,7 @@ struct Counted {
 /// A turn under way.
 struct Turn {
     from: Position,
-    decisions: Vec<Move>,
+    moves: Vec<Move>,
     seeds: u64,
     laps: u64,
 }
@@ -110,7 +110,7 @@ impl Played {
             let before = *walk.position();
             let (number_of_turn, sown) = (walk.turn(), walk.seeds_sown());
             if before.between_turns() {
-                turn = Some(Turn { from: before, decisions: Vec::new(), seeds: 0, laps: 0 });
+                turn = Some(Turn { from: before, moves: Vec::new(), seeds: 0, laps: 0 });
                 if number.is_multiple_of(TRIED_EVERY) {
                     self.try_all(rules, &before, &mut moves, counted, wonders);
                 }
@@ -125,7 +125,7 @@ impl Played {
             }
             let seeds = walk.seeds_sown() - sown;
             if let Some(turn) = &mut turn {
-                // The last decision drawn was played; those before it were refused.
+                // The last move drawn was played; those before it were refused.
                 rules.pseudo_legal(&before, &mut moves);
                 let mut drawn = None;
                 for &pick in &picks {
@@ -133,11 +133,11 @@ impl Played {
                         drawn = Some(moves.swap_remove(pick));
                     }
                 }
-                if let Some(decision) = drawn {
-                    turn.decisions.push(decision);
+                if let Some(mv) = drawn {
+                    turn.moves.push(mv);
                     turn.seeds += seeds;
                     if seeds > 0
-                        && let Ok(Proof::Ends { laps, .. }) = rules.prove(&before, decision, FOLLOWED)
+                        && let Ok(Proof::Ends { laps, .. }) = rules.prove(&before, mv, FOLLOWED)
                     {
                         turn.laps += laps;
                     }
@@ -147,14 +147,14 @@ impl Played {
                 && let Some(mut turn) = turn.take()
             {
                 // The engine's own count does not include clockwise sowing.
-                if turn.decisions.iter().copied().any(clockwise)
-                    && let Some((laps, seeds)) = sown_in(rules, &turn.from, &turn.decisions)
+                if turn.moves.iter().copied().any(clockwise)
+                    && let Some((laps, seeds)) = sown_in(rules, &turn.from, &turn.moves)
                 {
                     (turn.laps, turn.seeds) = (laps, seeds);
                 }
                 counted.seeds.push(u32::try_from(turn.seeds).unwrap_or(u32::MAX));
                 counted.laps.push(u32::try_from(turn.laps).unwrap_or(u32::MAX));
-                wonders.turn(rules, &turn.from, &turn.decisions, turn.laps, turn.seeds);
+                wonders.turn(rules, &turn.from, &turn.moves, turn.laps, turn.seeds);
             }
         }
         counted.turns.push(walk.turn() - begun);
@@ -185,14 +185,14 @@ impl Played {
             return;
         }
         let mut lawful = 0;
-        for &decision in moves.iter() {
+        for &mv in moves.iter() {
             let mut next = *pos;
-            match rules.play_in_place(&mut next, decision, SEED_BOUND).result {
+            match rules.play_in_place(&mut next, mv, SEED_BOUND).result {
                 Ok(()) => lawful += 1,
                 Err(Refusal::NeverEnding) => {
                     self.endless += 1;
                     self.starts += 1;
-                    wonders.never_ending(rules, pos, decision, FOLLOWED, true);
+                    wonders.never_ending(rules, pos, mv, FOLLOWED, true);
                     continue;
                 }
                 Err(_) => continue,
@@ -203,7 +203,7 @@ impl Played {
     }
 }
 
-/// Whether a decision leads to a clockwise capture; every clockwise capture comes from such a decision.
-const fn clockwise(decision: Move) -> bool {
-    matches!(decision, Move::TurnRound | Move::Start(_, Way::Cw))
+/// Whether a move leads to a clockwise capture; every clockwise capture comes from such a move.
+const fn clockwise(mv: Move) -> bool {
+    matches!(mv, Move::TurnRound | Move::Start(_, Way::Cw))
 }

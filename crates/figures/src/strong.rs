@@ -12,7 +12,7 @@ use crate::random::Random;
 pub struct Strong {
     /// Games played.
     pub games: u32,
-    /// Nodes searched for each decision.
+    /// Nodes searched for each move.
     pub nodes: u64,
     /// Won by the player who began.
     pub first: u32,
@@ -22,12 +22,12 @@ pub struct Strong {
     pub turns: u32,
 }
 
-/// The random decisions at the beginning of a game: without them two masters would play the same game again
+/// The random moves at the beginning of a game: without them two masters would play the same game again
 /// and again.
 const LOTS: RangeInclusive<usize> = 2..=6;
 
 impl Strong {
-    /// Plays `games` games, searching `nodes` nodes for each decision.
+    /// Plays `games` games, searching `nodes` nodes for each move.
     #[must_use]
     pub fn of(rules: &Rules, games: u32, nodes: u64, seed: u64) -> Self {
         let mut strong = Self { games, nodes, ..Self::default() };

@@ -91,12 +91,12 @@ impl Wonders {
     }
 
     /// Considers a turn that ended.
-    pub(crate) fn turn(&mut self, rules: &Rules, from: &Position, decisions: &[Move], laps: u64, seeds: u64) {
+    pub(crate) fn turn(&mut self, rules: &Rules, from: &Position, moves: &[Move], laps: u64, seeds: u64) {
         if seeds <= self.most(WonderKind::Longest, true) {
             return;
         }
         let Some(position) = rules.position_text(from) else { return };
-        let turn = decisions.iter().map(|&decision| rules.action(decision).to_string()).collect();
+        let turn = moves.iter().map(|&mv| rules.action(mv).to_string()).collect();
         self.take(Wonder { kind: WonderKind::Longest, met: true, position, turn, laps, seeds, prefix: 0 });
     }
 
@@ -106,11 +106,11 @@ impl Wonders {
         &mut self,
         rules: &Rules,
         pos: &Position,
-        decision: Move,
+        mv: Move,
         bound: u64,
         met: bool,
     ) -> u64 {
-        let (prefix, period) = match rules.prove(pos, decision, bound) {
+        let (prefix, period) = match rules.prove(pos, mv, bound) {
             Ok(Proof::Repeats { prefix, period }) => (prefix, period),
             // Its round is longer than the bound.
             Ok(Proof::Unresolved { laps }) => return laps,
@@ -119,7 +119,7 @@ impl Wonders {
         if period > self.most(WonderKind::Period, met) || prefix > self.most(WonderKind::Prefix, met) {
             let Some(position) = rules.position_text(pos) else { return period };
             for kind in [WonderKind::Period, WonderKind::Prefix] {
-                let turn = vec![rules.action(decision).to_string()];
+                let turn = vec![rules.action(mv).to_string()];
                 self.take(Wonder {
                     kind,
                     met,
@@ -182,8 +182,8 @@ impl Hunt {
                 }
             }
         }
-        for (pos, decision) in beyond {
-            wonders.never_ending(rules, &pos, decision, FURTHER * self.bound, false);
+        for (pos, mv) in beyond {
+            wonders.never_ending(rules, &pos, mv, FURTHER * self.bound, false);
         }
     }
 
@@ -204,9 +204,9 @@ impl Hunt {
             return 0;
         }
         let mut worth = 0;
-        for &decision in moves.iter() {
+        for &mv in moves.iter() {
             let mut next = pos;
-            let looked = rules.play_in_place(&mut next, decision, SEED_BOUND);
+            let looked = rules.play_in_place(&mut next, mv, SEED_BOUND);
             match looked.result {
                 Ok(()) => {
                     let seeds = u64::from(looked.sown);
@@ -214,13 +214,13 @@ impl Hunt {
                         worth = worth.max(seeds);
                     }
                     if seeds > wonders.most(WonderKind::Longest, false) {
-                        Self::ends(rules, &pos, decision, wonders);
+                        Self::ends(rules, &pos, mv, wonders);
                     }
                 }
                 Err(Refusal::NeverEnding) => {
-                    let period = wonders.never_ending(rules, &pos, decision, self.bound, false);
+                    let period = wonders.never_ending(rules, &pos, mv, self.bound, false);
                     if period == self.bound && beyond.len() < FOLLOWED_ON {
-                        beyond.push((pos, decision));
+                        beyond.push((pos, mv));
                     }
                     if goal == WonderKind::Period {
                         worth = worth.max(period);
@@ -232,10 +232,10 @@ impl Hunt {
         worth
     }
 
-    fn ends(rules: &Rules, pos: &Position, decision: Move, wonders: &mut Wonders) {
-        let Some((laps, seeds)) = sown_in(rules, pos, &[decision]) else { return };
+    fn ends(rules: &Rules, pos: &Position, mv: Move, wonders: &mut Wonders) {
+        let Some((laps, seeds)) = sown_in(rules, pos, &[mv]) else { return };
         let Some(position) = rules.position_text(pos) else { return };
-        let turn = vec![rules.action(decision).to_string()];
+        let turn = vec![rules.action(mv).to_string()];
         wonders.take(Wonder {
             kind: WonderKind::Longest,
             met: false,
@@ -266,28 +266,28 @@ pub fn verify(definition: &Definition, setup: &str, wonder: &Wonder, bound: u64)
     }
     let text = wonder.turn.first().ok_or("no turn")?;
     let rules = game.rules();
-    let Ok(Some(decision)) = rules.read_action(text).and_then(|action| rules.decision(&action)) else {
-        return Err(format!("{text} is no decision"));
+    let Ok(Some(mv)) = rules.read_action(text).and_then(|action| rules.move_of(&action)) else {
+        return Err(format!("{text} is no move"));
     };
     let pos = *game.position();
-    if rules.play(&pos, decision).map_err(|refused| refused.refusal) != Err(Refusal::NeverEnding) {
+    if rules.play(&pos, mv).map_err(|refused| refused.refusal) != Err(Refusal::NeverEnding) {
         return Err(format!("{text} is not refused as never-ending"));
     }
     if wonder.laps + wonder.prefix > bound {
         return Ok(());
     }
-    match rules.prove(&pos, decision, 4 * (wonder.laps + wonder.prefix) + 16) {
+    match rules.prove(&pos, mv, 4 * (wonder.laps + wonder.prefix) + 16) {
         Ok(Proof::Repeats { prefix, period }) if (prefix, period) == (wonder.prefix, wonder.laps) => Ok(()),
         found => Err(format!("{found:?}")),
     }
 }
 
 /// Handfuls and seeds sown in a turn, counted from its events.
-pub(crate) fn sown_in(rules: &Rules, from: &Position, decisions: &[Move]) -> Option<(u64, u64)> {
+pub(crate) fn sown_in(rules: &Rules, from: &Position, moves: &[Move]) -> Option<(u64, u64)> {
     let mut game = Game::with_rules(rules.clone(), Some(&rules.position_text(from)?)).ok()?;
     let (mut laps, mut seeds) = (0, 0);
-    for &decision in decisions {
-        let events = game.play_move(decision).ok()?;
+    for &mv in moves {
+        let events = game.play_move(mv).ok()?;
         let mut sowing = false;
         for event in events {
             let sows = matches!(event, Event::Sow { .. });

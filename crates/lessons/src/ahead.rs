@@ -5,9 +5,9 @@ use mbao_rules::{DeadEnd, Definition, Game, Moves, Pending, Phase, Position, Ref
 
 use crate::turns::{Turn, Uncounted, turns};
 
-/// The most decisions tried for one turn and everything that may follow it.
+/// The most moves tried for one turn and everything that may follow it.
 const MOST_TRIED: u32 = 20_000;
-/// The most decisions followed within one turn; only a player of giuthi can have more.
+/// The most moves followed within one turn; only a player of giuthi can have more.
 const MOST_CHOICES: usize = 24;
 /// A win, as a number above every count of seeds.
 const WON: i32 = 30_000;
@@ -177,7 +177,7 @@ impl Look<'_> {
         Some(best)
     }
 
-    /// The positions that the open decisions lead to, the most promising first; otherwise what follows.
+    /// The positions that the open moves lead to, the most promising first; otherwise what follows.
     #[allow(clippy::type_complexity)]
     fn nexts(
         &mut self,
@@ -190,9 +190,9 @@ impl Look<'_> {
         }
         let mut refusals = Refusals::default();
         let mut nexts = Vec::with_capacity(moves.len());
-        for &decision in moves.iter() {
+        for &mv in moves.iter() {
             self.tried += 1;
-            match self.rules.play_within(pos, decision, trail) {
+            match self.rules.play_within(pos, mv, trail) {
                 Ok(next) => nexts.push(next),
                 Err(refused) => refusals.note(refused.refusal),
             }
@@ -207,7 +207,7 @@ impl Look<'_> {
         Some(Ok(nexts))
     }
 
-    /// The value of a decision for the player who took it.
+    /// The value of a move for the player who took it.
     fn follow(
         &mut self,
         from: &Position,
@@ -225,7 +225,7 @@ impl Look<'_> {
         }
     }
 
-    /// Where no decision is legal.
+    /// Where no move is legal.
     fn stuck(&mut self, pos: &Position, turns: u8, (least, most): (i32, i32), end: &DeadEnd) -> Option<i32> {
         match end {
             DeadEnd::Over(kind) => Some(self.over(self.rules.outcome(pos, *kind).winner, pos, pos.mover())),
@@ -243,15 +243,15 @@ impl Look<'_> {
             trail.push(pos);
             let before = &trail[..trail.len() - 1];
             let mut chosen = None;
-            for &decision in moves.iter() {
-                let Ok(next) = self.rules.play_within(&pos, decision, before) else { continue };
+            for &mv in moves.iter() {
+                let Ok(next) = self.rules.play_within(&pos, mv, before) else { continue };
                 if self.follow(&pos, &next, turns, (reached - 1, reached + 1), &trail)? == reached {
-                    chosen = Some((decision, next));
+                    chosen = Some((mv, next));
                     break;
                 }
             }
-            let Some((decision, next)) = chosen else { return Some(actions) };
-            actions.push(self.rules.action(decision).to_string());
+            let Some((mv, next)) = chosen else { return Some(actions) };
+            actions.push(self.rules.action(mv).to_string());
             if next.pending() == Pending::Nothing {
                 return Some(actions);
             }

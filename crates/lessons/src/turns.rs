@@ -68,7 +68,7 @@ pub fn turns(game: &Game) -> Result<Vec<Turn>, Uncounted> {
     Ok(whole)
 }
 
-/// The possible decisions; free numbers are written out where one pit gets all the seeds.
+/// The possible moves; free numbers are written out where one pit gets all the seeds.
 fn actions(game: &Game) -> Result<Vec<String>, Uncounted> {
     if game.free_action().is_none() {
         return Ok(game.legal_texts());

@@ -7,7 +7,7 @@ use mbao_words::{Lang, Voice};
 
 use crate::words;
 
-/// The most decisions of a turn that are named: a turn of omweso may have a dozen, and a
+/// The most moves of a turn that are named: a turn of omweso may have a dozen, and a
 /// player can ask again after playing these.
 const MOST_TOLD: usize = 4;
 

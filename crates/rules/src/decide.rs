@@ -1,4 +1,4 @@
-//! Carries out a decision, up to the next one.
+//! Carries out a move, up to the next one.
 
 use crate::board::{Pit, Rows, Way};
 use crate::definition::{Marks, Then};
@@ -12,7 +12,7 @@ use crate::rules::Rules;
 use crate::step::{Sink, Step};
 use crate::turn::{Handful, Stop};
 
-/// How play continues after a decision.
+/// How play continues after a move.
 pub(crate) enum Go {
     /// This handful is sown next.
     Sow(Handful),
@@ -23,15 +23,15 @@ pub(crate) enum Go {
 }
 
 impl Rules {
-    /// The position after a decision, up to the next one or the end of the turn.
+    /// The position after a move, up to the next one or the end of the turn.
     pub(crate) fn apply<S: Sink>(
         &self,
         from: &Position,
-        decision: Move,
+        mv: Move,
         sink: &mut S,
     ) -> Result<Position, Refusal> {
         let mut pos = *from;
-        self.apply_in_place(&mut pos, decision, sink)?;
+        self.apply_in_place(&mut pos, mv, sink)?;
         Ok(pos)
     }
 
@@ -39,10 +39,10 @@ impl Rules {
     pub(crate) fn apply_in_place<S: Sink>(
         &self,
         pos: &mut Position,
-        decision: Move,
+        mv: Move,
         sink: &mut S,
     ) -> Result<(), Refusal> {
-        let stop = match self.begin(pos, decision, sink)? {
+        let stop = match self.begin(pos, mv, sink)? {
             Go::Sow(hand) => self.run(pos, hand, sink),
             Go::Stop(stop) => stop,
             Go::Done => return Ok(()),
@@ -50,25 +50,20 @@ impl Rules {
         self.come_to_rest(pos, stop, sink)
     }
 
-    /// Carries out a decision up to its first handful.
+    /// Carries out a move up to its first handful.
     #[inline]
-    pub(crate) fn begin<S: Sink>(
-        &self,
-        pos: &mut Position,
-        decision: Move,
-        sink: &mut S,
-    ) -> Result<Go, Refusal> {
-        match (pos.pending, decision) {
+    pub(crate) fn begin<S: Sink>(&self, pos: &mut Position, mv: Move, sink: &mut S) -> Result<Go, Refusal> {
+        match (pos.pending, mv) {
             (Pending::Nothing | Pending::Again, Move::Start(pit, way)) => self.start(pos, pit, way, sink),
-            (Pending::Ending, _) => self.choose_ending(pos, decision, sink),
-            _ => self.begin_rare(pos, decision, sink),
+            (Pending::Ending, _) => self.choose_ending(pos, mv, sink),
+            _ => self.begin_rare(pos, mv, sink),
         }
     }
 
-    /// Handles decisions that are neither starts nor endings.
+    /// Handles moves that are neither starts nor endings.
     #[inline(never)]
-    fn begin_rare<S: Sink>(&self, pos: &mut Position, decision: Move, sink: &mut S) -> Result<Go, Refusal> {
-        match (pos.pending, decision) {
+    fn begin_rare<S: Sink>(&self, pos: &mut Position, mv: Move, sink: &mut S) -> Result<Go, Refusal> {
+        match (pos.pending, mv) {
             (Pending::Nothing, Move::Tap(side)) if pos.phase == Phase::Race => {
                 Race::new(self, pos).tap(side, sink);
             }
@@ -77,7 +72,7 @@ impl Rules {
             (Pending::Nothing, Move::Lay(pit, how)) => return self.lay(pos, pit, how, sink),
             (Pending::Resow, Move::TurnRound | Move::GoOn) => {
                 pos.pending = Pending::Nothing;
-                let (hand, stop) = self.resume_resow(pos, decision == Move::TurnRound, sink);
+                let (hand, stop) = self.resume_resow(pos, mv == Move::TurnRound, sink);
                 return Ok(stop.map_or(Go::Sow(hand), Go::Stop));
             }
             (Pending::Direction, Move::Sow(way)) => {
@@ -169,17 +164,12 @@ impl Rules {
     }
 
     #[inline(never)]
-    fn choose_ending<S: Sink>(
-        &self,
-        pos: &mut Position,
-        decision: Move,
-        sink: &mut S,
-    ) -> Result<Go, Refusal> {
+    fn choose_ending<S: Sink>(&self, pos: &mut Position, mv: Move, sink: &mut S) -> Result<Go, Refusal> {
         let plan = *self.ending_table.plan(pos.plan);
-        let line = match decision {
+        let line = match mv {
             Move::GoOn => Some(plan.last),
             Move::Take | Move::TurnRound => {
-                let wants_turn = decision == Move::TurnRound;
+                let wants_turn = mv == Move::TurnRound;
                 plan.optional().iter().copied().find(|&open| wants_turn == self.turns_round(open))
             }
             _ => None,

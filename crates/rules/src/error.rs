@@ -109,7 +109,7 @@ impl Error {
     }
 }
 
-/// The refusal of a decision that is not open now.
+/// The refusal of a move that is not open now.
 pub(crate) fn not_here() -> Error {
     refused!(Fault::IllegalAction, "that is not legal here")
 }

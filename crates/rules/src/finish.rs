@@ -140,14 +140,14 @@ impl Rules {
         self.over_given(pos, &moves)
     }
 
-    /// Whether the game is over at a position, and how, given the pseudo-legal decisions there.
+    /// Whether the game is over at a position, and how, given the pseudo-legal moves there.
     #[must_use]
     #[inline]
     pub fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
         self.over_with(pos, candidates.first().copied())
     }
 
-    /// Whether the game is over at a position, and how, given the first of the pseudo-legal decisions there.
+    /// Whether the game is over at a position, and how, given the first of the pseudo-legal moves there.
     #[inline]
     pub(crate) fn over_with(&self, pos: &Position, first: Option<Move>) -> Option<Outcome> {
         if pos.phase == Phase::Over {

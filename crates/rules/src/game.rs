@@ -212,7 +212,7 @@ impl Game {
         self.actions().iter().map(Action::to_string).collect()
     }
 
-    /// The decisions that brought the game here, each with the position before
+    /// The moves that brought the game here, each with the position before
     /// it and the number of its turn.
     ///
     /// ```
@@ -225,8 +225,8 @@ impl Game {
     /// ```
     pub fn history(&self) -> impl Iterator<Item = (Move, &Position, u32)> + '_ {
         self.actions().iter().zip(&self.points).filter_map(|(action, point)| {
-            let decision = self.rules.decision(action).ok()??;
-            Some((decision, &point.pos, point.turn))
+            let mv = self.rules.move_of(action).ok()??;
+            Some((mv, &point.pos, point.turn))
         })
     }
 
@@ -250,7 +250,7 @@ impl Game {
         self.rules.position_text(self.position())
     }
 
-    /// The earlier decision points of this turn, its start first.
+    /// The earlier points of choice of this turn, its start first.
     #[must_use]
     pub fn trail(&self) -> Vec<Position> {
         self.positions(self.point().turn_start, self.cursor)

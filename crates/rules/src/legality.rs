@@ -1,11 +1,11 @@
 //! What is legal, and what it leads to.
 //!
 //! [`Rules::legal`] and [`Rules::play`] give the whole answer: `play` accepts what `legal` lists
-//! and refuses everything else. Both judge a decision by where it leads, because a sowing may never
+//! and refuses everything else. Both judge a move by where it leads, because a sowing may never
 //! end, or may lead back to an earlier point of its turn.
 //!
 //! A program that looks at thousands of positions can do the same in cheaper steps:
-//! [`Rules::pseudo_legal`] lists the decisions that the rules leave open, without judging where
+//! [`Rules::pseudo_legal`] lists the moves that the rules leave open, without judging where
 //! they lead, [`Rules::play_in_place`] carries out one of them, [`Rules::leads_back`] says whether
 //! it has to be taken back, and [`Rules::dead_end`] says what follows if none is left.
 
@@ -24,14 +24,14 @@ use crate::rules::Rules;
 use crate::step::{silent, tally};
 use crate::text::action::Action;
 
-/// Why a decision is not legal.
+/// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
-    /// It is not among the decisions that the rules leave open.
+    /// It is not among the moves that the rules leave open.
     NotOpen,
     /// The sowing would never end (or would pass the limit of seeds).
     NeverEnding,
-    /// It leads back to an earlier decision of this turn.
+    /// It leads back to an earlier move of this turn.
     LeadsBack,
     /// Its turn would reach an ending that is forbidden.
     Unlawful,
@@ -48,11 +48,11 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// A decision that was refused, and why.
+/// A move that was refused, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Refused {
-    /// The refused decision.
-    pub decision: Move,
+    /// The refused move.
+    pub mv: Move,
     /// Why.
     pub refusal: Refusal,
 }
@@ -69,14 +69,14 @@ impl core::error::Error for Refused {}
 #[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
 #[derive(Clone, Debug)]
 pub enum Legal {
-    /// These decisions are legal. Set-up phases also allow free numbers, see [`Rules::wants_lift`]
+    /// These moves are legal. Set-up phases also allow free numbers, see [`Rules::wants_lift`]
     /// and [`Rules::wants_lay`]; there the list may be empty.
     Open(Moves),
-    /// No decision is legal.
+    /// No move is legal.
     DeadEnd(DeadEnd),
 }
 
-/// What follows where no decision is legal.
+/// What follows where no move is legal.
 #[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeadEnd {
@@ -86,7 +86,7 @@ pub enum DeadEnd {
     Over(OutcomeKind),
 }
 
-/// Why the decisions of a position were refused, as far as that tells what follows if all are.
+/// Why the moves of a position were refused, as far as that tells what follows if all are.
 ///
 /// ```
 /// use mbao_rules::{DeadEnd, OutcomeKind, Refusal, Refusals, Rules};
@@ -113,7 +113,7 @@ impl Refusals {
     }
 }
 
-/// The result of a decision carried out in place.
+/// The result of a move carried out in place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Whether it is legal, judged by this position alone.
@@ -123,7 +123,7 @@ pub struct Played {
 }
 
 impl Rules {
-    /// What the player to decide can do, where nothing was decided in this turn before. Every decision is judged by
+    /// What the player to decide can do, where nothing was decided in this turn before. Every move is judged by
     /// where it leads. It does not check whether the game is over: see [`Rules::over`].
     ///
     /// ```
@@ -139,8 +139,8 @@ impl Rules {
         self.legal_within(pos, &[])
     }
 
-    /// What the player to decide can do within a turn whose earlier decision points are `trail`, its start first: a
-    /// decision may not lead back to one of them. A [`Line`](crate::Line) keeps the trail by itself.
+    /// What the player to decide can do within a turn whose earlier points of choice are `trail`, its start first: a
+    /// move may not lead back to one of them. A [`Line`](crate::Line) keeps the trail by itself.
     #[must_use]
     pub fn legal_within(&self, pos: &Position, trail: &[Position]) -> Legal {
         let mut moves = Moves::default();
@@ -149,64 +149,53 @@ impl Rules {
             return Legal::Open(moves);
         }
         let mut refusals = Refusals::default();
-        moves.retain(|decision| {
-            self.play_open(pos, decision, trail).map_err(|refusal| refusals.note(refusal)).is_ok()
-        });
+        moves.retain(|mv| self.play_open(pos, mv, trail).map_err(|refusal| refusals.note(refusal)).is_ok());
         if moves.is_empty() { Legal::DeadEnd(self.dead_end(pos, refusals)) } else { Legal::Open(moves) }
     }
 
-    /// The position after a decision, with the turn carried on up to the next decision or its end. The legal
-    /// decisions are those that [`Rules::legal`] lists.
+    /// The position after a move, with the turn carried on up to the next move or its end. The legal
+    /// moves are those that [`Rules::legal`] lists.
     ///
     /// ```
     /// use mbao_rules::{Move, Refusal, Rules, Side};
     ///
     /// let rules = Rules::of("ndoto")?;
     /// let start = rules.first_position();
-    /// let Some(first) = rules.decision(&"c1".parse()?)? else { panic!("a start") };
+    /// let Some(first) = rules.move_of(&"c1".parse()?)? else { panic!("a start") };
     /// let next = rules.play(&start, first).expect("c1 is legal");
     /// assert_eq!(next.mover(), Side::North);
     ///
     /// let refused = rules.play(&start, Move::Take).unwrap_err();
-    /// assert_eq!((refused.decision, refused.refusal), (Move::Take, Refusal::NotOpen));
+    /// assert_eq!((refused.mv, refused.refusal), (Move::Take, Refusal::NotOpen));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     ///
     /// # Errors
-    /// The decision with the [`Refusal`].
-    pub fn play(&self, pos: &Position, decision: Move) -> Result<Position, Refused> {
-        self.play_within(pos, decision, &[])
+    /// The move with the [`Refusal`].
+    pub fn play(&self, pos: &Position, mv: Move) -> Result<Position, Refused> {
+        self.play_within(pos, mv, &[])
     }
 
-    /// The position after a decision within a turn whose earlier decision points are `trail`, its start first. The
-    /// legal decisions are those that [`Rules::legal_within`] lists with the same trail.
+    /// The position after a move within a turn whose earlier points of choice are `trail`, its start first. The
+    /// legal moves are those that [`Rules::legal_within`] lists with the same trail.
     ///
     /// # Errors
-    /// The decision with the [`Refusal`].
-    pub fn play_within(
-        &self,
-        pos: &Position,
-        decision: Move,
-        trail: &[Position],
-    ) -> Result<Position, Refused> {
+    /// The move with the [`Refusal`].
+    pub fn play_within(&self, pos: &Position, mv: Move, trail: &[Position]) -> Result<Position, Refused> {
         let mut open = Moves::default();
         self.pseudo_legal(pos, &mut open);
-        let next = if open.contains(&decision) {
-            self.play_open(pos, decision, trail)
-        } else {
-            Err(Refusal::NotOpen)
-        };
-        next.map_err(|refusal| Refused { decision, refusal })
+        let next = if open.contains(&mv) { self.play_open(pos, mv, trail) } else { Err(Refusal::NotOpen) };
+        next.map_err(|refusal| Refused { mv, refusal })
     }
 
-    /// [`Rules::play_within`] of a pseudo-legal decision.
-    fn play_open(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refusal> {
-        let next = self.apply(pos, decision, &mut silent())?;
+    /// [`Rules::play_within`] of a pseudo-legal move.
+    fn play_open(&self, pos: &Position, mv: Move, trail: &[Position]) -> Result<Position, Refusal> {
+        let next = self.apply(pos, mv, &mut silent())?;
         let back = Self::leads_back(&next, trail) || Self::leads_back(&next, core::slice::from_ref(pos));
         if back { Err(Refusal::LeadsBack) } else { Ok(next) }
     }
 
-    /// The position after an action, in set-up phases too. Earlier decisions of the turn are not
+    /// The position after an action, in set-up phases too. Earlier moves of the turn are not
     /// considered.
     ///
     /// ```
@@ -221,9 +210,9 @@ impl Rules {
     /// # Errors
     /// The action with the reason: [`Fault::BadAction`] or [`Fault::IllegalAction`].
     pub fn play_action(&self, from: &Position, action: &Action) -> Result<Position, PlayError> {
-        let next = match (self.decision(action), action) {
+        let next = match (self.move_of(action), action) {
             (Err(error), _) => Err(error),
-            (Ok(Some(decision)), _) => self.play(from, decision).map_err(|why| {
+            (Ok(Some(mv)), _) => self.play(from, mv).map_err(|why| {
                 refused!(Fault::IllegalAction, "\"{}\": {}", action.to_string(), why.to_string())
             }),
             (Ok(None), Action::Lift(counts)) if self.wants_lift(from) => {
@@ -237,14 +226,14 @@ impl Rules {
         next.map_err(|error| PlayError { action: *action, error })
     }
 
-    /// Carries out a decision from [`Rules::pseudo_legal`] on the position itself, and counts the
+    /// Carries out a move from [`Rules::pseudo_legal`] on the position itself, and counts the
     /// seeds sown. A sowing of `bound` seeds or more counts as never-ending. Normal play uses
     /// [`SEED_BOUND`](crate::SEED_BOUND); a lower bound may refuse a very long legal turn, but
     /// never allows an illegal one.
     ///
-    /// Only the sowing itself is checked: a decision that is not pseudo-legal may still be carried
+    /// Only the sowing itself is checked: a move that is not pseudo-legal may still be carried
     /// out. After [`Refusal::NotOpen`] the position is unchanged; after any other refusal it is
-    /// unusable. [`Rules::leads_back`] says whether the decision leads back.
+    /// unusable. [`Rules::leads_back`] says whether the move leads back.
     ///
     /// ```
     /// use mbao_rules::{Moves, Rules, SEED_BOUND};
@@ -254,22 +243,22 @@ impl Rules {
     /// let mut moves = Moves::default();
     /// rules.pseudo_legal(&start, &mut moves);
     /// let mut sown = 0;
-    /// for &decision in moves.iter() {
+    /// for &mv in moves.iter() {
     ///     let mut next = start;
-    ///     sown += rules.play_in_place(&mut next, decision, SEED_BOUND).sown;
+    ///     sown += rules.play_in_place(&mut next, mv, SEED_BOUND).sown;
     /// }
     /// assert!(sown > 0);
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     #[inline]
-    pub fn play_in_place(&self, pos: &mut Position, decision: Move, bound: u32) -> Played {
+    pub fn play_in_place(&self, pos: &mut Position, mv: Move, bound: u32) -> Played {
         let mut tally = tally(bound);
-        let result = self.apply_in_place(pos, decision, &mut tally);
+        let result = self.apply_in_place(pos, mv, &mut tally);
         Played { result, sown: tally.count() }
     }
 
-    /// Whether `next`, the position after a decision, is one of the earlier decision points of its
-    /// turn: then the decision is not legal. `trail` must include the position in which it was
+    /// Whether `next`, the position after a move, is one of the earlier points of choice of its
+    /// turn: then the move is not legal. `trail` must include the position in which it was
     /// decided.
     #[must_use]
     #[inline]
@@ -277,8 +266,8 @@ impl Rules {
         next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
     }
 
-    /// What follows in a turn if every pseudo-legal decision was refused, or if there is none. The turn ends by itself
-    /// if a decision led back, or if the player only might have started again; but where starting again would never
+    /// What follows in a turn if every pseudo-legal move was refused, or if there is none. The turn ends by itself
+    /// if a move led back, or if the player only might have started again; but where starting again would never
     /// end, only in games in which a capture lets start again. Otherwise the game is over.
     #[must_use]
     pub fn dead_end(&self, pos: &Position, refusals: Refusals) -> DeadEnd {

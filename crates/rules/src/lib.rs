@@ -23,9 +23,9 @@
 //! let rules = Rules::of("ndoto")?;
 //! let start = rules.first_position();
 //! let Legal::Open(moves) = rules.legal(&start) else { panic!("it begins") };
-//! for &decision in moves.iter() {
-//!     let next = rules.play(&start, decision).expect("it is legal");
-//!     println!("{} {}", rules.action(decision), next.store(start.mover()));
+//! for &mv in moves.iter() {
+//!     let next = rules.play(&start, mv).expect("it is legal");
+//!     println!("{} {}", rules.action(mv), next.store(start.mover()));
 //! }
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```

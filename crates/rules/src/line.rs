@@ -10,7 +10,7 @@ use crate::position::{Pending, Position};
 use crate::rules::{Rules, TURN_BOUND};
 use crate::step::silent;
 
-/// A line of play from a position: it knows the earlier decisions of its turn, ends turns that end by themselves, and
+/// A line of play from a position: it knows the earlier moves of its turn, ends turns that end by themselves, and
 /// can be taken back to where it began. It does not end where positions repeat: a [`Game`](crate::Game) does.
 ///
 /// ```
@@ -86,16 +86,16 @@ impl<'a> Line<'a> {
         self.point().outcome.as_ref()
     }
 
-    /// Plays a legal move, and carries its turn on up to the next decision.
+    /// Plays a legal move, and carries its turn on up to the next move.
     ///
     /// # Errors
     /// The move with [`Refusal::NotOpen`] if it is not one of [`Line::legal`]. The line is unchanged.
-    pub fn play(&mut self, decision: Move) -> Result<(), Refused> {
-        let refused = |refusal| Refused { decision, refusal };
-        if !self.legal().contains(&decision) {
+    pub fn play(&mut self, mv: Move) -> Result<(), Refused> {
+        let refused = |refusal| Refused { mv, refusal };
+        if !self.legal().contains(&mv) {
             return Err(refused(Refusal::NotOpen));
         }
-        let next = self.rules.apply(self.position(), decision, &mut silent()).map_err(refused)?;
+        let next = self.rules.apply(self.position(), mv, &mut silent()).map_err(refused)?;
         let Point { turn, turn_start, .. } = *self.point();
         self.positions.push(next);
         if next.pending == Pending::Nothing {

@@ -2,7 +2,7 @@
 
 use crate::board::{MAX_PITS, Pit, Side, Way};
 
-/// A decision that needs no free numbers. It is aligned so that it is moved as one word.
+/// A move that needs no free numbers. It is aligned so that it is moved as one word.
 ///
 /// ```
 /// use mbao_rules::{Game, Move, Way};
@@ -59,11 +59,11 @@ pub enum Lay {
     Takata(Way),
 }
 
-/// The most decisions open at a time: two directions from each of a player's pits, which are half
+/// The most moves open at a time: two directions from each of a player's pits, which are half
 /// of all, and a pass. In the middle of a turn there are at most three.
 const MOST: usize = MAX_PITS + 1;
 
-/// A short list of decisions, held on the stack.
+/// A short list of moves, held on the stack.
 ///
 /// ```
 /// use mbao_rules::{Move, Moves, Rules};
@@ -71,8 +71,8 @@ const MOST: usize = MAX_PITS + 1;
 /// let rules = Rules::of("coro")?;
 /// let mut moves = Moves::default();
 /// rules.pseudo_legal(&rules.first_position(), &mut moves);
-/// moves.retain(|decision| decision != Move::Pass);
-/// assert!(moves.iter().all(|decision| matches!(decision, Move::Start(..))));
+/// moves.retain(|mv| mv != Move::Pass);
+/// assert!(moves.iter().all(|mv| matches!(mv, Move::Start(..))));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,7 @@ impl Moves {
         self.len = 0;
     }
 
-    /// Adds a decision. There is room for all that the rules can open: see [`MOST`].
+    /// Adds a move. There is room for all that the rules can open: see [`MOST`].
     pub(crate) const fn push(&mut self, item: Move) {
         debug_assert!((self.len as usize) < MOST);
         if (self.len as usize) < MOST {
@@ -101,7 +101,7 @@ impl Moves {
         }
     }
 
-    /// Adds decisions like [`Moves::push`], but keeps the length in a register meanwhile.
+    /// Adds moves like [`Moves::push`], but keeps the length in a register meanwhile.
     #[inline]
     pub(crate) fn extend(&mut self, items: impl Iterator<Item = Move>) {
         let mut len = usize::from(self.len);
@@ -117,7 +117,7 @@ impl Moves {
         }
     }
 
-    /// Keeps only the decisions for which `keep` returns true.
+    /// Keeps only the moves for which `keep` returns true.
     pub fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
         let mut kept = 0;
         for i in 0..usize::from(self.len) {
@@ -130,7 +130,7 @@ impl Moves {
         self.len = kept;
     }
 
-    /// Removes the decision at an index and puts the last one in its place.
+    /// Removes the move at an index and puts the last one in its place.
     ///
     /// # Panics
     /// If the index is not below the length, as with slices.
@@ -142,7 +142,7 @@ impl Moves {
         self.items[last]
     }
 
-    /// The decisions.
+    /// The moves.
     #[must_use]
     #[cfg_attr(not(feature = "compact"), inline(always))]
     pub fn as_slice(&self) -> &[Move] {

@@ -31,7 +31,7 @@ impl Rules {
         if pos.phase().is_play() { None } else { self.current_prelude(pos) }
     }
 
-    /// The position of the first decision.
+    /// The position of the first move.
     #[must_use]
     pub fn first_position(&self) -> Position {
         let mut pos = self.start_position();

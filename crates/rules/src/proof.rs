@@ -9,13 +9,13 @@ use crate::rules::Rules;
 use crate::step::silent;
 use crate::turn::Handful;
 
-/// How a sowing went on, counted in laps: handfuls sown since the decision.
+/// How a sowing went on, counted in laps: handfuls sown since the move.
 ///
 /// ```
 /// use mbao_rules::{Proof, Rules};
 ///
 /// let rules = Rules::of("ndoto")?;
-/// let Some(first) = rules.decision(&"a1".parse()?)? else { panic!("a start") };
+/// let Some(first) = rules.move_of(&"a1".parse()?)? else { panic!("a start") };
 /// let proof = rules.prove(&rules.first_position(), first, 1_000);
 /// assert!(matches!(proof, Ok(Proof::Ends { .. })));
 /// # Ok::<(), mbao_rules::Error>(())
@@ -63,15 +63,15 @@ impl Sowing<'_> {
 }
 
 impl Rules {
-    /// Follows a decision until it ends or is seen to repeat itself, for at
+    /// Follows a move until it ends or is seen to repeat itself, for at
     /// most `bound` laps. Unlike in play, the answer is exact however long the
     /// repetition is: Brent's algorithm, then the prefix by two pointers.
     ///
     /// # Errors
-    /// The [`Refusal`] of a decision that is not open.
-    pub fn prove(&self, pos: &Position, decision: Move, bound: u64) -> Result<Proof, Refusal> {
+    /// The [`Refusal`] of a move that is not open.
+    pub fn prove(&self, pos: &Position, mv: Move, bound: u64) -> Result<Proof, Refusal> {
         let mut pos = *pos;
-        let Go::Sow(hand) = self.begin(&mut pos, decision, &mut silent())? else {
+        let Go::Sow(hand) = self.begin(&mut pos, mv, &mut silent())? else {
             return Ok(Proof::Ends { laps: 0, seeds: 0 });
         };
         let start = Sowing { rules: self, pos, hand };
@@ -122,9 +122,9 @@ mod tests {
     use crate::moves::Moves;
 
     /// The same answer, found with a list of all states seen.
-    fn by_list(rules: &Rules, pos: &Position, decision: Move) -> Option<Proof> {
+    fn by_list(rules: &Rules, pos: &Position, mv: Move) -> Option<Proof> {
         let mut at = *pos;
-        let Ok(Go::Sow(hand)) = rules.begin(&mut at, decision, &mut silent()) else { return None };
+        let Ok(Go::Sow(hand)) = rules.begin(&mut at, mv, &mut silent()) else { return None };
         let mut sowing = Sowing { rules, pos: at, hand };
         let mut seen = vec![sowing];
         let mut seeds = 0;
@@ -161,12 +161,12 @@ mod tests {
             let mut moves = Moves::default();
             rules.pseudo_legal(&pos, &mut moves);
             let mut repeats = Vec::new();
-            for &decision in moves.iter() {
-                let Some(expected) = by_list(&rules, &pos, decision) else { continue };
-                assert_eq!(rules.prove(&pos, decision, 1_000_000), Ok(expected), "{id} {text}");
+            for &mv in moves.iter() {
+                let Some(expected) = by_list(&rules, &pos, mv) else { continue };
+                assert_eq!(rules.prove(&pos, mv, 1_000_000), Ok(expected), "{id} {text}");
                 if let Proof::Repeats { .. } = expected {
                     repeats.push(expected);
-                    let refusal = rules.play(&pos, decision).map_err(|refused| refused.refusal);
+                    let refusal = rules.play(&pos, mv).map_err(|refused| refused.refusal);
                     assert_eq!(refusal, Err(Refusal::NeverEnding));
                 }
             }

@@ -1,6 +1,6 @@
 //! Why something cannot be played now: the reason that [`Rules::legal`] leaves it out.
 //!
-//! Legality is defined once. [`Rules::why_not`] first asks [`Rules::play`]. Only if a decision is
+//! Legality is defined once. [`Rules::why_not`] first asks [`Rules::play`]. Only if a move is
 //! refused does it look for the rule that forbids it, by the same conditions that make the legal
 //! starts.
 
@@ -158,7 +158,7 @@ impl Reason {
 }
 
 impl Rules {
-    /// Why a decision is not legal; `None` exactly if [`Rules::play`] accepts it. It does not check whether the game
+    /// Why a move is not legal; `None` exactly if [`Rules::play`] accepts it. It does not check whether the game
     /// is over.
     ///
     /// ```
@@ -170,19 +170,19 @@ impl Rules {
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     #[must_use]
-    pub fn why_not(&self, pos: &Position, decision: Move) -> Option<Reason> {
-        self.why_not_within(pos, decision, &[])
+    pub fn why_not(&self, pos: &Position, mv: Move) -> Option<Reason> {
+        self.why_not_within(pos, mv, &[])
     }
 
-    /// Why a decision is not legal within a turn whose earlier decision points are `trail`; `None` exactly if
+    /// Why a move is not legal within a turn whose earlier points of choice are `trail`; `None` exactly if
     /// [`Rules::play_within`] accepts it.
     #[must_use]
-    pub fn why_not_within(&self, pos: &Position, decision: Move, trail: &[Position]) -> Option<Reason> {
-        Some(match self.play_within(pos, decision, trail).err()?.refusal {
+    pub fn why_not_within(&self, pos: &Position, mv: Move, trail: &[Position]) -> Option<Reason> {
+        Some(match self.play_within(pos, mv, trail).err()?.refusal {
             Refusal::NeverEnding => Reason::NeverEnds,
             Refusal::LeadsBack => Reason::LeadsBack,
             Refusal::Unlawful => Reason::Unlawful,
-            Refusal::NotOpen => self.why_closed(pos, decision),
+            Refusal::NotOpen => self.why_closed(pos, mv),
         })
     }
 
@@ -220,11 +220,11 @@ impl Rules {
         }
     }
 
-    /// Why a decision is not among those that the rules leave open.
-    fn why_closed(&self, pos: &Position, decision: Move) -> Reason {
+    /// Why a move is not among those that the rules leave open.
+    fn why_closed(&self, pos: &Position, mv: Move) -> Reason {
         match pos.pending {
             _ if pos.phase == Phase::Over => Reason::Over,
-            Pending::Nothing | Pending::Again => match decision {
+            Pending::Nothing | Pending::Again => match mv {
                 Move::Start(..) | Move::Lay(..) | Move::Pass if !pos.phase.is_play() => Reason::SetUp,
                 Move::Start(pit, way) => self.why_no_start(pos, pit, way),
                 Move::Lay(pit, how) => self.why_no_lay(pos, pit, how),
@@ -232,7 +232,7 @@ impl Rules {
                 Move::Pass => Reason::NoPass,
                 _ => Reason::NotOffered,
             },
-            _ if matches!(decision, Move::Start(..) | Move::Lay(..) | Move::Pass) => Reason::Choice,
+            _ if matches!(mv, Move::Start(..) | Move::Lay(..) | Move::Pass) => Reason::Choice,
             _ => Reason::NotOffered,
         }
     }

@@ -19,7 +19,7 @@ use crate::lookup::Lookup;
 use crate::position::Position;
 use crate::unplayable::Unplayable;
 
-/// Seeds a turn may sow after a decision before it counts as never-ending.
+/// Seeds a turn may sow after a move before it counts as never-ending.
 pub const SEED_BOUND: u32 = 1_000_000;
 /// Turns after which a game ends.
 pub const TURN_BOUND: u32 = 2_000;

@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::step::silent;
 
 impl Rules {
-    /// Lists the decisions that the rules leave open, without judging where they lead: a sowing may
+    /// Lists the moves that the rules leave open, without judging where they lead: a sowing may
     /// prove to be never-ending, or to lead back. The previous contents of `moves` are dropped. In
     /// set-up phases with free numbers only [`Move::Done`] can be listed.
     pub fn pseudo_legal(&self, pos: &Position, moves: &mut Moves) {
@@ -61,7 +61,7 @@ impl Rules {
         moves.extend(self.open_starts(pos).iter());
     }
 
-    /// The decisions open where a turn begins, or where a player starts again: starts and the pass.
+    /// The moves open where a turn begins, or where a player starts again: starts and the pass.
     /// Not for bao and not before the first turn.
     #[cfg_attr(not(any(feature = "compact", target_family = "wasm")), inline(always))]
     pub(crate) fn open_starts(&self, pos: &Position) -> Starts {
@@ -247,8 +247,8 @@ impl Rules {
     #[inline(never)]
     fn keep_feeding(&self, pos: &Position, starts: &mut Starts) {
         let mut feeding = *starts;
-        for (bit, decision) in starts.numbered() {
-            if !self.feeds(pos, decision) {
+        for (bit, mv) in starts.numbered() {
+            if !self.feeds(pos, mv) {
                 feeding.bits &= !(1 << bit);
             }
         }
@@ -258,9 +258,9 @@ impl Rules {
     }
 
     /// Whether a start leaves the opponent with seeds on their side.
-    fn feeds(&self, pos: &Position, decision: Move) -> bool {
+    fn feeds(&self, pos: &Position, mv: Move) -> bool {
         let other = pos.mover.other();
-        self.apply(pos, decision, &mut silent()).is_ok_and(|next| next.side_total(self.board, other) > 0)
+        self.apply(pos, mv, &mut silent()).is_ok_and(|next| next.side_total(self.board, other) > 0)
     }
 }
 
@@ -296,13 +296,13 @@ impl Starts {
         Self { bits: bits | bits << 1, paired, ..Self::one_way(board, track, 0, 0) }
     }
 
-    /// How many decisions there are.
+    /// How many moves there are.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.bits.count_ones() as usize + usize::from(self.pass)
     }
 
-    /// The first decision.
+    /// The first move.
     #[inline]
     pub(crate) fn first(&self) -> Option<Move> {
         if self.bits == 0 {
@@ -312,7 +312,7 @@ impl Starts {
         }
     }
 
-    /// The decision at an index below [`Self::len`]; past the starts, the pass.
+    /// The move at an index below [`Self::len`]; past the starts, the pass.
     #[inline]
     pub(crate) fn nth(&self, index: usize) -> Move {
         let mut left = self.bits;
@@ -338,7 +338,7 @@ impl Starts {
         })
     }
 
-    /// All decisions in order.
+    /// All moves in order.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Move> {
         self.numbered().map(|(_, start)| start).chain(self.pass.then_some(Move::Pass))

@@ -194,7 +194,7 @@ pub struct State {
     pub hands: [u8; 2],
     /// Seeds the mover has lifted and not yet laid or sown.
     pub hand: u8,
-    /// Whose decision it is.
+    /// Whose move it is.
     pub mover: Side,
     /// Number of the turn, from 1.
     pub turn: u32,

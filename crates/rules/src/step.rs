@@ -71,7 +71,7 @@ pub enum Step {
 pub(crate) trait Sink {
     fn on(&self) -> bool;
     fn step(&mut self, step: Step);
-    /// Reports the number of seeds sown since the last decision.
+    /// Reports the number of seeds sown since the last move.
     #[inline]
     fn sown(&mut self, _seeds: u32) {}
     /// Seeds after which a sowing counts as never-ending.
@@ -106,7 +106,7 @@ pub(crate) const fn silent() -> Log {
     Log { steps: Vec::new(), on: false }
 }
 
-/// Counts the seeds sown by a decision and reports nothing else.
+/// Counts the seeds sown by a move and reports nothing else.
 pub(crate) struct Tally {
     sown: u32,
     bound: u32,

@@ -32,7 +32,7 @@ use crate::text::action::SeedCounts;
 pub struct Walk<'a> {
     rules: &'a Rules,
     pos: Position,
-    /// Every decision point of the game, in order.
+    /// Every point of the game, in order.
     line: Vec<Position>,
     /// The index in `line` at which this turn begins.
     turn_start: usize,
@@ -56,7 +56,7 @@ struct Begun {
     at: usize,
 }
 
-/// What became of a decision.
+/// What became of a move.
 enum Tried {
     Played,
     /// The game ends before it.
@@ -121,7 +121,7 @@ impl<'a> Walk<'a> {
         self.outcome.as_ref()
     }
 
-    /// Carries out one decision chosen by `pick`, which gets a number `n` and returns one below it.
+    /// Carries out one move chosen by `pick`, which gets a number `n` and returns one below it.
     /// Returns `false` when the game is over.
     pub fn step(&mut self, pick: &mut impl FnMut(usize) -> usize) -> bool {
         if self.outcome.is_some() {
@@ -165,8 +165,8 @@ impl<'a> Walk<'a> {
         }
         while !self.moves.is_empty() {
             let last = self.moves.len() - 1;
-            let decision = self.moves.swap_remove(pick(last + 1).min(last));
-            match self.try_out(decision, here, begins) {
+            let mv = self.moves.swap_remove(pick(last + 1).min(last));
+            match self.try_out(mv, here, begins) {
                 Tried::Played => return true,
                 Tried::Over(kind) => return self.over(kind),
                 Tried::Refused(why) => refusals.note(why),
@@ -182,11 +182,11 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Carries out a decision; takes it back if it is refused or ends the game.
+    /// Carries out a move; takes it back if it is refused or ends the game.
     #[inline]
-    fn try_out(&mut self, decision: Move, here: usize, begins: bool) -> Tried {
+    fn try_out(&mut self, mv: Move, here: usize, begins: bool) -> Tried {
         let mut tally = tally(SEED_BOUND);
-        let done = self.rules.apply_in_place(&mut self.pos, decision, &mut tally);
+        let done = self.rules.apply_in_place(&mut self.pos, mv, &mut tally);
         let tried = match done {
             Err(why) => Tried::Refused(why),
             Ok(()) if Rules::leads_back(&self.pos, &self.line[self.turn_start..]) => {
@@ -246,8 +246,8 @@ impl<'a> Walk<'a> {
         self.rules.pseudo_legal(&self.pos, &mut moves);
         let free = self.rules.wants_lift(&self.pos) || self.rules.wants_lay(&self.pos);
         if !moves.is_empty() && (!free || pick(4) == 0) {
-            let decision = moves.swap_remove(pick(moves.len()).min(moves.len() - 1));
-            if let Ok(next) = self.rules.apply(&self.pos, decision, &mut silent()) {
+            let mv = moves.swap_remove(pick(moves.len()).min(moves.len() - 1));
+            if let Ok(next) = self.rules.apply(&self.pos, mv, &mut silent()) {
                 self.pos = next;
                 return;
             }

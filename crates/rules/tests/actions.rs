@@ -74,7 +74,7 @@ fn what_is_no_action_is_told_with_the_part_that_is_wrong() {
     }
     // An action that was read for the largest board is held to the pits of the game's own.
     let lift: Action = "lift a3=1".parse().expect("an action");
-    let refused = game("ndoto").rules().decision(&lift).expect_err("no such pit");
+    let refused = game("ndoto").rules().move_of(&lift).expect_err("no such pit");
     assert_eq!(refused.message(), "\"lift a3=1\" is no action: no pit \"a3\" (columns a to h, rows 1 to 2)");
 }
 
@@ -83,9 +83,9 @@ fn every_decision_is_an_action_that_means_it() {
     for definition in GAMES {
         let mut game = game(&definition.id);
         for turn in 0..60 {
-            for &decision in game.legal_moves() {
-                let action = game.rules().action(decision);
-                assert_eq!(game.rules().decision(&action), Ok(Some(decision)), "{action}");
+            for &mv in game.legal_moves() {
+                let action = game.rules().action(mv);
+                assert_eq!(game.rules().move_of(&action), Ok(Some(mv)), "{action}");
                 assert_eq!(game.rules().read_action(&action.to_string()), Ok(action));
             }
             let Some(action) = game.random_action(|n| turn % n) else { break };

@@ -145,11 +145,11 @@ fn transcripts_say_what_they_cannot_be() {
     assert!(refused(&format!("{position}1: 7L;")).contains("\"7L\": it does not capture: expected *"));
 }
 
-/// Positions after every complete turn, following each decision in it.
+/// Positions after every complete turn, following each move in it.
 fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec<Position>) {
     let Legal::Open(moves) = rules.legal_within(pos, trail) else { return };
-    for &decision in moves.iter() {
-        let next = rules.play_within(pos, decision, trail);
+    for &mv in moves.iter() {
+        let next = rules.play_within(pos, mv, trail);
         let next = next.unwrap_or_else(|r| panic!("legal, but {r:?}"));
         if next.pending() == Pending::Nothing {
             out.push(next);

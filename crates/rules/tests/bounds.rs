@@ -22,12 +22,12 @@ fn a_long_sowing_is_refused_at_its_bound() {
         for _ in 0..20_000 {
             let pos = *walk.position();
             rules.pseudo_legal(&pos, &mut moves);
-            for &decision in moves.iter() {
-                let whole = rules.play_in_place(&mut pos.clone(), decision, SEED_BOUND);
+            for &mv in moves.iter() {
+                let whole = rules.play_in_place(&mut pos.clone(), mv, SEED_BOUND);
                 if whole.sown > 800 {
-                    let part = rules.play_in_place(&mut pos.clone(), decision, 400);
-                    assert_eq!(part.result, Err(Refusal::NeverEnding), "{id} {pos:?} {decision:?}");
-                    assert!((400..=655).contains(&part.sown), "{id} {pos:?} {decision:?}: {}", part.sown);
+                    let part = rules.play_in_place(&mut pos.clone(), mv, 400);
+                    assert_eq!(part.result, Err(Refusal::NeverEnding), "{id} {pos:?} {mv:?}");
+                    assert!((400..=655).contains(&part.sown), "{id} {pos:?} {mv:?}: {}", part.sown);
                     bounded += 1;
                 }
             }
@@ -51,9 +51,9 @@ fn a_sowing_that_always_relays_never_ends() {
         let rules = Rules::builder(&definition).compile().expect("rules");
         let mut moves = Moves::default();
         rules.pseudo_legal(&rules.first_position(), &mut moves);
-        for &decision in moves.iter() {
-            let refused = rules.play(&rules.first_position(), decision).expect_err("it never ends");
-            assert_eq!(refused.refusal, Refusal::NeverEnding, "{columns} {decision:?}");
+        for &mv in moves.iter() {
+            let refused = rules.play(&rules.first_position(), mv).expect_err("it never ends");
+            assert_eq!(refused.refusal, Refusal::NeverEnding, "{columns} {mv:?}");
         }
     }
 }
@@ -63,22 +63,22 @@ fn a_proof_goes_as_far_as_its_bound() {
     let rules = Rules::of("ndoto").expect("rules");
     let (start, mut moves) = (rules.first_position(), Moves::default());
     rules.pseudo_legal(&start, &mut moves);
-    for &decision in moves.iter() {
-        let Ok(Proof::Ends { laps, seeds }) = rules.prove(&start, decision, 1_000) else {
-            panic!("{decision:?} never ends")
+    for &mv in moves.iter() {
+        let Ok(Proof::Ends { laps, seeds }) = rules.prove(&start, mv, 1_000) else {
+            panic!("{mv:?} never ends")
         };
-        assert_eq!(rules.prove(&start, decision, laps), Ok(Proof::Ends { laps, seeds }));
-        assert_eq!(rules.prove(&start, decision, laps - 1), Ok(Proof::Unresolved { laps: laps - 1 }));
+        assert_eq!(rules.prove(&start, mv, laps), Ok(Proof::Ends { laps, seeds }));
+        assert_eq!(rules.prove(&start, mv, laps - 1), Ok(Proof::Unresolved { laps: laps - 1 }));
     }
 }
 
 /// A long turn is told as it is played, if it can be told from a text of the position.
-fn told_as_played(id: &str, rules: &Rules, pos: &Position, decision: Move, next: &Position) {
+fn told_as_played(id: &str, rules: &Rules, pos: &Position, mv: Move, next: &Position) {
     if pos.between_turns() && next.between_turns() {
         let position = rules.position_text(pos).expect("a text");
         let mut game = Game::builder(id).position(position).start().expect("a position");
-        game.play_move(decision).expect("it ends");
-        assert_eq!(game.position(), next, "{id} {pos:?} {decision:?}");
+        game.play_move(mv).expect("it ends");
+        assert_eq!(game.position(), next, "{id} {pos:?} {mv:?}");
     }
 }
 
@@ -94,14 +94,14 @@ fn play_refuses_what_a_proof_shows_to_be_endless() {
         for _ in 0..40_000 {
             let pos = *walk.position();
             rules.pseudo_legal(&pos, &mut moves);
-            for &decision in moves.iter() {
-                let played = rules.play_in_place(&mut pos.clone(), decision, SEED_BOUND);
-                match rules.prove(&pos, decision, 20_000) {
+            for &mv in moves.iter() {
+                let played = rules.play_in_place(&mut pos.clone(), mv, SEED_BOUND);
+                match rules.prove(&pos, mv, 20_000) {
                     Ok(Proof::Ends { seeds, .. }) => {
                         assert_eq!((played.result, u64::from(played.sown)), (Ok(()), seeds), "{id} {pos:?}");
                         if seeds > 350 {
-                            let next = rules.play(&pos, decision).expect("it ends");
-                            told_as_played(id, &rules, &pos, decision, &next);
+                            let next = rules.play(&pos, mv).expect("it ends");
+                            told_as_played(id, &rules, &pos, mv, &next);
                             long += 1;
                         }
                     }

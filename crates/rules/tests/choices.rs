@@ -1,5 +1,5 @@
 //! What a player can choose: the names of choices, endings that offer more than an action can
-//! express, and room for all open decisions.
+//! express, and room for all open moves.
 
 use mbao_rules::definition::{
     Booty, Capture, Change, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Then,

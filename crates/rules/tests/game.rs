@@ -67,17 +67,17 @@ fn turns_are_counted_and_their_beginnings_kept() {
 /// A program may ask for anything; what the rules do not leave open changes nothing.
 #[test]
 fn a_decision_that_is_not_open_leaves_the_position_as_it_is() {
-    let refused = |game: &Game, decision: Move| {
+    let refused = |game: &Game, mv: Move| {
         let mut pos = *game.position();
-        let played = game.rules().play_in_place(&mut pos, decision, SEED_BOUND);
-        assert_eq!(played.result, Err(Refusal::NotOpen), "{decision:?} {}", game.record());
-        assert_eq!((&pos, played.sown), (game.position(), 0), "{decision:?}");
+        let played = game.rules().play_in_place(&mut pos, mv, SEED_BOUND);
+        assert_eq!(played.result, Err(Refusal::NotOpen), "{mv:?} {}", game.record());
+        assert_eq!((&pos, played.sown), (game.position(), 0), "{mv:?}");
     };
     let start = |game: &Game, name: &str, way| Move::Start(pit(game.rules(), name), way);
     let lay = |game: &Game, name: &str| Move::Lay(pit(game.rules(), name), Lay::Forced);
     let ndoto = at("ndoto", "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14");
-    for decision in [Move::Tap(Side::South), Move::Done, Move::Take, Move::TurnRound, lay(&ndoto, "a1")] {
-        refused(&ndoto, decision);
+    for mv in [Move::Tap(Side::South), Move::Done, Move::Take, Move::TurnRound, lay(&ndoto, "a1")] {
+        refused(&ndoto, mv);
     }
     for name in ["a2", "b1"] {
         refused(&ndoto, start(&ndoto, name, Way::Ccw));

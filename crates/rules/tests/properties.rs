@@ -386,12 +386,12 @@ fn what_is_listed_is_what_can_be_played() {
                     all.extend([Lay::Forced, Lay::Left, Lay::Takata(way)].map(|lay| Move::Lay(pit, lay)));
                 }
             }
-            for decision in all {
-                match rules.play_within(&pos, decision, &trail) {
-                    Ok(_) => assert!(legal.contains(&decision), "{decision:?} {}", game.record()),
+            for mv in all {
+                match rules.play_within(&pos, mv, &trail) {
+                    Ok(_) => assert!(legal.contains(&mv), "{mv:?} {}", game.record()),
                     Err(error) => {
-                        assert!(!legal.contains(&decision), "{decision:?} {}", game.record());
-                        assert_eq!(error.decision, decision);
+                        assert!(!legal.contains(&mv), "{mv:?} {}", game.record());
+                        assert_eq!(error.mv, mv);
                         refused += 1;
                     }
                 }

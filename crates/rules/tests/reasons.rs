@@ -56,13 +56,13 @@ fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
     let seeds = pos.seeds(pit);
     let own = rules.board().owner(pit) == pos.mover();
     let front = rules.board().is_front(pit);
-    let open = |about: &dyn Fn(Move) -> bool| game.legal_moves().iter().any(|&decision| about(decision));
+    let open = |about: &dyn Fn(Move) -> bool| game.legal_moves().iter().any(|&mv| about(mv));
     let refusals = |refusal: Refusal| {
-        let mut decisions = Moves::default();
-        rules.pseudo_legal(pos, &mut decisions);
-        decisions.retain(|m| matches!(m, Move::Start(p, _) | Move::Lay(p, _) if p == pit));
-        decisions.iter().any(|&decision| {
-            rules.play_within(pos, decision, &game.trail()).is_err_and(|refused| refused.refusal == refusal)
+        let mut moves = Moves::default();
+        rules.pseudo_legal(pos, &mut moves);
+        moves.retain(|m| matches!(m, Move::Start(p, _) | Move::Lay(p, _) if p == pit));
+        moves.iter().any(|&mv| {
+            rules.play_within(pos, mv, &game.trail()).is_err_and(|refused| refused.refusal == refusal)
         })
     };
     match reason {

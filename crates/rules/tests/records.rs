@@ -10,7 +10,7 @@ fn a_record_is_written_turn_by_turn() {
     }
     let text = "Game: ndoto\nSetup: m\nOptions: toss=north\n\n1. c1  d2\n2. f1\n";
     assert_eq!(game.record(), text);
-    // A turn of several decisions stays together.
+    // A turn of several moves stays together.
     let position = "2,0,0,0,0,0,0,0/0,1,0,1,1,2,0,0 s 44-45";
     let mut game = Game::builder("giuthi").position(position).start().expect("a position");
     for action in ["f1-", "e1-"] {

@@ -224,20 +224,20 @@ impl Turn {
     }
 }
 
-/// Whether no decision here leads to a sowing so long that a test would wait for it.
+/// Whether no move here leads to a sowing so long that a test would wait for it.
 fn is_soon_done(rules: &Rules, pos: &Position) -> bool {
     let mut moves = Moves::default();
     rules.pseudo_legal(pos, &mut moves);
-    moves.iter().all(|&decision| {
+    moves.iter().all(|&mv| {
         let mut next = *pos;
-        rules.play_in_place(&mut next, decision, 3_000).result != Err(Refusal::NeverEnding)
+        rules.play_in_place(&mut next, mv, 3_000).result != Err(Refusal::NeverEnding)
     })
 }
 
-/// Where a decision leads by the fast engine, with turns ended that end by themselves.
-fn fast(game: &Game, decision: Move) -> Position {
+/// Where a move leads by the fast engine, with turns ended that end by themselves.
+fn fast(game: &Game, mv: Move) -> Position {
     let (rules, mut trail) = (game.rules(), game.trail());
-    let next = rules.play_within(game.position(), decision, &trail).expect("it is legal");
+    let next = rules.play_within(game.position(), mv, &trail).expect("it is legal");
     trail.push(*game.position());
     match rules.legal_within(&next, &trail) {
         Legal::DeadEnd(DeadEnd::TurnEnds(after)) if !next.between_turns() => after,
@@ -245,9 +245,9 @@ fn fast(game: &Game, decision: Move) -> Position {
     }
 }
 
-/// Plays a game; at each point, what the fast engine makes of every decision is what is told of it.
+/// Plays a game; at each point, what the fast engine makes of every move is what is told of it.
 /// Returns how many were compared.
-fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> usize {
+fn compare(definition: &Definition, random: &mut Random, moves: usize) -> usize {
     let setup = &definition.setups[random.below(definition.setups.len())].name;
     let Ok(rules) = Rules::builder(definition).setup(&**setup).compile() else { return 0 };
     if !is_soon_done(&rules, &rules.first_position()) {
@@ -256,15 +256,14 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
     let mut game = Game::with_rules(rules, None).expect("a game");
     let mut compared = 0;
     let mut turn = Turn::default();
-    for _ in 0..decisions {
+    for _ in 0..moves {
         let mut on = Vec::new();
-        for &decision in game.legal_moves() {
-            let next =
-                game.rules().play_within(game.position(), decision, &game.trail()).expect("it is legal");
+        for &mv in game.legal_moves() {
+            let next = game.rules().play_within(game.position(), mv, &game.trail()).expect("it is legal");
             if is_soon_done(game.rules(), &next) {
                 let mut told = game.clone();
                 let mut shown = game.state();
-                let events = told.play_move(decision).expect("it is legal");
+                let events = told.play_move(mv).expect("it is legal");
                 let mut turn = turn.clone();
                 for event in &events {
                     turn.follow(event, definition, &shown);
@@ -275,29 +274,23 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
                 assert_eq!(
                     (shown.seeds, shown.marks, shown.stores, shown.hand),
                     (state.seeds, state.marks, state.stores, state.hand),
-                    "{decision:?} {} {definition:?}",
+                    "{mv:?} {} {definition:?}",
                     game.record()
                 );
-                let fast = fast(&game, decision);
-                let counted =
-                    game.rules().play_in_place(&mut game.position().clone(), decision, SEED_BOUND).sown;
+                let fast = fast(&game, mv);
+                let counted = game.rules().play_in_place(&mut game.position().clone(), mv, SEED_BOUND).sown;
                 let fell = events.iter().filter(|event| matches!(event, Event::Sow { .. })).count();
-                assert_eq!(
-                    usize::try_from(counted),
-                    Ok(fell),
-                    "{decision:?} {} {definition:?}",
-                    game.record()
-                );
-                assert_eq!(&fast, told.position(), "{decision:?} {} {definition:?}", game.record());
-                on.push((decision, turn));
+                assert_eq!(usize::try_from(counted), Ok(fell), "{mv:?} {} {definition:?}", game.record());
+                assert_eq!(&fast, told.position(), "{mv:?} {} {definition:?}", game.record());
+                on.push((mv, turn));
             }
         }
         compared += on.len();
         if on.is_empty() {
             break;
         }
-        let (decision, next) = on.swap_remove(random.below(on.len()));
-        game.play_move(decision).expect("it is legal");
+        let (mv, next) = on.swap_remove(random.below(on.len()));
+        game.play_move(mv).expect("it is legal");
         turn = next;
     }
     compared

@@ -22,9 +22,9 @@ fn a_walk_counts_the_seeds_of_what_it_played() {
             walk.restart();
             continue;
         }
-        let sown = moves.iter().filter_map(|&decision| {
+        let sown = moves.iter().filter_map(|&mv| {
             let mut next = before;
-            let played = rules.play_in_place(&mut next, decision, SEED_BOUND);
+            let played = rules.play_in_place(&mut next, mv, SEED_BOUND);
             (next == *walk.position()).then_some(u64::from(played.sown))
         });
         assert!(sown.into_iter().any(|sown| sown == walk.seeds_sown() - counted), "{before:?}");
@@ -73,14 +73,14 @@ fn turns_that_end_at_once(rules: &Rules) -> usize {
     let begun = Game::with_rules(rules.clone(), None).expect("a game");
     let before = *begun.position();
     let mut count = 0;
-    for &decision in begun.legal_moves() {
-        let next = rules.play(&before, decision).expect("it is legal");
+    for &mv in begun.legal_moves() {
+        let next = rules.play(&before, mv).expect("it is legal");
         if next.pending() == Pending::Again
             && let Legal::DeadEnd(DeadEnd::TurnEnds(ended)) = rules.legal_within(&next, &[before])
         {
             let mut game = begun.clone();
-            game.play_move(decision).expect("it is legal");
-            assert_eq!((game.position(), game.turn()), (&ended, 2), "{before:?} {decision:?}");
+            game.play_move(mv).expect("it is legal");
+            assert_eq!((game.position(), game.turn()), (&ended, 2), "{before:?} {mv:?}");
             assert_eq!(game.outcome().is_some(), game.legal_moves().is_empty());
             count += 1;
         }
@@ -110,7 +110,7 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
             let kind = walk.outcome().map(|outcome| outcome.kind);
             match legal {
                 Legal::Open(moves) => {
-                    let next = |&decision: &Move| rules.play_within(&before, decision, &trail).ok();
+                    let next = |&mv: &Move| rules.play_within(&before, mv, &trail).ok();
                     let found = moves.iter().filter_map(next).any(|next| next == *walk.position());
                     assert!(found || kind == Some(OutcomeKind::Repetition), "{before:?}");
                 }

@@ -25,7 +25,7 @@ pub enum Begin {
 }
 
 /// The most ways through a turn to try when finding out whether it can reach a point from which
-/// every decision leads back.
+/// every move leads back.
 const TRIES: u32 = 2_000;
 
 /// Lists turns, and reuses its memory between them.
@@ -44,7 +44,7 @@ pub struct Turns {
 impl Turns {
     /// Lists all ends of the turn that begins at `pos`.
     ///
-    /// Within a turn a decision must not lead back to an earlier point of it. Every point that can
+    /// Within a turn a move must not lead back to an earlier point of it. Every point that can
     /// be reached can be reached without repeating a point, so the points of a turn form a graph
     /// that can be searched. The way to a point matters only if it can be left only by steps to
     /// other points of the turn: if all of those have been visited, the turn ends there. Such ways
@@ -87,15 +87,15 @@ impl Turns {
         &self.ends
     }
 
-    /// Follows every decision of a point. Returns `Some` if the game is over before the turn.
+    /// Follows every move of a point. Returns `Some` if the game is over before the turn.
     fn leave(&mut self, rules: &Rules, at: usize, moves: &mut Moves) -> Option<i16> {
         let point = self.points[at];
         self.steps.begin();
         rules.pseudo_legal(&point, moves);
         let (mut refusals, mut ended, mut open) = (Refusals::default(), false, false);
-        for &decision in moves.as_slice() {
+        for &mv in moves.as_slice() {
             let mut next = point;
-            match rules.play_in_place(&mut next, decision, SEED_BOUND).result {
+            match rules.play_in_place(&mut next, mv, SEED_BOUND).result {
                 Err(refusal) => refusals.note(refusal),
                 Ok(()) if next.pending() == Pending::Nothing => {
                     ended = true;

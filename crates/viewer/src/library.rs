@@ -76,7 +76,7 @@ pub async fn of_notebook(file: &str) -> Result<JsValue, JsValue> {
 pub struct Thinking {
     /// From 0 to 5.
     pub level: u8,
-    /// How many decisions to try while thinking ahead.
+    /// How many moves to try while thinking ahead.
     pub nodes: u32,
 }
 

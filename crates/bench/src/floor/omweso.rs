@@ -122,11 +122,11 @@ impl Table {
         self.run_added((origin + 14) & 15, taken)
     }
 
-    /// Carries out a decision. Returns the seeds sown, or `None` if it never ends.
+    /// Carries out a move. Returns the seeds sown, or `None` if it never ends.
     #[inline]
-    fn decide(&mut self, decision: Decision) -> Option<u32> {
+    fn decide(&mut self, mv: Decision) -> Option<u32> {
         let choice = std::mem::replace(&mut self.choice, Choice::Start);
-        match (choice, decision) {
+        match (choice, mv) {
             (_, Decision::Start(at)) => self.run(at, self.own.get(at)),
             (_, Decision::Pass) => {
                 *self = Self { passed: self.passed + 1, ..self.turned() };
@@ -167,7 +167,7 @@ impl Table {
         self.own.halves().map(|half| at_least(half, 2))
     }
 
-    /// How many decisions are open.
+    /// How many moves are open.
     #[inline]
     fn open(&self) -> usize {
         match self.choice {
@@ -177,9 +177,9 @@ impl Table {
         }
     }
 
-    /// The open decision with an index.
+    /// The open move with an index.
     #[inline]
-    fn decision(&self, index: usize) -> Decision {
+    fn move_of(&self, index: usize) -> Decision {
         match self.choice {
             Choice::Start => {
                 let [back, front] = self.starts();
@@ -231,7 +231,7 @@ impl Floor for Omweso {
             let trail = &self.trail;
             let next = first_accepted(table.open(), pick, |index| {
                 let mut next = table;
-                let sown = next.decide(table.decision(index))?;
+                let sown = next.decide(table.move_of(index))?;
                 if next.choice != Choice::Start && (next == table || trail.contains(&next)) {
                     back = true;
                     return None;

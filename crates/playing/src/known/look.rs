@@ -8,7 +8,7 @@ use mbao_viewer::board_element::{Side, State};
 use mbao_viewer::library::Game;
 use wasm_bindgen::JsValue;
 
-/// The most decisions that are tried to list the turns of a position.
+/// The most moves that are tried to list the turns of a position.
 const TRIES: u32 = 600;
 
 /// How a game ends from some position.

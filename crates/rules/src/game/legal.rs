@@ -71,7 +71,7 @@ impl Game {
         actions
     }
 
-    /// The legal decisions, without the set-up phases' free numbers.
+    /// The legal moves, without the set-up phases' free numbers.
     #[must_use]
     pub fn legal_moves(&self) -> &[Move] {
         if self.point().outcome.is_some() { &[] } else { &self.point().legal }

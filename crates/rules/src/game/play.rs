@@ -48,12 +48,12 @@ impl Game {
         self.play_checked(action)
     }
 
-    /// Plays one of the legal decisions.
+    /// Plays one of the legal moves.
     ///
     /// # Errors
     /// As [`Game::play`]. The game is unchanged.
-    pub fn play_move(&mut self, decision: Move) -> Result<Vec<Event>, PlayError> {
-        self.play(self.rules.action(decision))
+    pub fn play_move(&mut self, mv: Move) -> Result<Vec<Event>, PlayError> {
+        self.play(self.rules.action(mv))
     }
 
     /// What an action would do, without playing it.
@@ -113,10 +113,10 @@ impl Game {
             ));
         }
         let before = &point.pos;
-        let decision = self.rules.decision(action)?;
-        let next = match (decision, action) {
-            (Some(decision), _) if point.legal.contains(&decision) => {
-                self.rules.apply(before, decision, log).map_err(|_| not_here())
+        let mv = self.rules.move_of(action)?;
+        let next = match (mv, action) {
+            (Some(mv), _) if point.legal.contains(&mv) => {
+                self.rules.apply(before, mv, log).map_err(|_| not_here())
             }
             (_, Action::Lift(counts)) if self.rules.wants_lift(before) => {
                 self.rules.lift_seeds(before, counts, log)
@@ -124,7 +124,7 @@ impl Game {
             (_, Action::Lay(counts)) if self.rules.wants_lay(before) => {
                 self.rules.lay_seeds(before, counts, log)
             }
-            _ => return Err(self.refused(action, decision)),
+            _ => return Err(self.refused(action, mv)),
         };
         next.map_err(|why| {
             let text = action.to_string();
@@ -166,13 +166,13 @@ impl Game {
             .then(|| self.rules.board().name(Pit(pos.at[0])))
     }
 
-    /// Why an action is not legal; `decision` is what it means.
-    fn refused(&self, action: &Action, decision: Option<Move>) -> Error {
+    /// Why an action is not legal; `mv` is what it means.
+    fn refused(&self, action: &Action, mv: Option<Move>) -> Error {
         let text = action.to_string();
-        if let Some(decision) = decision {
+        if let Some(mv) = mv {
             match self
                 .rules
-                .play_within(self.position(), decision, &self.trail())
+                .play_within(self.position(), mv, &self.trail())
                 .map_err(|refused| refused.refusal)
             {
                 Err(Refusal::NeverEnding) => {

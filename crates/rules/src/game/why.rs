@@ -26,12 +26,10 @@ impl Game {
         if self.outcome().is_some() {
             return Some(Reason::Over);
         }
-        match rules.decision(action) {
+        match rules.move_of(action) {
             Err(_) => Some(self.why_unreadable(action)),
-            Ok(Some(decision)) if self.legal_moves().contains(&decision) => None,
-            Ok(Some(decision)) => {
-                Some(rules.why_not_within(pos, decision, &self.trail()).unwrap_or(Reason::NotOffered))
-            }
+            Ok(Some(mv)) if self.legal_moves().contains(&mv) => None,
+            Ok(Some(mv)) => Some(rules.why_not_within(pos, mv, &self.trail()).unwrap_or(Reason::NotOffered)),
             Ok(None) => match action {
                 Action::Lift(counts) if rules.wants_lift(pos) => {
                     rules.lift_seeds(pos, counts, &mut silent()).err().map(|_| Reason::Numbers)
@@ -69,11 +67,11 @@ impl Game {
         if !pos.phase().is_play() {
             return rules.why_not_handled(pos, pit);
         }
-        let about = |decision: &Move| matches!(*decision, Move::Start(p, _) | Move::Lay(p, _) if p == pit);
+        let about = |mv: &Move| matches!(*mv, Move::Start(p, _) | Move::Lay(p, _) if p == pit);
         if self.legal_moves().iter().any(about) {
             return None;
         }
-        // A pseudo-legal decision that is refused for where it leads gives the more informative reason.
+        // A pseudo-legal move that is refused for where it leads gives the more informative reason.
         let trail = self.trail();
         let mut open = Moves::default();
         rules.pseudo_legal(pos, &mut open);

@@ -269,7 +269,7 @@ impl fmt::Display for SeedCounts {
 }
 
 impl Rules {
-    /// A decision as written in this game.
+    /// A move as written in this game.
     ///
     /// ```
     /// use mbao_rules::Game;
@@ -280,9 +280,9 @@ impl Rules {
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     #[must_use]
-    pub fn action(&self, decision: Move) -> Action {
+    pub fn action(&self, mv: Move) -> Action {
         let name = |pit: Pit| self.board().name(pit);
-        match decision {
+        match mv {
             Move::Start(pit, Way::Ccw) if self.one_way => Action::Start(name(pit), None),
             Move::Start(pit, way) => Action::Start(name(pit), Some(way)),
             Move::Lay(pit, lay) => Action::Place(name(pit), lay),
@@ -299,11 +299,11 @@ impl Rules {
     }
 
     /// What an action of this game means, whether it is legal or not; `None` for a `lift` or a
-    /// `lay`, which are not decisions.
+    /// `lay`, which are not moves.
     ///
     /// # Errors
     /// [`Fault::BadAction`] if the board has no such pit or the game writes its starts differently.
-    pub fn decision(&self, action: &Action) -> Result<Option<Move>, Error> {
+    pub fn move_of(&self, action: &Action) -> Result<Option<Move>, Error> {
         let pit = |name: PitName| {
             let board = self.board();
             board.named(name.as_str()).ok_or_else(|| no_pit(&action.to_string(), name.as_str(), board))
@@ -355,7 +355,7 @@ impl Rules {
     /// expected.
     pub fn read_action(&self, text: &str) -> Result<Action, Error> {
         let action = read(text, self.board())?;
-        self.decision(&action)?;
+        self.move_of(&action)?;
         Ok(action)
     }
 }

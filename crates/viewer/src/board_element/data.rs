@@ -58,7 +58,7 @@ pub struct State {
     pub setup: String,
     /// The values of all options, by id.
     pub options: BTreeMap<String, String>,
-    /// Whose decision it is.
+    /// Whose move it is.
     pub mover: Side,
     /// Number of the turn, from 1.
     pub turn: u32,

@@ -97,7 +97,7 @@ impl Ply {
         let way = self.left.map(|left| if left == self.back { Way::Cw } else { Way::Ccw });
         let takata = self.kind != TurnKind::Mtaji;
         let lays = game.position().phase() == Phase::Namua;
-        let decision = match (lays, self.left, way) {
+        let mv = match (lays, self.left, way) {
             (true, _, Some(way)) if takata => Move::Lay(pit, Lay::Takata(way)),
             (true, None, _) if !takata => Move::Lay(pit, Lay::Forced),
             (true, Some(true), _) => Move::Lay(pit, Lay::Left),
@@ -105,15 +105,15 @@ impl Ply {
             (false, _, Some(way)) => Move::Start(pit, way),
             _ => return Err(Error::new(Fault::BadRecord, "it lacks its way, L or R".to_owned())),
         };
-        if let Move::Start(pit, way) = decision
-            && game.legal_moves().contains(&decision)
+        if let Move::Start(pit, way) = mv
+            && game.legal_moves().contains(&mv)
             && game.rules().start_is_mtaji(game.position(), pit, way) == takata
         {
             let message =
                 if takata { "it captures: no * is expected" } else { "it does not capture: expected *" };
             return Err(Error::new(Fault::BadRecord, message.to_owned()));
         }
-        game.play_move(decision)?;
+        game.play_move(mv)?;
         while game.position().pending() == Pending::House {
             let choice = if self.sows_house { Move::SowHouse } else { Move::StopAtHouse };
             game.play_move(choice)?;
