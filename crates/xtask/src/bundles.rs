@@ -1,12 +1,14 @@
 //! Builds the bundles of islands as ES modules.
 
+use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::names::Names;
 use crate::wasm::{self, Crate};
-use crate::{files, minify, names, repository, size};
+use crate::{files, minify, repository, size};
 
 /// The bundles of islands, one for each kind of page: the folder in `dist`, the
 /// name of the module, and what follows `mbao-` in the name of the crate.
@@ -23,15 +25,19 @@ fn bundle(name: &str) -> Result<PathBuf> {
     let input = wasm::compile(&Crate { package: &format!("mbao-{name}"), features: "", fast: &[] })?;
     let folder = repository::dist().join(name);
     files::fresh(&folder)?;
-    bindings(name)?
+    let mut output = bindings(name)?
         .typescript(false)
         .out_name(name)
         .input_path(&input)
-        .generate(&folder)
+        .generate_output()
         .with_context(|| format!("generating bindings for {}", input.display()))?;
+    let names = Names::shorten(&mut output);
+    output.emit(&folder)?;
     minify::folder(&folder)?;
     let [module, script] = [format!("{name}_bg.wasm"), format!("{name}.js")];
-    names::shorten(&folder.join(&module), &folder.join(&script))?;
+    let path = folder.join(&script);
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    fs::write(&path, names.replaced(&text)).with_context(|| path.display().to_string())?;
     size::print(&folder, &[script.as_str(), module.as_str()])?;
     Ok(folder)
 }
