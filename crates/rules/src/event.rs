@@ -27,9 +27,9 @@ use crate::text::action::Action;
 /// use mbao_rules::{Event, Game};
 ///
 /// let mut game = Game::start("ndoto")?;
-/// let events = game.play_text("h1")?;
+/// let events = game.play_text("c1")?;
 /// let sown = events.iter().filter(|event| matches!(event, Event::Sow { .. })).count();
-/// assert_eq!((events[0].to_string(), sown), ("lift h1 2".to_string(), sown));
+/// assert_eq!((events[0].to_string(), sown), ("lift c1 2".to_string(), 21));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use core::fmt;
 
 use crate::decide::as_again;
 use crate::definition::{Booty, Then};
-use crate::error::{Fault, not_here, refused};
+use crate::error::{Error, Fault, not_here, refused};
 use crate::finish::OutcomeKind;
 use crate::moves::{Move, Moves};
 use crate::play_error::PlayError;
@@ -31,9 +31,9 @@ pub enum Refusal {
     NotOpen,
     /// The sowing would never end (or would pass the limit of seeds).
     NeverEnding,
-    /// It leads back to an earlier move of this turn.
+    /// It leads back to an earlier point of this turn at which the player chose.
     LeadsBack,
-    /// Its turn would reach an ending that is forbidden.
+    /// The turn would come to an ending that an option of the game forbids.
     Unlawful,
 }
 
@@ -48,7 +48,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// A move that was refused, and why.
+/// A move that was refused, and why. It becomes an [`Error`] of [`Fault::IllegalAction`] by `?`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Refused {
     /// The refused move.
@@ -64,6 +64,12 @@ impl fmt::Display for Refused {
 }
 
 impl core::error::Error for Refused {}
+
+impl From<Refused> for Error {
+    fn from(refused: Refused) -> Self {
+        refused!(Fault::IllegalAction, "{}", refused.refusal.to_string())
+    }
+}
 
 /// What the player to decide can do.
 #[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
@@ -86,7 +92,8 @@ pub enum DeadEnd {
     Over(OutcomeKind),
 }
 
-/// Why the moves of a position were refused, as far as that tells what follows if all are.
+/// Which kinds of refusal the moves of a position met: [`Rules::dead_end`] tells from them what follows if all were
+/// refused.
 ///
 /// ```
 /// use mbao_rules::{DeadEnd, OutcomeKind, Refusal, Refusals, Rules};
@@ -123,8 +130,9 @@ pub struct Played {
 }
 
 impl Rules {
-    /// What the player to decide can do, where nothing was decided in this turn before. Every move is judged by
-    /// where it leads. It does not check whether the game is over: see [`Rules::over`].
+    /// What the player to move can do in a position with which a turn begins. Every move is judged by where it leads.
+    /// It does not check whether the game is over: see [`Rules::over`]. Within a turn use [`Rules::legal_within`], or
+    /// a [`Line`](crate::Line), which does all of this.
     ///
     /// ```
     /// use mbao_rules::{Legal, Rules};
@@ -139,7 +147,7 @@ impl Rules {
         self.legal_within(pos, &[])
     }
 
-    /// What the player to decide can do within a turn whose earlier points of choice are `trail`, its start first: a
+    /// What the player to move can do within a turn whose earlier points of choice are `trail`, its start first: a
     /// move may not lead back to one of them. A [`Line`](crate::Line) keeps the trail by itself.
     #[must_use]
     pub fn legal_within(&self, pos: &Position, trail: &[Position]) -> Legal {
@@ -266,9 +274,11 @@ impl Rules {
         next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
     }
 
-    /// What follows in a turn if every pseudo-legal move was refused, or if there is none. The turn ends by itself
-    /// if a move led back, or if the player only might have started again; but where starting again would never
-    /// end, only in games in which a capture lets start again. Otherwise the game is over.
+    /// What follows in a turn if every pseudo-legal move was refused, or if there is none.
+    ///
+    /// The turn ends by itself if a move led back to an earlier point of it. It also ends if all that was left was to
+    /// start again, unless such a start would never end: then it ends only in games in which captures let a player
+    /// start again. In all other cases the game is over.
     #[must_use]
     pub fn dead_end(&self, pos: &Position, refusals: Refusals) -> DeadEnd {
         let starts_again =

@@ -14,21 +14,74 @@
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
 //!
-//! Looking ahead needs no [`Game`]: [`Rules::legal`] and [`Rules::play`] work on small `Copy`
-//! [`Position`]s and allocate nothing.
+//! # Three layers
+//!
+//! | layer | works on | legal moves | takes back | for |
+//! | --- | --- | --- | --- | --- |
+//! | [`Game`] | texts, [`Action`]s, [`Event`]s | [`Game::legal`], [`Game::legal_moves`] | [`Game::undo`], an action | playing, records, repetition |
+//! | [`Line`] | [`Move`]s | [`Line::legal`] | [`Line::undo`], a move | counting, trying out, simple searches |
+//! | [`Rules`] | single [`Position`]s (`Copy`, 104 bytes) | [`Rules::legal`] | nothing: a position is kept by copying it | fast searches; nothing is allocated |
+//!
+//! Counting how the first moves can go (perft):
 //!
 //! ```
-//! use mbao_rules::{Legal, Rules};
+//! use mbao_rules::{Line, Rules};
 //!
-//! let rules = Rules::of("ndoto")?;
-//! let start = rules.first_position();
-//! let Legal::Open(moves) = rules.legal(&start) else { panic!("it begins") };
-//! for &mv in moves.iter() {
-//!     let next = rules.play(&start, mv).expect("it is legal");
-//!     println!("{} {}", rules.action(mv), next.store(start.mover()));
+//! /// The ways to play this many moves.
+//! fn perft(line: &mut Line<'_>, moves: u32) -> u64 {
+//!     let legal = *line.legal(); // `Moves` is `Copy`: the line is free to go on.
+//!     if moves == 0 {
+//!         return 1;
+//!     }
+//!     let mut ways = 0;
+//!     for &mv in legal.iter() {
+//!         line.play(mv).expect("it is legal");
+//!         ways += perft(line, moves - 1);
+//!         line.undo();
+//!     }
+//!     ways
 //! }
+//!
+//! let rules = Rules::of("bao-kiswahili")?;
+//! assert_eq!([1, 2, 3].map(|moves| perft(&mut Line::new(&rules), moves)), [4, 14, 38]);
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
+//!
+//! # Words
+//!
+//! - **Pit**: a hollow of the board, [`PitName`] in text: a letter for the column, from the left, and a number for
+//!   the row, from South's side: `c1`. South sits at row 1. Each player sows round a **track**: the pits in the order
+//!   of sowing; two rows are one track, four rows two.
+//! - **Move** ([`Move`]): one choice: a start, taking a capture or leaving it, a direction. An **action**
+//!   ([`Action`]) is a move as text, and also the free numbers of set-up phases (`lift a1=2`).
+//! - **Turn**: all moves of a player until the opponent is to move. Most turns have one move. Where captures may be
+//!   left or a player turns round, one may have a great many (omweso: tens of thousands have been seen): recurse by
+//!   moves, not by turns. Within a turn no move may lead back to an earlier point of it.
+//! - **Handful**: the seeds lifted from a pit, sown one by one. **Relay**: the next handful, lifted where the last
+//!   seed fell. **Lap**: a handful of a turn, by its number.
+//! - **Ending**: a line of the definition's list that says what happens where the last seed of a handful falls; the
+//!   first line whose conditions hold applies.
+//! - **Prelude**: what comes before the first turn: a race, laying seeds freely, deployment.
+//! - **Store**: where captured seeds go. **Bull**, **knife**: a pit that a player has made theirs for good. **Boma**:
+//!   a pit, in the words of some peoples.
+//! - Bao's words: **kichwa**, the end pits of the front row; **kimbi**, these and their neighbours; **nyumba**, the
+//!   house; **namua**, the phase in which seeds are laid from the hand; **mtaji**, the phase after it, and a capturing
+//!   turn; **takata**, a turn without captures; **takasia**, to block a pit; **taxing** the house, lifting two of its
+//!   seeds.
+//! - A citation such as `"§13"` is a section of Driedger's article on these games; **doubt** and **decision** are what
+//!   the article leaves open and what this project plays there, by number.
+//!
+//! # Positions as text
+//!
+//! `rows mover stores`, then what a game needs: `0,0,2,1/1,0,0,3 s 10-7`.
+//!
+//! - rows: North's outer row first, `/` between rows, `,` between pits. A pit is a count and at most one mark: `S` or
+//!   `N` a bull or knife of that player, `H` a living house, `u` a boma not yet moved.
+//! - mover: `s` or `n`; stores: `south-north`.
+//! - after that, in any game that has it: hands `h22-22`; `opening`; `passed:1`; `takasia:h3`; `eaten:s`.
+//!
+//! [`Rules::read_position`] reads it, [`Game::position_text`] and [`Rules::position_text`] write it; there is none in
+//! the middle of a turn. `Display` of a [`Position`] is for looking at, not for reading back.
 //!
 //! # Features
 //!
@@ -38,8 +91,7 @@
 //!   JavaScript library promises, and reads and writes the words of definitions.
 //! - `schema`: JSON schemas of these words (needs `serde`).
 //! - `noted`: conditions and effects that no recorded game uses but other sources describe.
-//! - `compact`: one compiled copy of the engine instead of two: slower, but a smaller download. In WebAssembly,
-//!   without `noted`, it is for recorded games: of other definitions it does not notice all that only `noted` plays.
+//! - `compact`: one compiled copy of the engine instead of two: slower, but a smaller download.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -10,8 +10,9 @@ use crate::position::{Pending, Position};
 use crate::rules::{Rules, TURN_BOUND};
 use crate::step::silent;
 
-/// A line of play from a position: it knows the earlier moves of its turn, ends turns that end by themselves, and
-/// can be taken back to where it began. It does not end where positions repeat: a [`Game`](crate::Game) does.
+/// A line of play from a position, which can be taken back to where it began. It knows the earlier moves of its turn.
+/// Where nothing more can be played in a turn, it goes on to the next one by itself. Positions may occur again any
+/// number of times: only a [`Game`](crate::Game) counts them. One turn may have thousands of moves.
 ///
 /// ```
 /// use mbao_rules::{Line, Rules};
@@ -75,6 +76,8 @@ impl<'a> Line<'a> {
 
     /// The legal moves; none if the game is over. In set-up phases there may be none either: there, numbers of seeds
     /// are chosen, see [`Rules::wants_lift`] and [`Rules::wants_lay`].
+    ///
+    /// [`Moves`] is `Copy`: `let moves = *line.legal();` leaves the line free to be played on.
     #[must_use]
     pub fn legal(&self) -> &Moves {
         &self.point().legal

@@ -2,7 +2,8 @@
 
 use crate::board::{MAX_PITS, Pit, Side, Way};
 
-/// A move that needs no free numbers. It is aligned so that it is moved as one word.
+/// One choice of a player: where to start, what to take, which way to go on. [`Rules::action`](crate::Rules::action)
+/// writes it, [`Rules::move_of`](crate::Rules::move_of) reads it.
 ///
 /// ```
 /// use mbao_rules::{Game, Move, Way};
@@ -13,15 +14,15 @@ use crate::board::{MAX_PITS, Pit, Side, Way};
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(align(4))]
+#[repr(align(4))] // One word is copied, not four bytes.
 pub enum Move {
     /// Start from a pit.
     Start(Pit, Way),
     /// Take the capture.
     Take,
-    /// Turn round; at a re-sowing, clockwise again.
+    /// Turn round; where captured seeds are sown anew, sow them clockwise again.
     TurnRound,
-    /// Decline and go on; at a re-sowing, counterclockwise.
+    /// Decline and go on; where captured seeds are sown anew, sow them counterclockwise.
     GoOn,
     /// Choose the direction of the next handful.
     Sow(Way),
@@ -63,7 +64,7 @@ pub enum Lay {
 /// of all, and a pass. In the middle of a turn there are at most three.
 const MOST: usize = MAX_PITS + 1;
 
-/// A short list of moves, held on the stack.
+/// A short list of moves, held on the stack; it is `Copy`, and a slice of [`Move`]s to read.
 ///
 /// ```
 /// use mbao_rules::{Move, Moves, Rules};

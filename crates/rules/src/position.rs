@@ -100,9 +100,7 @@ pub enum Pending {
     Again,
 }
 
-/// A position of any game, 104 bytes, compared and hashed whole: fields that do not matter at the
-/// moment are kept at zero. The fields that the end of a turn clears lie side by side, so that one
-/// word clears them.
+/// A position of any game, also in mid-turn or before the first turn: 104 bytes, `Copy`, compared and hashed whole.
 ///
 /// ```
 /// use mbao_rules::{Rules, Side};
@@ -114,8 +112,8 @@ pub enum Pending {
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 ///
-/// [`Rules::position_text`] writes its notation. By itself it can be printed as well, though it does not know its
-/// board:
+/// [`Rules::position_text`] writes it as text that can be read back. Printed by itself it does not know its board and
+/// shows the seeds along each track, the mover and the stores, for looking at while a program is written:
 ///
 /// ```
 /// let start = mbao_rules::Rules::of("ndoto")?.first_position();
@@ -123,6 +121,8 @@ pub enum Pending {
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+// Fields that do not matter at the moment are kept at zero. Those that the end of a turn clears lie side by side, so
+// that one word clears them.
 #[repr(C)]
 pub struct Position {
     pub(crate) tracks: [Lanes; 2],

@@ -31,7 +31,8 @@ impl Rules {
         if pos.phase().is_play() { None } else { self.current_prelude(pos) }
     }
 
-    /// The position of the first move.
+    /// The position in which the players first choose something: where a [`Game`](crate::Game) or a
+    /// [`Line`](crate::Line) begins.
     #[must_use]
     pub fn first_position(&self) -> Position {
         let mut pos = self.start_position();
@@ -39,7 +40,8 @@ impl Rules {
         pos
     }
 
-    /// The position in which a game begins.
+    /// The seeds as the set-up lays them, before any prelude (race, free laying, deployment). In games without
+    /// preludes it is [`Rules::first_position`]; in others nothing can be played from it.
     #[must_use]
     pub fn start_position(&self) -> Position {
         let mut pos = Position::empty(Phase::Play);

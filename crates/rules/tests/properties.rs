@@ -467,7 +467,7 @@ fn what_cannot_be_read_is_no_setup() {
         ("0,0/0,0 s 0-0 h5", "hands \"h5\": expected two numbers, as in h22-22"),
         ("0,0/0,0 s 0-0 passed:3", "\"passed:3\": expected passed:1 or passed:2"),
         ("0,0/0,0 s 0-0 passed:1 passed:2", "\"passed:2\": passed stands there already"),
-        ("0/0/0/0/0 s 0-0", "5 rows: a board has 2 or 4"),
+        ("0/0/0/0/0 s 0-0", "rows: 5: a board has 2 or 4"),
     ] {
         let error = text.parse::<Setup>().expect_err(text);
         assert_eq!((error.fault(), error.message()), (Fault::BadPosition, message), "{text}");

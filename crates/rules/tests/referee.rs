@@ -132,7 +132,7 @@ fn what_stands_beside_a_record_must_agree_with_it() {
         bad,
         &format!("\"position\" is \"{other}\", but the record is of \"{start}\""),
     );
-    refused(with("position", json!("nonsense")), "bad-position", "1 rows: a board has 2 or 4");
+    refused(with("position", json!("nonsense")), "bad-position", "rows: 1: a board has 2 or 4");
     for (field, value) in [
         ("game", json!("enkeshui")),
         ("setup", json!("i")),

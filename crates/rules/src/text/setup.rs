@@ -132,7 +132,7 @@ impl Setup {
     fn read_rows(&mut self, text: &str) -> Result<(), Error> {
         let rows = pieces(text, b'/');
         if rows != 2 && rows != 4 {
-            return Err(refused!(Fault::BadPosition, "{} rows: a board has 2 or 4", rows));
+            return Err(refused!(Fault::BadPosition, "rows: {}: a board has 2 or 4", rows));
         }
         let mut total = 0_u16;
         for (row, pits) in text.split('/').enumerate() {
