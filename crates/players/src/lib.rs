@@ -4,6 +4,9 @@
 //! true randomness: a number of nodes and a callback limit how long it thinks, and equal seeds play
 //! equally on every machine.
 //!
+//! A suggestion has an action, the rest of the turn and a value. Play the action and ask again as long as the turn goes
+//! on: the player may think better of the rest.
+//!
 //! ```
 //! use mbao_players::{Level, Limits, Player};
 //! use mbao_rules::Game;
@@ -12,7 +15,9 @@
 //! let player = Player::new(game.rules(), Level::MASTER, 7);
 //! let limits = Limits { nodes: 10_000, ..Limits::default() };
 //! let suggestion = player.suggest(&game, &limits, || false).expect("the game goes on");
-//! game.play(suggestion.turn[0])?;
+//! assert_eq!(suggestion.action, suggestion.turn[0]);
+//! println!("{:.0} % for the player to move", 100.0 * suggestion.value.chance());
+//! game.play(suggestion.action)?;
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
 #![no_std]

@@ -13,14 +13,32 @@ use crate::reach::{Found, Reach, Root};
 use crate::search::Search;
 use crate::value::Value;
 
-/// Limits on a player's thinking.
+/// Limits on a player's thinking. Levels below the master stop by themselves after at most 60,000 nodes; the master
+/// thinks until a limit or `stop` ends it. Twenty thousand nodes take about a tenth of a second and play well.
+///
+/// ```
+/// use std::time::{Duration, Instant};
+///
+/// use mbao_players::{Level, Limits, Player};
+/// use mbao_rules::Game;
+///
+/// let game = Game::start("omweso")?;
+/// let master = Player::new(game.rules(), Level::MASTER, 1);
+/// // By a number of nodes: the same answer on every machine. By a clock: as good as the machine is fast.
+/// let nodes = Limits { nodes: 2_000, ..Limits::default() };
+/// assert!(master.suggest(&game, &nodes, || false).is_some());
+/// let end = Instant::now() + Duration::from_millis(20);
+/// assert!(master.suggest(&game, &Limits::default(), || Instant::now() > end).is_some());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most nodes searched. The level may set a lower limit.
+    /// The most nodes searched; a node is a position after a move. The level may set a lower limit.
     pub nodes: u64,
     /// The most bytes of memory for the transposition table.
     pub memory: usize,
-    /// The player whose seeds fall in a race that people run (option `race`); ignored otherwise.
+    /// Whose seed a suggestion lets fall in a race for the first turn (option `race`), which both players run at
+    /// once; ignored otherwise.
     pub racer: Side,
 }
 
@@ -50,13 +68,13 @@ impl Thoughts {
 /// What a player would play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// The action.
+    /// What to play now: the first of `turn`.
     pub action: Action,
-    /// The actions of the whole turn, this one first, as far as they are known.
+    /// The actions of this turn from here on. A search that was stopped may not have seen its end.
     pub turn: Vec<Action>,
     /// How the game may go on, this turn included.
     pub line: Vec<Action>,
-    /// What the position is worth to the player to decide.
+    /// What the position is worth to the player who is to move now.
     pub value: Value,
     /// Turns of both players that were searched in full; 0 in set-up phases.
     pub depth: u8,
@@ -65,6 +83,21 @@ pub struct Suggestion {
 }
 
 /// A player of a game with given rules, at a level.
+///
+/// ```
+/// use mbao_players::{Level, Limits, Player};
+/// use mbao_rules::{Game, Side};
+///
+/// let mut game = Game::start("coro")?;
+/// let level = Level::new(2).expect("0 to 5");
+/// let player = Player::new(game.rules(), level, 7);
+/// while game.turn() == 1 {
+///     let suggestion = player.suggest(&game, &Limits::default(), || false).expect("the game goes on");
+///     game.play(suggestion.action)?;
+/// }
+/// assert_eq!(game.mover(), Side::North);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Player {
     pub(crate) rules: Rules,
@@ -98,7 +131,7 @@ impl Player {
         self.level
     }
 
-    /// What it would play in a game with its rules; `None` when the game is over. `stop` is asked
+    /// What it would play in a game with its rules; `None` when the game is over or has other rules. `stop` is asked
     /// often (every few hundred nodes) whether to stop; if it says so, the best found so far is
     /// returned at once. The answer depends only on the game, the level, the seed, the limits and
     /// the answers of `stop`.
@@ -112,7 +145,22 @@ impl Player {
     }
 
     /// What it would play, starting from the results of earlier thoughts, which are kept in `thoughts`: it looks
-    /// farther ahead in the same time. The answer depends on the earlier thoughts.
+    /// farther ahead in the same time. The answer depends on the earlier thoughts. `None` when the game is over or has
+    /// other rules than the player.
+    ///
+    /// ```
+    /// use mbao_players::{Level, Limits, Player, Thoughts};
+    /// use mbao_rules::Game;
+    ///
+    /// let mut game = Game::start("ndoto")?;
+    /// let player = Player::new(game.rules(), Level::MASTER, 1);
+    /// let (mut thoughts, limits) = (Thoughts::default(), Limits { nodes: 2_000, ..Limits::default() });
+    /// for _ in 0..4 {
+    ///     let suggestion = player.suggest_from(&mut thoughts, &game, &limits, || false).expect("it goes on");
+    ///     game.play(suggestion.action)?;
+    /// }
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     pub fn suggest_from(
         &self,
         thoughts: &mut Thoughts,
@@ -137,7 +185,7 @@ impl Player {
         thoughts: Option<&mut Thoughts>,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Suggestion> {
-        if game.outcome().is_some() {
+        if game.outcome().is_some() || *game.rules() != self.rules {
             return None;
         }
         let pos = game.position();

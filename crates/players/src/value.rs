@@ -4,7 +4,21 @@ use mbao_rules::Side;
 
 use crate::judge::{FORCED, WIN};
 
-/// What a position is worth to a player.
+/// What a position is worth to a player: to the one who is to move, unless the place that gives it says otherwise.
+/// Greater is better for that player.
+///
+/// ```
+/// use mbao_players::{Level, Limits, Player};
+/// use mbao_rules::Rules;
+///
+/// let rules = Rules::of("ndoto")?;
+/// let won = rules.read_position("1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1 s 15-15")?;
+/// let player = Player::new(&rules, Level::MASTER, 1);
+/// let value = player.value(&won, &Limits { nodes: 2_000, ..Limits::default() }, || false).expect("a turn begins");
+/// assert!((0.0..=1.0).contains(&value.chance()));
+/// assert_eq!(value.points() > 0, value.chance() > 0.5);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Value(i32);
 
@@ -27,15 +41,17 @@ impl Value {
         1.0 / (1.0 + power)
     }
 
-    /// A forced end: whether it is won, and in how many turns of both players.
+    /// A forced end: whether the player wins (`true`) or loses, and in how many turns of both players. `None` where
+    /// nothing is forced as far as was searched.
     #[must_use]
     pub fn forced(self) -> Option<(bool, u32)> {
         let turns = WIN - self.0.abs();
         (self.0.abs() >= FORCED).then(|| (self.0 > 0, u32::try_from(turns).unwrap_or(0)))
     }
 
-    /// Thousandths of the natural logarithm of the odds. From 27 500 on, the difference to 30 000
-    /// is the number of turns to a forced win.
+    /// Thousandths of the natural logarithm of the odds, from −30 000 to 30 000: 0 is even, 1 000 is a chance of 73 in
+    /// 100, below 0 the other player stands better. From 27 500 on, and below −27 500, the end is forced, and the
+    /// difference to 30 000 is the number of turns until then: [`Value::forced`] tells it.
     #[must_use]
     pub const fn points(self) -> i32 {
         self.0

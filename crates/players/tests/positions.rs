@@ -220,3 +220,14 @@ fn a_position_is_worth_what_a_game_there_is() {
         assert!(judged > 0 && (judged > 10 || without > 0), "{}: {judged}, {without}", definition.id);
     }
 }
+
+#[test]
+fn a_game_with_other_rules_gets_no_answer() {
+    let game = Game::start("ndoto").expect("a recorded game");
+    let limits = Limits { nodes: 500, ..Limits::default() };
+    assert!(master(&game).suggest(&game, &limits, || false).is_some());
+    for other in ["omweso", "bao-kiswahili"] {
+        let other = Game::start(other).expect("a recorded game");
+        assert!(master(&other).suggest(&game, &limits, || false).is_none());
+    }
+}
