@@ -145,12 +145,12 @@ impl Moves {
 
     /// The moves.
     #[must_use]
-    #[cfg_attr(not(feature = "compact"), inline(always))]
+    #[inline(always)]
     pub fn as_slice(&self) -> &[Move] {
         &self.items[..usize::from(self.len)]
     }
 
-    #[cfg_attr(not(feature = "compact"), inline(always))]
+    #[inline(always)]
     fn as_mut_slice(&mut self) -> &mut [Move] {
         &mut self.items[..usize::from(self.len)]
     }
@@ -159,7 +159,7 @@ impl Moves {
 impl core::ops::Deref for Moves {
     type Target = [Move];
 
-    #[cfg_attr(not(feature = "compact"), inline(always))]
+    #[inline(always)]
     fn deref(&self) -> &[Move] {
         self.as_slice()
     }

@@ -5,6 +5,7 @@
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::board::{Board, Pit, Rows, Side};
 use crate::definition::{
@@ -33,7 +34,7 @@ pub const TURN_BOUND: u32 = 2_000;
 /// assert_eq!((rules.setup_name(), rules.board().columns()), ("c", 8));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 #[allow(clippy::struct_excessive_bools)] // each is one fact about the definition
 pub struct Rules {
     pub(crate) definition: Definition,
@@ -80,6 +81,15 @@ pub struct Rules {
     pub(crate) slow_from: u16,
     /// The places of each player's pits on their track, one bit for each.
     pub(crate) own_places: [u32; 2],
+}
+
+/// The game, its set-up and the options that were chosen: the tables are thousands of numbers.
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Rules");
+        shown.field("game", &self.definition.id).field("setup", &self.setup.name).field("options", &self.chosen);
+        shown.finish_non_exhaustive()
+    }
 }
 
 impl Rules {

@@ -15,6 +15,14 @@ fn rules(
 }
 
 #[test]
+fn rules_show_what_was_chosen() {
+    let rules = rules("omweso", Some("c"), &[("turning-pits", "two")], None).expect("rules");
+    let shown = format!("{rules:?}");
+    let chosen = r#"options: [("turning-pits", "two")]"#;
+    assert!(shown.contains("omweso") && shown.contains(chosen) && shown.len() < 200, "{shown}");
+}
+
+#[test]
 fn what_is_not_there_is_refused_with_what_is() {
     for (id, setup, options, fault, message) in [
         (
