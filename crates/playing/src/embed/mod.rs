@@ -156,7 +156,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
             clipboard::copy(
                 text.clone(),
                 node.clone(),
-                said.clone(),
+                said.clone().into(),
                 words::record_copied(lang),
                 words::record_select(lang),
             );

@@ -9,10 +9,12 @@ use mbao_words::{Lang, Voice};
 use web_sys::Element;
 use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
+use super::Context;
 use super::clock::Clock;
 use super::face::{face, reader};
 use super::seating::{Player, Seating};
-use super::seen::{Doing, Seen};
+use super::seen::Doing;
+use super::table::Table;
 use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Side, State};
@@ -56,11 +58,49 @@ struct Seat {
     captured: bool,
     gain: u32,
     turn: bool,
-    clock: Html,
 }
 
 impl Seat {
-    fn html(&self) -> Html {
+    /// A seat of the table; `beats` is how far the count at the end has come.
+    fn of(table: &Table, voice: Voice, side: Side, beats: u32) -> Self {
+        let (lang, seating, seen) = (voice.lang, table.seating(), &table.seen);
+        let (now, state) = (seen.state.as_ref(), seen.settled.as_ref());
+        let player = seating.player(side);
+        let turn = now.is_some_and(|state| state.outcome.is_none() && state.mover == side);
+        let choosing = now.is_some_and(|state| state.pending.is_some());
+        let all = state.map(|state| seeds(state, side));
+        // At the end, the number rises from what was there before.
+        let from = seen.before.as_ref().map_or(0, |state| seeds(state, side));
+        let risen =
+            |all: u32| if beats < BEATS { from + all.saturating_sub(from) * beats / BEATS } else { all };
+        let gain = match (&seen.before, state) {
+            (Some(before), Some(now))
+                if now.outcome.is_none() && before.mover == side && seen.doing != Doing::Acts =>
+            {
+                seeds(now, side).saturating_sub(from)
+            }
+            _ => 0,
+        };
+        let line = match player {
+            Player::Computer(_) if turn && seen.doing == Doing::Lacks => words::seat_cannot(lang),
+            Player::Computer(_) if turn && table.seated => words::seat_thinks(lang),
+            Player::You | Player::Person if turn && choosing => words::seat_choose(lang),
+            Player::You | Player::Person if turn => words::seat_turn(lang),
+            _ => usual_line(lang, seating, side),
+        };
+        Self {
+            voice,
+            player,
+            name: seating.name(lang, side),
+            line,
+            seeds: all.map(risen),
+            captured: state.is_some_and(|state| state.rows.len() == 2 && state.outcome.is_none()),
+            gain,
+            turn,
+        }
+    }
+
+    fn html(&self, clock: Html) -> Html {
         let voice = self.voice;
         let figure = match self.player {
             Player::You => html! { <span class="avatar you">{ reader() }</span> },
@@ -74,7 +114,7 @@ impl Seat {
                     <strong>{ self.name.clone() }</strong>
                     <span class="seat-told">{ self.line.clone() }</span>
                 </span>
-                { self.clock.clone() }
+                { clock }
                 if self.gain > 0 {
                     <span class="gain">{ format!("+{}", self.gain) }</span>
                 }
@@ -106,9 +146,8 @@ pub fn first_seat(voice: Voice, north: bool, rows: usize, seeds: u32) -> Html {
         captured: rows == 2,
         gain: 0,
         turn: false,
-        clock: Html::default(),
     };
-    html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html() }</div> }
+    html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html(Html::default()) }</div> }
 }
 
 /// The line below a name as long as there is nothing else to say.
@@ -147,12 +186,12 @@ fn use_counted(over: bool) -> u32 {
 
 /// Draws both seats into their places.
 #[hook]
-pub(super) fn use_seats(voice: Voice, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
-    let lang = voice.lang;
+pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
+    let table = context.table;
     let places = use_state_eq(|| None::<[Element; 2]>);
     let set = places.setter();
     // The page's own seats stay until the board reports its state.
-    use_effect_with(seen.state.is_some(), move |known| {
+    use_effect_with(table.seen.state.is_some(), move |known| {
         let find = |side| page::document().get_element_by_id(place(side));
         if let (true, Some(north), Some(south)) = (*known, find(Side::North), find(Side::South)) {
             north.set_inner_html("");
@@ -160,51 +199,15 @@ pub(super) fn use_seats(voice: Voice, seating: Seating, seated: bool, seen: &See
             set.set(Some([north, south]));
         }
     });
-    let state = seen.settled.as_ref();
-    let over = state.is_some_and(|state| state.outcome.is_some());
+    let over = table.seen.settled.as_ref().is_some_and(|state| state.outcome.is_some());
     let beats = use_counted(over);
     let Some([north, south]) = &*places else { return Html::default() };
-
-    let choosing = seen.state.as_ref().is_some_and(|state| state.pending.is_some());
-    let seat = |side: Side| {
-        let player = seating.player(side);
-        let turn = seen.state.as_ref().is_some_and(|state| state.outcome.is_none() && state.mover == side);
-        let all = state.map(|state| seeds(state, side));
-        // At the end, the number rises from what was there before.
-        let from = seen.before.as_ref().map_or(0, |state| seeds(state, side));
-        let shown =
-            all.map(|all| if beats < BEATS { from + all.saturating_sub(from) * beats / BEATS } else { all });
-        let gained = match (&seen.before, state) {
-            (Some(before), Some(now))
-                if now.outcome.is_none() && before.mover == side && seen.doing != Doing::Acts =>
-            {
-                seeds(now, side).saturating_sub(seeds(before, side))
-            }
-            _ => 0,
-        };
-        let line = match player {
-            Player::Computer(_) if turn && seen.doing == Doing::Lacks => words::seat_cannot(lang),
-            Player::Computer(_) if turn && seated && seen.state.is_some() => words::seat_thinks(lang),
-            Player::You | Player::Person if turn && choosing => words::seat_choose(lang),
-            Player::You | Player::Person if turn => words::seat_turn(lang),
-            _ => usual_line(lang, seating, side),
-        };
-        Seat {
-            voice,
-            player,
-            name: seating.name(lang, side),
-            line,
-            seeds: shown,
-            captured: state.is_some_and(|state| state.rows.len() == 2 && state.outcome.is_none()),
-            gain: gained,
-            turn,
-            clock: clock.html(side),
-        }
-    };
+    let voice = Voice { lang: context.lang, called: context.props.called };
+    let seat = |side: Side| Seat::of(table, voice, side, beats).html(clock.html(side));
     html! {
         <>
-            { create_portal(seat(Side::North).html(), north.clone()) }
-            { create_portal(seat(Side::South).html(), south.clone()) }
+            { create_portal(seat(Side::North), north.clone()) }
+            { create_portal(seat(Side::South), south.clone()) }
         </>
     }
 }
