@@ -4,9 +4,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Date;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, MouseEvent,
-};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
 use super::reading::Source;
@@ -14,7 +12,7 @@ use super::record::{self, Turn};
 use super::table::Message;
 use super::tabs::Tab;
 use super::{Context, send};
-use crate::clipboard::copy;
+use crate::clipboard::copying;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
@@ -179,13 +177,6 @@ pub(super) fn use_moves(context: &Context<'_>) -> Html {
     let [text, pasted] = [use_node_ref(), use_node_ref()];
     let (lang, seen) = (context.lang, &context.table.seen);
 
-    let copying = {
-        let (record, text, said) = (seen.whole.clone(), text.clone(), context.say());
-        move |_: MouseEvent| {
-            let (copied, select) = (words::record_copied(lang), words::record_select(lang));
-            copy(record.clone(), text.clone(), said.clone(), copied, select);
-        }
-    };
     let save = {
         let (record, said) = (seen.whole.clone(), context.say());
         move |_| {
@@ -207,7 +198,7 @@ pub(super) fn use_moves(context: &Context<'_>) -> Html {
         <section class="record">
             { turns }
             <p class="controls">
-                <button type="button" disabled={empty} onclick={copying}>{ words::record_copy(lang) }</button>
+                <button type="button" disabled={empty} onclick={copying(lang, &seen.whole, &text, context.say())}>{ words::record_copy(lang) }</button>
                 <button type="button" disabled={empty} onclick={save}>{ words::record_save(lang) }</button>
             </p>
             <details class="record-text">

@@ -73,7 +73,7 @@ pub(super) fn send(
         if share(&title, &address).await {
             said.emit(String::new());
         } else {
-            copy(address, shown, said, words::send_copied(lang), words::record_select(lang));
+            copy(lang, address, shown, said, words::send_copied(lang));
         }
     });
 }

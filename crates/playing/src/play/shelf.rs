@@ -7,13 +7,14 @@
 //! the other.
 
 use serde::{Deserialize, Serialize};
+use web_sys::MouseEvent;
 use yew::{Callback, Html, NodeRef, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
 use super::seating::Seating;
 use super::seen::Seen;
 use super::table::Message;
 use super::{Context, GameEntry, record};
-use crate::clipboard::copy;
+use crate::clipboard::copying;
 use crate::words;
 use mbao_viewer::link;
 use mbao_viewer::storage::{self, Store, not_kept_place};
@@ -242,13 +243,10 @@ fn aside(context: &Context<'_>, text: &str, shown: NodeRef) -> Html {
 /// A text that cannot be played or kept, to copy.
 fn as_text(context: &Context<'_>, text: &str, shown: NodeRef, copied: Callback<()>, more: Html) -> Html {
     let lang = context.lang;
-    let copy = {
-        let (text, shown, said) = (text.to_owned(), shown.clone(), context.say());
-        move |_| {
-            copied.emit(());
-            let (copied, select) = (words::record_copied(lang), words::record_select(lang));
-            copy(text.clone(), shown.clone(), said.clone(), copied, select);
-        }
+    let copy = copying(lang, text, &shown, context.say());
+    let copy = move |event: MouseEvent| {
+        copied.emit(());
+        copy.emit(event);
     };
     html! {
         <>
