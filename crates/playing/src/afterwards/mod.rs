@@ -7,15 +7,15 @@ mod points;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use mbao_viewer::board_element::{Board, BoardEvent};
+use mbao_viewer::board_element::{Board, BoardEvent, use_board};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::AbortController;
 use yew::{
-    Callback, Html, Properties, Reducible, component, hook, html, use_effect_with, use_memo, use_mut_ref,
-    use_node_ref, use_reducer_eq, use_state_eq,
+    Callback, Html, Properties, Reducible, component, html, use_effect_with, use_memo, use_mut_ref,
+    use_node_ref, use_reducer_eq,
 };
 
 use self::analysis::{Analysis, analyse};
@@ -171,31 +171,6 @@ fn abort(running: &Running) {
     }
 }
 
-/// The board with that id. Another game on it ends the analysis of the one before.
-#[hook]
-fn use_board(id: &str, tell: &Callback<Message>, running: &Running, laying: &Laying) -> Option<Board> {
-    let board = use_state_eq(|| None::<Board>);
-    let (found, tell, running, laying) = (board.setter(), tell.clone(), running.clone(), laying.clone());
-    use_effect_with(id.to_owned(), move |id| {
-        let board = Board::find(id);
-        let listening = board.clone().map(|here| {
-            tell.emit(Message::Played(is_played(&here)));
-            let board = here.clone();
-            board.listen(move |event| {
-                tell.emit(Message::Played(is_played(&here)));
-                // The analysis is of the game that was here before.
-                if event == BoardEvent::Ready && !laying.under_way() {
-                    abort(&running);
-                    tell.emit(Message::Another);
-                }
-            })
-        });
-        found.set(board);
-        move || drop(listening)
-    });
-    (*board).clone()
-}
-
 /// Analyses the game on a board until it is aborted; `ended` is called before the end is told.
 fn run(board: Board, running: Running, tell: Callback<Message>, ended: impl FnOnce() + 'static) {
     let Ok(controller) = AbortController::new() else { return };
@@ -239,7 +214,19 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
     let tell = state.dispatcher().to_callback();
     let running = use_mut_ref(|| None::<AbortController>);
     let laying = use_memo((), |()| Laying::default());
-    let board = use_board(&props.board, &tell, &running, &laying);
+    let (told, broken_off, own) = (tell.clone(), running.clone(), laying.clone());
+    let board = use_board(&props.board, move |board| {
+        told.emit(Message::Played(is_played(board)));
+        let here = board.clone();
+        board.listen(move |event| {
+            told.emit(Message::Played(is_played(&here)));
+            // The analysis is of the game that was here before.
+            if event == BoardEvent::Ready && !own.under_way() {
+                abort(&broken_off);
+                told.emit(Message::Another);
+            }
+        })
+    });
     let [look, stop] = [use_node_ref(), use_node_ref()];
     // Whether the stop button had the focus when the analysis ended.
     let focused = use_mut_ref(|| false);

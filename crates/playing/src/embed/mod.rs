@@ -127,7 +127,7 @@ impl Context<'_> {
 
 /// Shows the board with these attributes; returns what is wrong with it, if anything is.
 #[hook]
-fn use_board(id: &str, attributes: Vec<(&'static str, String)>) -> UseStateHandle<String> {
+fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> UseStateHandle<String> {
     let problem = use_state_eq(String::new);
     let set = problem.setter();
     use_effect_with((id.to_owned(), attributes), move |(id, attributes)| {
@@ -166,7 +166,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let tag = tag(&attributes);
     let (set, path) = (address.setter(), props.frame.clone());
     use_effect_with(attributes.clone(), move |attributes| set.set(framed(&path, attributes)));
-    let problem = use_board(&props.board, attributes);
+    let problem = use_shown(&props.board, attributes);
 
     // `/embed/?game=omweso` begins with that game, and so does `/embed/#omweso`. After the board's own problems are
     // cleared.

@@ -43,7 +43,7 @@ use self::new_game::use_new_game;
 use self::reading::{Wrong, use_reading};
 use self::seating::use_players;
 use self::seats::use_seats;
-use self::seen::use_board;
+use self::seen::use_reports;
 use self::series::{series, use_series};
 use self::shelf::{use_not_kept, use_shelf};
 use self::table::{Card, Handle, Message, Table};
@@ -223,7 +223,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let lang = props.lang;
     let table = &use_reducer_eq(Table::default);
     let tell = &table.dispatcher().to_callback();
-    let board = use_board(&props.board, table);
+    let board = use_reports(&props.board, table);
     let context = &Context { lang, props, board: board.as_ref(), table, tell };
     use_manner(context);
     use_reading(context);

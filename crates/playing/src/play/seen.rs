@@ -1,10 +1,10 @@
 //! What the page knows about the board, updated by the board's reports.
 
-use yew::{hook, use_effect_with, use_state_eq};
+use yew::hook;
 
 use super::record::{self, Turn};
 use super::table::{Handle, Message};
-use mbao_viewer::board_element::{Board, BoardEvent, Outcome, State};
+use mbao_viewer::board_element::{Board, BoardEvent, Outcome, State, use_board};
 use mbao_viewer::endings::Lights;
 
 /// What the board is doing.
@@ -124,34 +124,27 @@ impl Seen {
     }
 }
 
-/// The board with that id, once the browser has taken over; the table hears what it reports.
+/// The board of the page; the table hears what it reports.
 #[hook]
-pub(super) fn use_board(id: &str, table: &Handle) -> Option<Board> {
-    let board = use_state_eq(|| None::<Board>);
-    let (found, hear) = (board.setter(), table.dispatcher());
-    use_effect_with(id.to_owned(), move |id| {
-        let board = Board::find(id);
-        let listening = board.as_ref().map(|board| {
-            let tell = {
-                let board = board.clone();
-                move |event| {
-                    let report = Report { event, state: board.state(), record: board.record() };
-                    hear.dispatch(Message::Board(Box::new(report)));
-                }
-            };
-            if board.state().is_some() {
-                // The game began before this began to listen.
-                tell(BoardEvent::Ready);
-                if !record::turns(&board.record()).is_empty() {
-                    tell(BoardEvent::Turn);
-                }
+pub(super) fn use_reports(id: &str, table: &Handle) -> Option<Board> {
+    let hear = table.dispatcher();
+    use_board(id, move |board| {
+        let tell = {
+            let board = board.clone();
+            move |event| {
+                let report = Report { event, state: board.state(), record: board.record() };
+                hear.dispatch(Message::Board(Box::new(report)));
             }
-            board.listen(tell)
-        });
-        found.set(board);
-        move || drop(listening)
-    });
-    (*board).clone()
+        };
+        if board.state().is_some() {
+            // The game began before this began to listen.
+            tell(BoardEvent::Ready);
+            if !record::turns(&board.record()).is_empty() {
+                tell(BoardEvent::Turn);
+            }
+        }
+        board.listen(tell)
+    })
 }
 
 #[cfg(test)]

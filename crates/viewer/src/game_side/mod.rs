@@ -6,12 +6,11 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use web_sys::MouseEvent;
 use yew::{
-    Callback, Html, Properties, UseReducerHandle, classes, component, hook, html, use_effect_with,
-    use_reducer, use_state_eq,
+    Callback, Html, Properties, UseReducerHandle, classes, component, html, use_reducer, use_state_eq,
 };
 
 use self::state::{Change, SideState};
-use crate::board_element::{Board, BoardEvent};
+use crate::board_element::{Board, BoardEvent, use_board};
 use crate::endings::{EndingLine, endings};
 use crate::{Choice, Island, SetUp, link, options_text, page, words};
 
@@ -206,36 +205,6 @@ impl Context<'_> {
     }
 }
 
-/// The board with that id, and its game under way, which the play page goes on with.
-#[hook]
-fn use_board(id: &str, side: &UseReducerHandle<SideState>) -> (Option<Board>, String) {
-    let (board, game) = (use_state_eq(|| None::<Board>), use_state_eq(String::new));
-    let (found, told, under_way) = (board.setter(), side.dispatcher(), game.setter());
-    use_effect_with(id.to_owned(), move |id| {
-        let board = Board::find(id);
-        let listening = board.as_ref().map(|board| {
-            if let Some(setup) = board.attribute("setup") {
-                told.dispatch(Change::Setup(setup));
-            }
-            // Something may have been played before this began to listen.
-            under_way.set(board.game_under_way().unwrap_or_default());
-            let (told, here) = (told.clone(), board.clone());
-            board.listen(move |what| {
-                if matches!(
-                    what,
-                    BoardEvent::Ready | BoardEvent::Choice | BoardEvent::Turn | BoardEvent::Back
-                ) {
-                    under_way.set(here.game_under_way().unwrap_or_default());
-                }
-                told.dispatch(Change::Reported(what));
-            })
-        });
-        found.set(board);
-        move || drop(listening)
-    });
-    ((*board).clone(), (*game).clone())
-}
-
 /// The island beside a game's board.
 #[component]
 pub fn GameSide(props: &GameSideProps) -> Html {
@@ -243,7 +212,23 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     let alive = page::use_alive();
     let usual = props.setups.first().map(|setup| setup.name.clone()).unwrap_or_default();
     let side = &use_reducer(|| SideState::of(usual));
-    let (board, game) = use_board(&props.board, side);
+    // The game under way on the board, which the play page goes on with.
+    let game = use_state_eq(String::new);
+    let (told, under_way) = (side.dispatcher(), game.setter());
+    let board = use_board(&props.board, move |board| {
+        if let Some(setup) = board.attribute("setup") {
+            told.dispatch(Change::Setup(setup));
+        }
+        // Something may have been played before this began to listen.
+        under_way.set(board.game_under_way().unwrap_or_default());
+        let here = board.clone();
+        board.listen(move |what| {
+            if matches!(what, BoardEvent::Ready | BoardEvent::Choice | BoardEvent::Turn | BoardEvent::Back) {
+                under_way.set(here.game_under_way().unwrap_or_default());
+            }
+            told.dispatch(Change::Reported(what));
+        })
+    });
     let context = Context { lang, alive, props, board: board.as_ref(), side };
     let examples = props.examples.iter().enumerate();
     let place = if game.is_empty() { String::new() } else { link::fragment(&game) };
