@@ -12,7 +12,7 @@ use yew::{
 
 use self::wanted::{ATTRIBUTES, Change, Switch, Wanted, frame, tag};
 use crate::clipboard::copying;
-use crate::{GameEntry, choices, words};
+use crate::{GameEntry, choices, fields, words};
 use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::{Choice, Island, page};
 
@@ -38,16 +38,16 @@ struct Context<'a> {
 
 impl Context<'_> {
     /// A list of the values of a text.
-    fn select(
+    fn select<'v>(
         &self,
         label: String,
-        id: &'static str,
-        values: impl IntoIterator<Item = (impl ToString, String)>,
+        id: &str,
+        values: impl IntoIterator<Item = (&'v str, String)>,
         text: fn(&mut Wanted) -> &mut String,
     ) -> Html {
-        let values: Vec<_> = values.into_iter().map(|(value, label)| (value.to_string(), label)).collect();
         let now = text(&mut self.wanted.clone()).clone();
-        field(label, id, &now, &values, self.text(text))
+        let values = values.into_iter().map(|(value, label)| fields::value(value, &label, &now)).collect();
+        fields::list(label, Some(id.to_owned()), String::new(), values, self.text(text))
     }
 
     /// Changes a text.
@@ -58,34 +58,33 @@ impl Context<'_> {
     fn switch(&self, switch: Switch, label: String) -> Html {
         let checked = self.wanted.switches.contains(&switch);
         let turn = self.change.reform(move |event: Event| Change::Switch(switch, page::ticked(&event)));
-        html! {
-            <label class="choice">
-                <input type="checkbox" role="switch" {checked} onchange={turn} /><span>{ label }</span>
-            </label>
-        }
+        fields::switch(label, checked, turn)
     }
 
     fn option(&self, option: &Choice) -> Html {
         let now = self.wanted.options.get(&option.id).unwrap_or(&option.default);
+        let values = option.values.iter().map(|(value, label)| fields::value(value, label, now)).collect();
         let id = option.id.clone();
         let set = self.change.reform(move |event: Event| Change::Option(id.clone(), page::value_of(&event)));
-        field(option.label.clone(), &format!("option-{}", option.id), now, &option.values, set)
+        let place = Some(format!("option-{}", option.id));
+        fields::list(option.label.clone(), place, String::new(), values, set)
     }
 
     /// The game, its beginning and its players.
     fn beginning(&self, props: &EmbedProps, entry: Option<&GameEntry>) -> Html {
         let lang = self.lang;
-        let games: Vec<_> = props.games.iter().map(|game| (game.id.clone(), game.name.clone())).collect();
+        let games = props.games.iter();
+        let games = games.map(|game| fields::value(&game.id, &game.name, &self.wanted.game)).collect();
         let choose = {
             let props = props.clone();
             self.change.reform(move |event: Event| Change::Game(first(&props, Some(&page::value_of(&event)))))
         };
         let (setups, options) =
             entry.map_or((&[][..], &[][..]), |entry| (&entry.setups[..], &entry.options[..]));
-        let setups = setups.iter().map(|one| (&one.name, one.label.clone()));
+        let setups = setups.iter().map(|one| (one.name.as_str(), one.label.clone()));
         html! {
             <>
-                { field(words::embed_game(lang), "game", &self.wanted.game, &games, choose) }
+                { fields::list(words::embed_game(lang), Some("game".to_owned()), String::new(), games, choose) }
                 { self.select(words::begin_setup(lang), "setup", setups, |wanted| &mut wanted.setup) }
                 if !options.is_empty() {
                     <details>
@@ -212,19 +211,6 @@ pub fn Embed(props: &EmbedProps) -> Html {
             </section>
             <p role="status">{ (*said).clone() }</p>
         </div>
-    }
-}
-
-/// A labelled list to choose from.
-fn field(label: String, id: &str, now: &str, values: &[(String, String)], set: Callback<Event>) -> Html {
-    let value = |(value, label): &(String, String)| {
-        html! { <option value={value.clone()} selected={value == now}>{ label.clone() }</option> }
-    };
-    html! {
-        <label class="field">
-            <span>{ label }</span>
-            <select id={id.to_owned()} onchange={set}>{ for values.iter().map(value) }</select>
-        </label>
     }
 }
 

@@ -8,7 +8,7 @@ use yew::{Callback, Html, hook, html, use_effect_with};
 use super::seating::Seating;
 use super::table::Message;
 use super::{Context, clock};
-use crate::{choices, words};
+use crate::{choices, fields, words};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::page;
 use mbao_viewer::storage::Store;
@@ -121,34 +121,22 @@ pub(super) fn change(tell: &Callback<Message>, change: Change) {
 pub(super) fn controls(lang: Lang, manner: &Manner, tell: &Callback<Message>) -> Html {
     let choose = |set: fn(String) -> Change| {
         let tell = tell.clone();
-        move |event: Event| change(&tell, set(page::value_of(&event)))
+        Callback::from(move |event: Event| change(&tell, set(page::value_of(&event))))
     };
-    let select =
-        |label: String, values: Vec<(&'static str, String)>, now: &str, set: fn(String) -> Change| {
-            let option = |(value, label): (&'static str, String)| {
-                html! { <option {value} selected={now == value}>{ label }</option> }
-            };
-            html! {
-                <label class="field">
-                    <span>{ label }</span>
-                    <select onchange={choose(set)}>{ for values.into_iter().map(option) }</select>
-                </label>
-            }
-        };
+    let select = |label: String, values: &[(&str, String)], now: &str, set: fn(String) -> Change| {
+        let values = values.iter().map(|(value, label)| fields::value(value, label, now)).collect();
+        fields::list(label, None, String::new(), values, choose(set))
+    };
     let tick = |label: String, checked: bool, set: fn(bool) -> Change| {
         let tell = tell.clone();
         let turn = move |event: Event| change(&tell, set(page::ticked(&event)));
-        html! {
-            <label class="choice">
-                <input type="checkbox" role="switch" {checked} onchange={turn} /><span>{ label }</span>
-            </label>
-        }
+        fields::switch(label, checked, turn.into())
     };
     html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
-            { select(words::speed(lang), choices::speeds(lang).into(), &manner.speed, Change::Speed) }
-            { select(words::embed_theme(lang), choices::themes(lang).into(), &manner.theme, Change::Theme) }
+            { select(words::speed(lang), &choices::speeds(lang), &manner.speed, Change::Speed) }
+            { select(words::embed_theme(lang), &choices::themes(lang), &manner.theme, Change::Theme) }
             { tick(words::manner_trial(lang), manner.trial, Change::Trial) }
             { tick(words::manner_sound(lang), manner.sound, Change::Sound) }
             { tick(words::manner_clocks(lang), manner.clocks, Change::Clocks) }

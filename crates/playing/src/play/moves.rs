@@ -4,7 +4,9 @@ use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Date;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
+use web_sys::{
+    Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, MouseEvent,
+};
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
 use super::reading::Source;
@@ -75,14 +77,14 @@ fn use_arrows(context: &Context<'_>) {
     });
 }
 
-/// A way to a turn, for a button.
-fn leads<E>(context: &Context<'_>, to: usize) -> impl Fn(E) + 'static + use<E> {
+/// A press that leads to where `to` turns are played.
+fn leads(context: &Context<'_>, to: usize) -> Callback<MouseEvent> {
     let (board, turns) = (context.board.cloned(), context.table.seen.turns.clone());
-    move |_| {
+    Callback::from(move |_| {
         if let Some(board) = &board {
             go(board, &turns, to);
         }
-    }
+    })
 }
 
 /// The turns in lines, each a button that goes to it.

@@ -7,6 +7,7 @@ use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
 use super::Context;
 use super::table::Message;
+use crate::fields::{list, value};
 use crate::words;
 use mbao_viewer::board_element::State;
 use mbao_viewer::{Choice, SetUp, page};
@@ -136,17 +137,10 @@ fn set_ups(context: &Context<'_>, setups: &[SetUp]) -> Html {
     let table = context.table;
     let choose = context.tell.reform(|event: Event| Message::Wish(Wish::Setup(page::value_of(&event))));
     let [fair, won] = [false, true].map(|won| setups.iter().filter(move |one| one.won == won));
-    let line = |one: &SetUp| {
-        let selected = one.name == table.choosing.setup;
-        html! { <option value={one.name.clone()} {selected}>{ one.label.clone() }</option> }
-    };
-    html! {
-        <label class="field">
-            <span>{ words::begin_setup(context.lang) }</span>
-            // A new element for each game: once the reader has chosen, browsers ignore `selected` in the markup.
-            <select key={table.seen.begun} onchange={choose}>{ for fair.chain(won).map(line) }</select>
-        </label>
-    }
+    let line = |one: &SetUp| value(&one.name, &one.label, &table.choosing.setup);
+    // A new element for each game: once the reader has chosen, browsers ignore `selected` in the markup.
+    let key = table.seen.begun.to_string();
+    list(words::begin_setup(context.lang), None, key, fair.chain(won).map(line).collect(), choose)
 }
 
 /// The values of an option.
@@ -155,17 +149,9 @@ fn option(context: &Context<'_>, option: &Choice) -> Html {
     let now = table.choosing.value(option, table.seen.state.as_ref());
     let id = option.id.clone();
     let choose = move |event: Event| Message::Wish(Wish::Option(id.clone(), page::value_of(&event)));
-    let line = |(value, label): &(String, String)| {
-        html! { <option value={value.clone()} selected={value == now}>{ label.clone() }</option> }
-    };
-    html! {
-        <label class="field">
-            <span>{ option.label.clone() }</span>
-            <select key={format!("{} {}", table.seen.begun, table.choosing.setup)} onchange={context.tell.reform(choose)}>
-                { for option.values.iter().map(line) }
-            </select>
-        </label>
-    }
+    let values = option.values.iter().map(|(one, label)| value(one, label, now)).collect();
+    let key = format!("{} {}", table.seen.begun, table.choosing.setup);
+    list(option.label.clone(), None, key, values, context.tell.reform(choose))
 }
 
 #[cfg(test)]
