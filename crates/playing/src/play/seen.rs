@@ -1,5 +1,7 @@
 //! What the page knows about the board, updated by the board's reports.
 
+use std::rc::Rc;
+
 use yew::hook;
 
 use super::record::{self, Turn};
@@ -41,7 +43,7 @@ pub(super) struct Seen {
     /// Turns played so far.
     pub at: usize,
     /// All turns that undo and redo can reach.
-    pub turns: Vec<Turn>,
+    pub turns: Rc<Vec<Turn>>,
     pub doing: Doing,
     /// Whether the board was last changed by going back or forth.
     back: bool,
@@ -64,7 +66,7 @@ impl Seen {
         let turns = record::turns(&record);
         self.at = turns.len();
         if matches!(event, BoardEvent::Ready) || !record::leads(&turns, &self.turns) {
-            self.turns = turns;
+            self.turns = turns.into();
             self.whole.clone_from(&record);
         }
         self.state = state;

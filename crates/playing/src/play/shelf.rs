@@ -6,6 +6,8 @@
 //! offered as text too. Two tables of one game each keep their own, unless one goes on from
 //! the other.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 use web_sys::MouseEvent;
 use yew::{Callback, Html, NodeRef, hook, html, use_effect_with, use_node_ref, use_state_eq};
@@ -54,7 +56,7 @@ impl Kept {
 /// What a table knows of the games that are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Shelf {
-    pub kept: Vec<Kept>,
+    pub kept: Rc<Vec<Kept>>,
     /// Games that cannot be played any more, as text.
     pub aside: Option<String>,
     /// The record with which this page kept its game, or found it.
@@ -158,7 +160,7 @@ pub(super) fn with_record(games: &[GameEntry], record: &str) -> Option<Kept> {
 
 /// Looks at what is kept now.
 pub(super) fn look(games: &[GameEntry]) -> Message {
-    Message::Shelf(load(games), storage::aside(KEY))
+    Message::Shelf(load(games).into(), storage::aside(KEY))
 }
 
 /// Keeps the game on the board once somebody has sat down to it, and lists the other kept games.

@@ -69,7 +69,7 @@ pub(super) enum Message {
         followed: bool,
     },
     /// These games are kept, and this text is set aside.
-    Shelf(Vec<Kept>, Option<String>),
+    Shelf(Rc<Vec<Kept>>, Option<String>),
     /// The game on the board is kept with this record, or no longer.
     Kept(Option<String>),
     Wish(Wish),
@@ -279,7 +279,7 @@ mod tests {
     #[test]
     fn a_table_at_which_nothing_was_played_follows_its_game_and_does_not_sit_down() {
         let [first, second] = ["1. c1", "1. c1  d2"].map(kept);
-        let shelf = |games: &[&Kept]| Message::Shelf(games.iter().copied().cloned().collect(), None);
+        let shelf = |games: &[&Kept]| Message::Shelf(Rc::new(games.iter().copied().cloned().collect()), None);
         let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false };
         let shows = || [taken(), board(BoardEvent::Ready, 2, "1. c1"), shelf(&[&first])];
         let reads = |table: &Table| table.reading != Reading::default();
@@ -287,7 +287,7 @@ mod tests {
         let mut followed = table(shows().into_iter().chain([shelf(&[&second])]));
         let mut expected = Reading::default();
         expected.begin(Source::Followed(second.clone()));
-        assert_eq!((&followed.reading, &followed.shelf.kept), (&expected, &vec![second.clone()]));
+        assert_eq!((&followed.reading, &followed.shelf.kept), (&expected, &Rc::new(vec![second.clone()])));
         followed.hear(Message::Taken { kept: Some(second.clone()), followed: true });
         assert!(!followed.seated);
         // Who has played on here keeps the own game.
