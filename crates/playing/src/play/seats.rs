@@ -214,7 +214,14 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
+    use super::super::seen::Report;
+    use super::super::seen::tests::{over, report};
+    use super::super::table::Message;
     use super::*;
+    use mbao_viewer::board_element::{BoardEvent, Pending};
+    use yew::Reducible;
 
     fn state(rows: &str, outcome: &str) -> State {
         let text = format!(
@@ -232,5 +239,70 @@ mod tests {
         assert_eq!((seeds(&four, Side::South), seeds(&four, Side::North)), (26, 24));
         let over = state("[[0, 0], [0, 0]]", r#"{ "winner": "s", "score": [58, 6], "byTwo": false }"#);
         assert_eq!((seeds(&over, Side::South), seeds(&over, Side::North)), (58, 6));
+    }
+
+    /// A table after these messages.
+    fn table(messages: impl IntoIterator<Item = Message>) -> Rc<Table> {
+        messages.into_iter().fold(Rc::default(), Table::reduce)
+    }
+
+    fn told(event: BoardEvent, turn: u32, stores: (u8, u8)) -> Message {
+        let report = report(event, turn, "1. c1");
+        let state = report.state.map(|state| State { stores, ..state });
+        Message::Board(Box::new(Report { state, ..report }))
+    }
+
+    fn seat(table: &Table, side: Side) -> Seat {
+        Seat::of(table, Lang::En.into(), side, BEATS)
+    }
+
+    #[test]
+    fn the_computers_seat_says_that_it_thinks_once_it_plays() {
+        let line = |messages: Vec<Message>| seat(&table(messages), Side::North).line;
+        let waits = || told(BoardEvent::Ready, 2, (0, 0));
+        let lines = [
+            line(vec![waits()]),
+            line(vec![waits(), Message::Sit]),
+            line(vec![waits(), Message::Sit, told(BoardEvent::Missing, 2, (0, 0))]),
+            line(vec![Message::Sit, told(BoardEvent::Ready, 1, (0, 0))]),
+        ];
+        let (usual, en) = (level_told(Lang::En, 2), Lang::En);
+        assert_eq!(lines, [usual.clone(), words::seat_thinks(en), words::seat_cannot(en), usual]);
+    }
+
+    #[test]
+    fn a_persons_seat_says_whose_turn_it_is_and_what_it_is_for() {
+        let yours = table([told(BoardEvent::Ready, 1, (0, 0))]);
+        assert_eq!(
+            (seat(&yours, Side::South).line, seat(&yours, Side::South).turn),
+            (words::seat_turn(Lang::En), true)
+        );
+        let mut report = report(BoardEvent::Choice, 1, "1. c1");
+        report.state.as_mut().expect("a state").pending = Some(Pending { options: Vec::new() });
+        let choosing = yours.reduce(Message::Board(Box::new(report)));
+        assert_eq!(seat(&choosing, Side::South).line, words::seat_choose(Lang::En));
+    }
+
+    #[test]
+    fn what_a_turn_won_is_told_once_it_is_shown() {
+        let says = |table: &Table| {
+            let seat = seat(table, Side::South);
+            (seat.seeds, seat.gain)
+        };
+        let acts =
+            table([told(BoardEvent::Ready, 1, (1, 0)), told(BoardEvent::Action(Vec::new()), 2, (4, 0))]);
+        assert_eq!(says(&acts), (Some(1), 0));
+        let shown = acts.reduce(told(BoardEvent::Turn, 2, (4, 0)));
+        assert_eq!(says(&shown), (Some(4), 3));
+        assert_eq!(seat(&shown, Side::North).gain, 0);
+        assert_eq!(says(&shown.reduce(told(BoardEvent::Back, 1, (1, 0)))), (Some(1), 0));
+    }
+
+    #[test]
+    fn the_number_rises_from_what_was_there_before_the_end() {
+        let ended = over(BoardEvent::Turn, "1. c1");
+        let table = table([told(BoardEvent::Ready, 1, (1, 0)), Message::Board(Box::new(ended))]);
+        let counted = |beats| Seat::of(&table, Lang::En.into(), Side::South, beats).seeds;
+        assert_eq!([counted(0), counted(BEATS / 2), counted(BEATS)], [Some(1), Some(3), Some(5)]);
     }
 }
