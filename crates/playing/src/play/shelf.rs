@@ -95,7 +95,7 @@ impl OnBoard {
     }
 
     /// The record with which it is kept.
-    fn record(&self) -> Option<String> {
+    pub fn record(&self) -> Option<String> {
         (!self.finished).then(|| self.kept.record.clone())
     }
 }

@@ -31,6 +31,8 @@ pub(super) struct Table {
     own: Option<Seating>,
     /// Whether the players have sat down.
     pub seated: bool,
+    /// How many games had begun when a record was taken: it is on the board once another has begun.
+    taken: Option<u32>,
     /// The number of the game whose end card has been put away.
     put_away: Option<u32>,
     pub tab: Tab,
@@ -118,6 +120,7 @@ impl Table {
                 // Nobody sits down to a game that goes on elsewhere: its computer must not play here as well.
                 self.seated = kept.is_some() && !followed;
                 self.shelf.before = kept.map(|kept| kept.record);
+                self.taken = Some(self.seen.begun);
             }
             Message::Shelf(kept, aside) => {
                 // A table at which nothing was played follows the game that it shows.
@@ -161,7 +164,8 @@ impl Table {
 
     /// The game as the shelf keeps it, once somebody has sat down to it.
     pub fn on_board(&self) -> Option<OnBoard> {
-        self.seated.then(|| OnBoard::of(&self.seen, self.seating())).flatten()
+        let stands = self.taken != Some(self.seen.begun);
+        (self.seated && stands).then(|| OnBoard::of(&self.seen, self.seating())).flatten()
     }
 }
 
@@ -309,6 +313,19 @@ mod tests {
         let ended = table(sits().into_iter().chain(won())).on_board();
         assert!(ended.is_some_and(|ended| ended != first));
         assert_eq!(table(played().chain([Message::Anew])).on_board(), None);
+    }
+
+    #[test]
+    fn a_game_over_which_another_is_opened_is_kept_as_it_was() {
+        let played = [ready(), Message::Sit, board(BoardEvent::Turn, 2, "1. d1")];
+        let other = kept("1. c1");
+        let before = Some(other.record.clone());
+        let taken = Message::Taken { kept: Some(other), followed: false };
+        // The board still shows the first game, and must not take the place of the other one on the shelf.
+        let mut opened = table(played.into_iter().chain([taken]));
+        assert_eq!((opened.seated, opened.on_board(), &opened.shelf.before), (true, None, &before));
+        opened.hear(board(BoardEvent::Ready, 2, "1. c1"));
+        assert_eq!(opened.on_board().and_then(|on_board| on_board.record()), before);
     }
 
     #[test]
