@@ -294,9 +294,12 @@ mod tests {
         assert_eq!((&followed.reading, &followed.shelf.kept), (&expected, &Rc::new(vec![second.clone()])));
         followed.hear(Message::Taken { kept: Some(second.clone()), followed: true });
         assert!(!followed.seated);
-        // Who has played on here keeps the own game.
-        let played = shows().into_iter().chain([board(BoardEvent::Turn, 3, "1. c1  e2"), shelf(&[&second])]);
-        assert!(!reads(&table(played)));
+        // Who has played on here keeps the own game, even if another page went on from it.
+        let own = "1. c1  e2";
+        let [own_kept, further] = [own, "1. c1  e2\n2. d1"].map(kept);
+        let played =
+            [board(BoardEvent::Turn, 3, own), Message::Kept(Some(own_kept.record)), shelf(&[&further])];
+        assert!(!reads(&table(shows().into_iter().chain(played))));
         // And so does a table whose game was never kept.
         assert!(!reads(&table([board(BoardEvent::Ready, 2, "1. c1"), shelf(&[&second])])));
     }
