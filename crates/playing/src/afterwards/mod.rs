@@ -78,7 +78,7 @@ struct Look {
     played: bool,
     status: Status,
     progress: Progress,
-    analysis: Option<Analysis>,
+    analysis: Option<Rc<Analysis>>,
 }
 
 /// What happens to the game and to its analysis.
@@ -110,7 +110,7 @@ impl Reducible for Look {
             }
             Message::Done(new) => {
                 look.status = Status::Done { turns: new.turns.len(), points: new.turning_points().len() };
-                (look.progress, look.analysis) = (Progress::Idle, Some(new));
+                (look.progress, look.analysis) = (Progress::Idle, Some(new.into()));
             }
             Message::Ended(status) => (look.progress, look.status) = (Progress::Idle, status),
         }
@@ -248,7 +248,7 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
             });
         }
     };
-    let points = |(analysis, board): (&Analysis, Board)| {
+    let points = |(analysis, board): (&Rc<Analysis>, Board)| {
         html! { <Points {lang} {board} analysis={analysis.clone()} laying={(*laying).clone()} /> }
     };
     html! {

@@ -1,5 +1,7 @@
 //! Shows an analysed game: its curve, its turning points, and every turn in a table.
 
+use std::rc::Rc;
+
 use mbao_viewer::board_element::Board;
 use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
@@ -38,7 +40,7 @@ fn go_to(board: &Board, analysis: &Analysis, to: usize) {
 pub(super) struct PointsProps {
     pub lang: Lang,
     pub board: Board,
-    pub analysis: Analysis,
+    pub analysis: Rc<Analysis>,
     pub laying: Laying,
 }
 
@@ -78,7 +80,7 @@ fn table(lang: Lang, analysis: &Analysis) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct WorstProps {
     lang: Lang,
-    analysis: Analysis,
+    analysis: Rc<Analysis>,
 }
 
 /// The turn that cost most beside the better one, each on a board to step through.

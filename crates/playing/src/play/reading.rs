@@ -152,15 +152,15 @@ pub(super) fn use_reading(context: &Context<'_>) {
             let (source, hidden) = (source.clone(), unseen.board().clone());
             let shown = board.as_ref().map(Board::record);
             let heard = move |event| {
-                let take = |source: &Source| take(board.as_ref(), &own, &games, source, &tell);
+                let lay = |source: &Source| lay_out(board.as_ref(), &own, &games, source, &tell);
                 match (&event, &source) {
                     // Meanwhile something may have been played here.
                     (BoardEvent::Ready, Source::Followed(_))
                         if board.as_ref().map(Board::record) != shown => {}
-                    (BoardEvent::Ready, Source::Shelf(_) | Source::Followed(_)) => take(&source),
+                    (BoardEvent::Ready, Source::Shelf(_) | Source::Followed(_)) => lay(&source),
                     // As the board writes it, however it was typed.
                     (BoardEvent::Ready, Source::Sent(_) | Source::Part(_)) => {
-                        take(&Source::Sent(hidden.record()));
+                        lay(&Source::Sent(hidden.record()));
                     }
                     (BoardEvent::Error(_), Source::Shelf(kept)) => {
                         shelf::set_aside(kept.clone());
@@ -179,7 +179,7 @@ pub(super) fn use_reading(context: &Context<'_>) {
 }
 
 /// Puts a valid record on the board, unless another page shows it.
-fn take(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source, tell: &Callback<Message>) {
+fn lay_out(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source, tell: &Callback<Message>) {
     let text = source.text();
     let other = record::tag(text, "Game").filter(|game| *game != own);
     if let Some(entry) = other.and_then(|other| games.iter().find(|entry| entry.id == other)) {
