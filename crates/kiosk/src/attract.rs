@@ -12,7 +12,10 @@ use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{CustomEvent, Element, KeyboardEvent, MouseEvent};
-use yew::{Callback, Html, UseStateSetter, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
+use yew::{
+    Callback, Html, UseStateHandle, UseStateSetter, classes, hook, html, use_effect_with, use_mut_ref,
+    use_state_eq,
+};
 
 use super::config::{Config, Table};
 use super::still::Stills;
@@ -253,44 +256,10 @@ pub(super) fn use_attract(
     let start = config.start.as_deref().map_or(Screen::Home, Screen::game);
     use_keys(seen, &start, go);
     let Some(game) = game else { return Html::default() };
-    let touch = {
-        let (go, id) = (go.clone(), game.id.clone());
-        // A visitor who touches a screen on a wall is taken to be alone.
-        let alone = config.computer > 0 && config.table == Table::Wall;
-        Callback::from(move |event: MouseEvent| {
-            let board = Board::find(BOARD).filter(|_| scene == Scene::Invite);
-            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            go.emit(match board.and_then(|board| board.playable_at(x, y)) {
-                Some(pit) => Screen::pressed(&id, pit, alone),
-                None => start.clone(),
-            });
-        })
-    };
-    let hold = {
-        let held = held.clone();
-        move |event: MouseEvent| {
-            event.stop_propagation();
-            held.set(!*held);
-        }
-    };
-    let fill = {
-        let full = full.clone();
-        move |event: MouseEvent| {
-            event.stop_propagation();
-            wake::fill();
-            full.set(true);
-        }
-    };
     let title = config.title[lang as usize].clone().unwrap_or_else(|| words::title(lang));
-    let turn = shot.and_then(|(_, turn, _)| game.turns.get(turn));
-    let said = match (scene, &game.wonder) {
-        (Scene::Place, _) => html! { <p class="sentence">{ game.sentence.get(lang) }</p> },
-        (Scene::Turn, _) => html! { <p class="sentence">{ turn.map_or("", |turn| turn.said.get(lang)) }</p> },
-        (Scene::Wonder, Some(wonder)) => counted(lang, *fallen, wonder),
-        _ => html! { <p class="sentence invitation">{ words::invite(lang) }</p> },
-    };
     html! {
-        <section class={classes!("kiosk-screen", "attract", scene.class(), game.plate.is_some().then_some("with-plate"))} hidden={!seen} onclick={touch}>
+        <section class={classes!("kiosk-screen", "attract", scene.class(), game.plate.is_some().then_some("with-plate"))} hidden={!seen}
+            onclick={touch(config, scene, &game, start, go)}>
             <h1>{ title }</h1>
             <div class={classes!("attract-show", away.then_some("away"))}>
                 { place::picture(&game, stills, lang) }
@@ -302,24 +271,78 @@ pub(super) fn use_attract(
                             <span>{ " · " }{ game.region.get(lang) }</span>
                         }
                     </p>
-                    { said }
+                    { sentence(lang, &game, shot, *fallen) }
                 </div>
                 <div class="attract-board" inert={true}>
                     <mbao-board id={BOARD} lang={lang.tag()} readonly={true} />
                 </div>
             </div>
-            <div class="kiosk-bar">
-                <button type="button" onclick={hold} aria-pressed={held.to_string()}>
-                    { if *held { words::go_on(lang) } else { words::hold(lang) } }
-                </button>
-                <button type="button" class="main begin">
-                    { for config.languages.iter().map(|lang| html! { <span lang={lang.tag()}>{ words::begin(*lang) }</span> }) }
-                </button>
-                if config.fullscreen && !*full {
-                    <button type="button" onclick={fill}>{ words::full(lang) }</button>
-                }
-            </div>
+            { bar(config, lang, &held, &full) }
         </section>
+    }
+}
+
+/// A touch: on a pit that can be played, it begins a game with it.
+fn touch(
+    config: &Config,
+    scene: Scene,
+    game: &KioskGame,
+    start: Screen,
+    go: &Callback<Screen>,
+) -> Callback<MouseEvent> {
+    let id = game.id.clone();
+    // A visitor who touches a screen on a wall is taken to be alone.
+    let alone = config.computer > 0 && config.table == Table::Wall;
+    go.reform(move |event: MouseEvent| {
+        let board = Board::find(BOARD).filter(|_| scene == Scene::Invite);
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        match board.and_then(|board| board.playable_at(x, y)) {
+            Some(pit) => Screen::pressed(&id, pit, alone),
+            None => start.clone(),
+        }
+    })
+}
+
+/// What is said beside the board.
+fn sentence(lang: Lang, game: &KioskGame, shot: Option<Shot>, fallen: u32) -> Html {
+    let turn = shot.and_then(|(_, turn, _)| game.turns.get(turn));
+    match (shot.map_or(Scene::Place, |(.., scene)| scene), &game.wonder) {
+        (Scene::Place, _) => html! { <p class="sentence">{ game.sentence.get(lang) }</p> },
+        (Scene::Turn, _) => html! { <p class="sentence">{ turn.map_or("", |turn| turn.said.get(lang)) }</p> },
+        (Scene::Wonder, Some(wonder)) => counted(lang, fallen, wonder),
+        _ => html! { <p class="sentence invitation">{ words::invite(lang) }</p> },
+    }
+}
+
+/// The buttons below. A press on one that is not for beginning does not begin.
+fn bar(config: &Config, lang: Lang, held: &UseStateHandle<bool>, full: &UseStateHandle<bool>) -> Html {
+    let pause = {
+        let held = held.clone();
+        move |event: MouseEvent| {
+            event.stop_propagation();
+            held.set(!*held);
+        }
+    };
+    let enlarge = {
+        let full = full.setter();
+        move |event: MouseEvent| {
+            event.stop_propagation();
+            wake::fill();
+            full.set(true);
+        }
+    };
+    html! {
+        <div class="kiosk-bar">
+            <button type="button" onclick={pause} aria-pressed={held.to_string()}>
+                { if **held { words::go_on(lang) } else { words::hold(lang) } }
+            </button>
+            <button type="button" class="main begin">
+                { for config.languages.iter().map(|lang| html! { <span lang={lang.tag()}>{ words::begin(*lang) }</span> }) }
+            </button>
+            if config.fullscreen && !**full {
+                <button type="button" onclick={enlarge}>{ words::full(lang) }</button>
+            }
+        </div>
     }
 }
 

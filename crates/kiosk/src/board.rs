@@ -4,9 +4,9 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use yew::{hook, use_effect_with, use_state_eq};
+use yew::{hook, use_state_eq};
 
-use mbao_viewer::board_element::{Board, BoardEvent, State};
+use mbao_viewer::board_element::{Board, BoardEvent, State, use_board};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
@@ -38,44 +38,38 @@ impl BoardStatus {
 /// The board and what is known about it.
 #[hook]
 pub(super) fn use_board_status() -> (Option<Board>, BoardStatus) {
-    let board = use_state_eq(|| None::<Board>);
     let status = use_state_eq(BoardStatus::default);
-    let (found, set) = (board.setter(), status.setter());
-    use_effect_with((), move |()| {
-        let board = Board::find(BOARD);
-        let listening = board.as_ref().map(|board| {
-            let here = board.clone();
-            let (played, raced) = (Cell::new(false), Cell::new(false));
-            // Shared with the delayed report.
-            let late = RefCell::new(None::<Timeout>);
-            let tell = Rc::new(move |told| {
-                let racing = here.races();
-                match told {
-                    BoardEvent::Ready => played.set(false),
-                    BoardEvent::Action(_) if racing || raced.get() => {
-                        raced.set(racing);
-                        played.set(true);
-                    }
-                    BoardEvent::Action(_) if !played.replace(true) => {
-                        let (here, set) = (here.clone(), set.clone());
-                        let tell = move || set.set(BoardStatus::of(&here, true));
-                        late.replace(Some(Timeout::new(LATER, tell)));
-                        return;
-                    }
-                    BoardEvent::Action(_) | BoardEvent::Step(_) => return,
-                    _ => {}
+    let set = status.setter();
+    let board = use_board(BOARD, move |board| {
+        let here = board.clone();
+        let (played, raced) = (Cell::new(false), Cell::new(false));
+        // Shared with the delayed report.
+        let late = RefCell::new(None::<Timeout>);
+        let tell = Rc::new(move |told| {
+            let racing = here.races();
+            match told {
+                BoardEvent::Ready => played.set(false),
+                BoardEvent::Action(_) if racing || raced.get() => {
+                    raced.set(racing);
+                    played.set(true);
                 }
-                late.take();
-                set.set(BoardStatus::of(&here, played.get()));
-            });
-            let tell = move |told| tell(told);
-            if board.state().is_some() {
-                tell(BoardEvent::Ready);
+                BoardEvent::Action(_) if !played.replace(true) => {
+                    let (here, set) = (here.clone(), set.clone());
+                    let tell = move || set.set(BoardStatus::of(&here, true));
+                    late.replace(Some(Timeout::new(LATER, tell)));
+                    return;
+                }
+                BoardEvent::Action(_) | BoardEvent::Step(_) => return,
+                _ => {}
             }
-            board.listen(tell)
+            late.take();
+            set.set(BoardStatus::of(&here, played.get()));
         });
-        found.set(board);
-        move || drop(listening)
+        let tell = move |told| tell(told);
+        if board.state().is_some() {
+            tell(BoardEvent::Ready);
+        }
+        board.listen(tell)
     });
-    ((*board).clone(), (*status).clone())
+    (board, (*status).clone())
 }

@@ -2,10 +2,11 @@
 
 use mbao_words::Lang;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use yew::{Callback, Html, classes, hook, html, use_effect_with};
+use web_sys::MouseEvent;
+use yew::{Callback, Classes, Html, classes, hook, html, use_effect_with};
 
 use super::bar::bar;
-use super::board::{BOARD, use_board_status};
+use super::board::{BOARD, BoardStatus, use_board_status};
 use super::config::{Config, Race, Table};
 use super::place;
 use super::race::{options, use_race};
@@ -15,13 +16,23 @@ use super::seat::seat;
 use super::still::Stills;
 use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
-use mbao_viewer::board_element::Side;
+use mbao_viewer::board_element::{Board, Side};
+
+/// The game on the board.
+#[derive(Clone, Copy, Default)]
+struct Lying<'a> {
+    id: &'a str,
+    setup: &'a str,
+    race: bool,
+    alone: bool,
+    pressed: Option<&'a str>,
+}
 
 /// The game on the board, also while its text is being read.
-fn lying(screen: &Screen) -> Option<(&str, &str, bool, bool, Option<&str>)> {
+fn lying(screen: &Screen) -> Option<Lying<'_>> {
     match screen {
         Screen::Game { id, setup, race, alone, pressed } => {
-            Some((id, setup, *race, *alone, pressed.as_deref()))
+            Some(Lying { id, setup, race: *race, alone: *alone, pressed: pressed.as_deref() })
         }
         Screen::Reading { from, .. } => lying(from),
         _ => None,
@@ -39,27 +50,174 @@ fn level(lang: Lang, level: u32) -> String {
     }
 }
 
-/// Whether a game is under way, and its screen.
-#[hook]
-pub(super) fn use_table(
-    config: &Config,
-    games: &[KioskGame],
-    stills: &Stills,
-    visit: &Visit,
-    go: &Callback<Screen>,
-    change: &Callback<Visit>,
-) -> (bool, Html) {
-    let lang = visit.lang;
-    let (board, status) = use_board_status();
-    let (id, setup, raced, alone, pressed) = lying(&visit.screen).unwrap_or_default();
-    let game = games.iter().find(|game| game.id == id).or_else(|| games.first());
-    let seen = matches!(visit.screen, Screen::Game { .. });
+/// What the parts of the screen are drawn from.
+struct Context<'a> {
+    config: &'a Config,
+    visit: &'a Visit,
+    game: &'a KioskGame,
+    lying: Lying<'a>,
+    board: Option<&'a Board>,
+    status: &'a BoardStatus,
+    go: &'a Callback<Screen>,
+}
 
-    let computer = (alone && config.computer > 0).then(|| format!("computer:{}", config.computer));
-    let wanted = (visit.opened, game.map(|game| game.id.clone()), setup.to_owned(), raced, computer);
+impl Context<'_> {
+    /// A press that leads to a screen.
+    fn press(&self, screen: Screen) -> Callback<MouseEvent> {
+        self.go.reform(move |_| screen.clone())
+    }
+
+    /// A press that begins the game in another way.
+    fn begin(&self, setup: &str, race: bool, alone: bool) -> Callback<MouseEvent> {
+        let (id, setup) = (self.game.id.clone(), setup.to_owned());
+        self.press(Screen::Game { id, setup, race, alone, pressed: None })
+    }
+
+    /// Whether nobody has played yet: how the game begins can be chosen.
+    fn first(&self) -> bool {
+        !self.status.played
+    }
+
+    fn over(&self) -> bool {
+        self.status.state.as_ref().is_some_and(|state| state.outcome.is_some())
+    }
+
+    /// The name of the set-up.
+    fn setup(&self) -> &str {
+        let usual = self.game.setups.first().map_or("", |setup| setup.name.as_str());
+        if self.lying.setup.is_empty() { usual } else { self.lying.setup }
+    }
+
+    /// The choice of the set-up.
+    fn setups(&self) -> Html {
+        let (lang, Lying { race, alone, .. }) = (self.visit.lang, self.lying);
+        if !self.first() || race || self.game.setups.len() < 2 {
+            return Html::default();
+        }
+        let one = |KioskSetUp { name, label }: &KioskSetUp| {
+            html! {
+                <button type="button" aria-pressed={(name == self.setup()).to_string()} onclick={self.begin(name, false, alone)}>
+                    { label.get(lang) }
+                </button>
+            }
+        };
+        html! {
+            <div class="setups" role="group" aria-label={words::setup(lang)}>
+                <p>{ words::setup(lang) }</p>
+                { for self.game.setups.iter().map(one) }
+            </div>
+        }
+    }
+
+    /// The choice between another person and the computer.
+    fn players(&self) -> Html {
+        let (lang, computer) = (self.visit.lang, self.config.computer);
+        let Lying { setup, race, alone, .. } = self.lying;
+        if !self.first() || race || computer == 0 {
+            return Html::default();
+        }
+        let one = |with_computer: bool, label: String| {
+            html! {
+                <button type="button" aria-pressed={(with_computer == alone).to_string()} onclick={self.begin(setup, false, with_computer)}>
+                    { label }
+                </button>
+            }
+        };
+        html! {
+            <div class="setups" role="group" aria-label={words::players(lang)}>
+                <p>{ words::players(lang) }</p>
+                { one(false, words::two_people(lang)) }
+                { one(true, words::alone(lang)) }
+                if alone { <p>{ level(lang, computer) }</p> }
+            </div>
+        }
+    }
+
+    /// The screen's own buttons in the bar.
+    fn buttons(&self) -> Html {
+        let (lang, game, first) = (self.visit.lang, self.game, self.first());
+        let Lying { setup, race, alone, .. } = self.lying;
+        let can_race = self.config.race != Race::Off && game.race && first && !race && !alone;
+        let read =
+            || Screen::Reading { id: game.id.clone(), at: 0, from: Box::new(self.visit.screen.clone()) };
+        html! {
+            <>
+                if readable(self.config, game) {
+                    <button type="button" onclick={self.press(read())}>{ words::read(lang) }</button>
+                }
+                if !first || race {
+                    <button type="button" class={self.over().then_some("main")} onclick={self.begin(setup, false, alone)}>{ words::anew(lang) }</button>
+                }
+                if can_race && self.setup() != "free" {
+                    <button type="button" class="main" onclick={self.begin(setup, true, false)}>{ words::start_race(lang) }</button>
+                }
+            </>
+        }
+    }
+
+    /// Where people stand or sit: a visitor who plays alone is in front of the screen.
+    fn table(&self) -> Table {
+        if self.lying.alone { Table::Wall } else { self.config.table }
+    }
+
+    fn class(&self) -> Classes {
+        let (status, over) = (self.status, self.over());
+        let north = status.state.as_ref().is_some_and(|state| state.mover == Side::North);
+        let table = match self.table() {
+            Table::Wall => "wall",
+            Table::Turn => "turn",
+            Table::Flat => "flat",
+        };
+        classes!(
+            "kiosk-screen",
+            "table",
+            table,
+            (self.game.rows == 2).then_some("long"),
+            (north && !status.racing() && !over).then_some("to-north"),
+            status.racing().then_some("racing")
+        )
+    }
+
+    /// What is said to a side, or to both.
+    fn says(&self, side: Option<Side>, race: Html) -> Html {
+        let (lang, game) = (self.visit.lang, self.game);
+        if self.status.racing() {
+            return html! { <div class="says"><p class="standing" role="status">{ words::race(lang) }</p>{ race }</div> };
+        }
+        html! {
+            <>
+                <Says {lang} board={self.board.cloned()} played={self.status.played} alone={self.lying.alone} seat={side}
+                    called={game.called} start={game.start.get(lang).to_owned()}
+                    endings={game.endings.get(lang as usize).cloned().unwrap_or_default()} />
+                { race }
+            </>
+        }
+    }
+
+    /// What is said to a player on that player's side of a table that lies flat.
+    fn seat(&self, side: Side, race: &Html) -> Html {
+        if self.table() != Table::Flat {
+            return Html::default();
+        }
+        seat(self.visit.lang, side, self.status, self.says(Some(side), race.clone()))
+    }
+}
+
+/// Begins the game that the visitor wants, and lets it be heard.
+#[hook]
+fn use_wanted(
+    config: &Config,
+    visit: &Visit,
+    game: Option<&KioskGame>,
+    lying: Lying<'_>,
+    board: Option<&Board>,
+) {
+    let computer = (lying.alone && config.computer > 0).then(|| format!("computer:{}", config.computer));
+    let wanted =
+        (visit.opened, game.map(|game| game.id.clone()), lying.setup.to_owned(), lying.race, computer);
     let race = config.race;
-    let pressed = pressed.map(str::to_owned);
-    use_effect_with((board.clone(), wanted), move |(board, (_, game, setup, raced, computer))| {
+    let pressed = lying.pressed.map(str::to_owned);
+    use_effect_with((board.cloned(), wanted), move |(board, (_, game, setup, raced, computer))| {
         let (Some(board), Some(game)) = (board, game) else { return };
         board.set("game", Some(game));
         board.set("setup", Some(setup.as_str()).filter(|setup| !setup.is_empty()));
@@ -76,131 +234,55 @@ pub(super) fn use_table(
             });
         }
     });
-    let sound = visit.sound;
-    use_effect_with((board.clone(), sound), |(board, sound)| {
+    use_effect_with((board.cloned(), visit.sound), |(board, sound)| {
         if let Some(board) = board {
             board.set("sound", sound.then_some(""));
         }
     });
-    let race_says = use_race(lang, board.as_ref(), &status, raced, config.race);
-    let Some(game) = game else { return (false, Html::default()) };
+}
 
-    let press = |screen: Screen| {
-        let go = go.clone();
-        move |_| go.emit(screen.clone())
-    };
-    let with = |setup: &str, race: bool, alone: bool| Screen::Game {
-        id: game.id.clone(),
-        setup: setup.to_owned(),
-        race,
-        alone,
-        pressed: None,
-    };
-    let over = status.state.as_ref().is_some_and(|state| state.outcome.is_some());
-    let first = !status.played;
-    let usual = game.setups.first().map_or("", |setup| setup.name.as_str());
-    let now = if setup.is_empty() { usual } else { setup };
-    let setups = (first && !raced && game.setups.len() > 1).then(|| {
-        let one = |KioskSetUp { name, label }: &KioskSetUp| {
-            html! {
-                <button type="button" aria-pressed={(name == now).to_string()} onclick={press(with(name, false, alone))}>
-                    { label.get(lang) }
-                </button>
-            }
-        };
-        html! {
-            <div class="setups" role="group" aria-label={words::setup(lang)}>
-                <p>{ words::setup(lang) }</p>
-                { for game.setups.iter().map(one) }
-            </div>
-        }
-    });
-    let players = (first && !raced && config.computer > 0).then(|| {
-        let one = |with_computer: bool, label: String| {
-            html! {
-                <button type="button" aria-pressed={(with_computer == alone).to_string()} onclick={press(with(setup, false, with_computer))}>
-                    { label }
-                </button>
-            }
-        };
-        html! {
-            <div class="setups" role="group" aria-label={words::players(lang)}>
-                <p>{ words::players(lang) }</p>
-                { one(false, words::two_people(lang)) }
-                { one(true, words::alone(lang)) }
-                if alone { <p>{ level(lang, config.computer) }</p> }
-            </div>
-        }
-    });
-    let can_race = config.race != Race::Off && game.race && first && !raced && !alone && now != "free";
-    let own = html! {
-        <>
-            if readable(config, game) {
-                <button type="button" onclick={press(Screen::Reading { id: game.id.clone(), at: 0, from: Box::new(visit.screen.clone()) })}>
-                    { words::read(lang) }
-                </button>
-            }
-            if !first || raced {
-                <button type="button" class={over.then_some("main")} onclick={press(with(setup, false, alone))}>{ words::anew(lang) }</button>
-            }
-            if can_race {
-                <button type="button" class="main" onclick={press(with(setup, true, false))}>{ words::start_race(lang) }</button>
-            }
-        </>
-    };
-    let north =
-        status.state.as_ref().is_some_and(|state| state.mover == Side::North) && !status.racing() && !over;
-    // A visitor who plays alone is in front of the screen.
-    let manner = if alone { Table::Wall } else { config.table };
-    let table = match manner {
-        Table::Wall => "wall",
-        Table::Turn => "turn",
-        Table::Flat => "flat",
-    };
-    let class = classes!(
-        "kiosk-screen",
-        "table",
-        table,
-        (game.rows == 2).then_some("long"),
-        north.then_some("to-north"),
-        status.racing().then_some("racing")
-    );
-    let says = |side: Option<Side>| {
-        if status.racing() {
-            return html! { <div class="says"><p class="standing" role="status">{ words::race(lang) }</p>{ race_says.clone() }</div> };
-        }
-        html! {
-            <>
-                <Says {lang} board={board.clone()} played={status.played} {alone} seat={side} called={game.called} start={game.start.get(lang).to_owned()}
-                    endings={game.endings.get(lang as usize).cloned().unwrap_or_default()} />
-                { race_says.clone() }
-            </>
-        }
-    };
+/// Whether a game is under way, and its screen.
+#[hook]
+pub(super) fn use_table(
+    config: &Config,
+    games: &[KioskGame],
+    stills: &Stills,
+    visit: &Visit,
+    go: &Callback<Screen>,
+    change: &Callback<Visit>,
+) -> (bool, Html) {
+    let lang = visit.lang;
+    let (board, status) = use_board_status();
+    let on_board = lying(&visit.screen);
+    let lying = on_board.unwrap_or_default();
+    let game = games.iter().find(|game| game.id == lying.id).or_else(|| games.first());
+    use_wanted(config, visit, game, lying, board.as_ref());
+    let race = use_race(lang, board.as_ref(), &status, lying.race, config.race);
+    let Some(game) = game else { return (false, Html::default()) };
+    let context = Context { config, visit, game, lying, board: board.as_ref(), status: &status, go };
+    let seen = matches!(visit.screen, Screen::Game { .. });
     let html = html! {
-        <section {class} hidden={!seen}>
+        <section class={context.class()} hidden={!seen}>
             <div class="above" aria-hidden="true">{ place::picture(game, stills, lang) }</div>
             <div class="spin">
-                if manner == Table::Flat {
-                    { seat(lang, Side::North, &status, says(Some(Side::North))) }
+                if context.table() == Table::Flat {
+                    { context.seat(Side::North, &race) }
                 } else {
-                    { says(None) }
+                    { context.says(None, race.clone()) }
                 }
                 <div class="stage">
                     <mbao-board id={BOARD} lang={lang.tag()} />
                 </div>
-                if manner == Table::Flat {
-                    { seat(lang, Side::South, &status, says(Some(Side::South))) }
-                }
+                { context.seat(Side::South, &race) }
             </div>
             <div class="beside">
                 <h1>{ &game.name }</h1>
                 <p class="people">{ game.people.get(lang) }</p>
-                { setups }
-                { players }
+                { context.setups() }
+                { context.players() }
             </div>
-            { bar(config, visit, Some((Screen::Home, words::home(lang))), go, change, own) }
+            { bar(config, visit, Some((Screen::Home, words::home(lang))), go, change, context.buttons()) }
         </section>
     };
-    (lying(&visit.screen).is_some() && status.played, html)
+    (on_board.is_some() && status.played, html)
 }

@@ -15,8 +15,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, Event, KeyboardEvent};
 use yew::{
-    Html, MouseEvent, NodeRef, Properties, UseStateSetter, component, html, use_effect_with, use_mut_ref,
-    use_node_ref, use_state_eq,
+    Callback, Html, MouseEvent, NodeRef, Properties, UseStateSetter, component, hook, html, use_effect_with,
+    use_mut_ref, use_node_ref, use_state_eq,
 };
 
 use crate::beads::after;
@@ -290,6 +290,35 @@ impl Place {
         ["pointerdown", "touchend", "click", "keydown"].map(hear).into()
     }
 
+    /// Listens to what is played and pressed on the board, until the handles are dropped.
+    fn listen(&self, board: &Board) -> impl Sized + 'static + use<> {
+        let actions = {
+            let (here, board) = (self.clone(), board.clone());
+            move |action| {
+                here.current.borrow_mut().played.push(action);
+                if here.props.at_once {
+                    here.judge(&board);
+                }
+            }
+        };
+        let told = {
+            let (here, board) = (self.clone(), board.clone());
+            move |told| here.heard(&board, &told)
+        };
+        (board.actions(actions), board.listen(told), self.hear_presses(board))
+    }
+
+    /// A press that begins the task anew; with `replay`, it then shows the turn that was played.
+    fn beginning(&self, replay: bool) -> Callback<MouseEvent> {
+        let place = self.clone();
+        Callback::from(move |_| {
+            let board = Board::find(&place.props.board);
+            if let Some(board) = board.filter(|_| place.current.borrow().stage != Stage::Replaying) {
+                place.begin(&board, replay);
+            }
+        })
+    }
+
     fn heard(&self, board: &Board, told: &BoardEvent) {
         match told {
             BoardEvent::Turn | BoardEvent::Over(_) if self.props.press.is_some() => {
@@ -306,11 +335,43 @@ impl Place {
     }
 }
 
+/// Whether the task is done, now or before; the focus goes on to the button that the verdict calls for.
+#[hook]
+fn use_solved(place: &Place, verdict: Option<usize>, buttons: [NodeRef; 2]) -> bool {
+    let solved = use_state_eq(|| false);
+    let (task, set) = (place.props.task.clone(), solved.setter());
+    use_effect_with(task.clone(), move |task| {
+        let task = task.clone();
+        let heard = done::listen(move || set.set(done::is_done(&task)));
+        move || drop(heard)
+    });
+    let (set, current) = (solved.setter(), place.current.clone());
+    use_effect_with(verdict, move |verdict| {
+        if let Some(verdict) = verdict
+            && current.borrow().focused
+        {
+            page::focus(&buttons[usize::from(*verdict == 0)]);
+        }
+        set.set(*verdict == Some(0) || done::is_done(&task));
+    });
+    *solved
+}
+
+/// Follows the link to the next task, or to where the page leads after its last.
+fn go_on(task: &str) -> Callback<MouseEvent> {
+    let task = task.to_owned();
+    Callback::from(move |event: MouseEvent| {
+        if let Some(place) = after(&task) {
+            event.prevent_default();
+            let _ = page::window().location().set_hash(&place);
+        }
+    })
+}
+
 /// The verdict on a turn at a task, and the buttons to try again and to go on.
 #[component]
 pub fn Task(props: &TaskProps) -> Html {
     let verdict = use_state_eq(|| None::<usize>);
-    let solved = use_state_eq(|| false);
     let [again, next] = [use_node_ref(), use_node_ref()];
     let place = Place {
         props: Rc::new(props.clone()),
@@ -320,23 +381,10 @@ pub fn Task(props: &TaskProps) -> Html {
     };
 
     let here = place.clone();
-    use_effect_with(props.clone(), move |TaskProps { board, at_once, .. }| {
-        let heard = Board::find(board).map(|board| {
-            let actions = {
-                let (here, board, at_once) = (here.clone(), board.clone(), *at_once);
-                move |action| {
-                    here.current.borrow_mut().played.push(action);
-                    if at_once {
-                        here.judge(&board);
-                    }
-                }
-            };
-            let told = {
-                let (here, board) = (here.clone(), board.clone());
-                move |told| here.heard(&board, &told)
-            };
-            let heard = (board.actions(actions), board.listen(told), here.hear_presses(&board));
-            if here.props.press.is_some() {
+    use_effect_with(props.clone(), move |props| {
+        let heard = Board::find(&props.board).map(|board| {
+            let heard = here.listen(&board);
+            if props.press.is_some() {
                 board.set("data-waits", None);
             }
             if board.state().is_some() {
@@ -347,28 +395,12 @@ pub fn Task(props: &TaskProps) -> Html {
         });
         move || drop(heard)
     });
-
-    let (task, set) = (props.task.clone(), solved.setter());
-    use_effect_with(task.clone(), move |task| {
-        let task = task.clone();
-        let heard = done::listen(move || set.set(done::is_done(&task)));
-        move || drop(heard)
-    });
-    let set = solved.setter();
-    let (buttons, current) = ([again.clone(), next.clone()], place.current.clone());
-    use_effect_with(*verdict, move |verdict| {
-        if let Some(verdict) = verdict
-            && current.borrow().focused
-        {
-            page::focus(&buttons[usize::from(*verdict == 0)]);
-        }
-        set.set(*verdict == Some(0) || done::is_done(&task));
-    });
+    let solved = use_solved(&place, *verdict, [again.clone(), next.clone()]);
 
     // The look of the whole task follows the verdict.
     let here = place.clone();
     let missed = verdict.is_some_and(|verdict| verdict > 0);
-    use_effect_with((*solved, missed), move |(solved, missed)| {
+    use_effect_with((solved, missed), move |(solved, missed)| {
         if let Some(section) = here.section() {
             for (class, whether) in [("solved", *solved), ("missed", *missed)] {
                 let _ = section.class_list().toggle_with_force(class, whether);
@@ -376,37 +408,18 @@ pub fn Task(props: &TaskProps) -> Html {
         }
     });
 
-    let begin = |replay| {
-        let (place, board) = (place.clone(), props.board.clone());
-        move |_: MouseEvent| {
-            if let Some(board) =
-                Board::find(&board).filter(|_| place.current.borrow().stage != Stage::Replaying)
-            {
-                place.begin(&board, replay);
-            }
-        }
-    };
-    let go_on = {
-        let task = props.task.clone();
-        move |event: MouseEvent| {
-            if let Some(place) = after(&task) {
-                event.prevent_default();
-                let _ = page::window().location().set_hash(&place);
-            }
-        }
-    };
     let said = verdict.and_then(|verdict| props.says.get(verdict)).cloned().unwrap_or_default();
     html! {
         <div class="task-said" ref={place.said.clone()}>
             <p class="task-verdict" role="status">{ said }</p>
             <p class="task-buttons">
-                <button type="button" class="task-again" ref={again} hidden={verdict.is_none()} onclick={begin(false)}>
+                <button type="button" class="task-again" ref={again} hidden={verdict.is_none()} onclick={place.beginning(false)}>
                     { words::task_again(props.lang) }
                 </button>
-                <button type="button" class="task-watch" hidden={!missed || props.press.is_some()} onclick={begin(true)}>
+                <button type="button" class="task-watch" hidden={!missed || props.press.is_some()} onclick={place.beginning(true)}>
                     { words::task_watch(props.lang) }
                 </button>
-                <a class="task-next" ref={next} href={props.onward.clone()} onclick={go_on}>{ words::task_next(props.lang) }</a>
+                <a class="task-next" ref={next} href={props.onward.clone()} onclick={go_on(&props.task)}>{ words::task_next(props.lang) }</a>
             </p>
         </div>
     }

@@ -9,6 +9,7 @@ mod browser;
 mod choices;
 mod clipboard;
 mod embed;
+mod fields;
 mod known;
 mod play;
 mod words;

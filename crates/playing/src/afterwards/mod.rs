@@ -7,15 +7,15 @@ mod points;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use mbao_viewer::board_element::{Board, BoardEvent};
+use mbao_viewer::board_element::{Board, BoardEvent, use_board};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::AbortController;
 use yew::{
-    Html, Properties, component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_state,
-    use_state_eq,
+    Callback, Html, Properties, Reducible, component, html, use_effect_with, use_memo, use_mut_ref,
+    use_node_ref, use_reducer_eq,
 };
 
 use self::analysis::{Analysis, analyse};
@@ -32,9 +32,10 @@ pub struct AfterwardsProps {
 }
 
 /// The text of the line below the button.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Status {
     /// There is nothing to analyse yet.
+    #[default]
     TooEarly,
     Nothing,
     Stopped,
@@ -60,13 +61,72 @@ impl Status {
 }
 
 /// The progress of the analysis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Progress {
+    #[default]
     Idle,
     /// The engine is being fetched.
     Begun,
     /// How many turns are done, and how many there are.
     At(u32, u32),
+}
+
+/// What is known of the game and its analysis.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Look {
+    /// Whether there is something to analyse.
+    played: bool,
+    status: Status,
+    progress: Progress,
+    analysis: Option<Rc<Analysis>>,
+}
+
+/// What happens to the game and to its analysis.
+enum Message {
+    /// Whether there is something to analyse now.
+    Played(bool),
+    /// Another game is on the board.
+    Another,
+    /// The analysis begins, or has come to a turn.
+    Goes(Progress),
+    Done(Analysis),
+    /// It ended without a result: it was stopped, or it failed.
+    Ended(Status),
+}
+
+impl Reducible for Look {
+    type Action = Message;
+
+    fn reduce(self: Rc<Self>, message: Message) -> Rc<Self> {
+        let mut look = (*self).clone();
+        match message {
+            Message::Played(played) => look.played = played,
+            Message::Another => (look.status, look.analysis) = (Status::TooEarly, None),
+            Message::Goes(progress) => {
+                if progress == Progress::Begun {
+                    look.status = Status::Nothing;
+                }
+                look.progress = progress;
+            }
+            Message::Done(new) => {
+                look.status = Status::Done { turns: new.turns.len(), points: new.turning_points().len() };
+                (look.progress, look.analysis) = (Progress::Idle, Some(new.into()));
+            }
+            Message::Ended(status) => (look.progress, look.status) = (Progress::Idle, status),
+        }
+        look.into()
+    }
+}
+
+impl Look {
+    fn idle(&self) -> bool {
+        self.progress == Progress::Idle
+    }
+
+    /// The line below the button.
+    fn line(&self, lang: Lang) -> String {
+        if self.played && self.status == Status::TooEarly { String::new() } else { self.status.text(lang) }
+    }
 }
 
 /// Whether there is something to analyse: a turn has been played.
@@ -101,10 +161,48 @@ impl Laying {
     }
 }
 
+/// The analysis that is running.
+type Running = Rc<RefCell<Option<AbortController>>>;
+
 /// Stops the analysis that is running, if one is.
-fn abort(running: &RefCell<Option<AbortController>>) {
+fn abort(running: &Running) {
     if let Some(running) = &*running.borrow() {
         running.abort();
+    }
+}
+
+/// Analyses the game on a board until it is aborted; `ended` is called before the end is told.
+fn run(board: Board, running: Running, tell: Callback<Message>, ended: impl FnOnce() + 'static) {
+    let Ok(controller) = AbortController::new() else { return };
+    let signal = controller.signal();
+    *running.borrow_mut() = Some(controller);
+    tell.emit(Message::Goes(Progress::Begun));
+    spawn_local(async move {
+        let at = tell.clone();
+        let goes = move |turn, turns| at.emit(Message::Goes(Progress::At(turn, turns)));
+        let end = match analyse(&board, &signal, goes).await {
+            Ok(new) => Message::Done(new),
+            Err(_) if signal.aborted() => Message::Ended(Status::Stopped),
+            Err(error) => Message::Ended(Status::Failed(page::message(&error))),
+        };
+        *running.borrow_mut() = None;
+        ended();
+        tell.emit(end);
+    });
+}
+
+/// How far the analysis has come.
+fn progress(lang: Lang, progress: Progress) -> Html {
+    let (value, most, text) = match progress {
+        Progress::At(turn, turns) => {
+            let (turn, turns) = (turn.to_string(), turns.to_string());
+            let text = words::afterwards_progress(lang, &turn, &turns);
+            (Some(turn), Some(turns), Some(text))
+        }
+        _ => (None, None, None),
+    };
+    html! {
+        <progress aria-label={words::afterwards_look(lang)} hidden={progress == Progress::Idle} {value} max={most} aria-valuetext={text} />
     }
 }
 
@@ -112,107 +210,109 @@ fn abort(running: &RefCell<Option<AbortController>>) {
 #[component]
 pub fn Afterwards(props: &AfterwardsProps) -> Html {
     let lang = props.lang;
-    let played = use_state_eq(|| false);
-    let status = use_state_eq(|| Status::TooEarly);
-    let progress = use_state_eq(|| Progress::Idle);
-    let analysis = use_state(|| None::<(Board, Analysis)>);
+    let state = use_reducer_eq(Look::default);
+    let tell = state.dispatcher().to_callback();
     let running = use_mut_ref(|| None::<AbortController>);
+    let laying = use_memo((), |()| Laying::default());
+    let (told, broken_off, own) = (tell.clone(), running.clone(), laying.clone());
+    let board = use_board(&props.board, move |board| {
+        told.emit(Message::Played(is_played(board)));
+        let here = board.clone();
+        board.listen(move |event| {
+            told.emit(Message::Played(is_played(&here)));
+            // The analysis is of the game that was here before.
+            if event == BoardEvent::Ready && !own.under_way() {
+                abort(&broken_off);
+                told.emit(Message::Another);
+            }
+        })
+    });
     let [look, stop] = [use_node_ref(), use_node_ref()];
     // Whether the stop button had the focus when the analysis ended.
     let focused = use_mut_ref(|| false);
 
-    let laying = use_memo((), |()| Laying::default());
-    let (set, forget, say) = (played.setter(), analysis.setter(), status.setter());
-    let (own, broken_off) = (laying.clone(), running.clone());
-    use_effect_with(props.board.clone(), move |id| {
-        let listening = Board::find(id).map(|board| {
-            set.set(is_played(&board));
-            let here = board.clone();
-            board.listen(move |event| {
-                set.set(is_played(&here));
-                // The analysis is of the game that was here before.
-                if event == BoardEvent::Ready && !own.under_way() {
-                    abort(&broken_off);
-                    forget.set(None);
-                    say.set(Status::TooEarly);
-                }
-            })
-        });
-        move || drop(listening)
-    });
-
+    let idle = state.idle();
     let (button, had) = (look.clone(), focused.clone());
-    use_effect_with(*progress == Progress::Idle, move |idle| {
+    use_effect_with(idle, move |idle| {
         if *idle && had.replace(false) {
             page::focus(&button);
         }
     });
-
     let start = {
-        let (id, status, progress, analysis) =
-            (props.board.clone(), status.setter(), progress.setter(), analysis.setter());
-        let (running, stop, focused) = (running.clone(), stop.clone(), focused.clone());
+        let (board, running, stop) = (board.clone(), running.clone(), stop.clone());
         move |_| {
-            let (Some(board), Ok(controller)) = (Board::find(&id), AbortController::new()) else { return };
-            let signal = controller.signal();
-            *running.borrow_mut() = Some(controller);
-            progress.set(Progress::Begun);
-            status.set(Status::Nothing);
-            let (status, progress, analysis) = (status.clone(), progress.clone(), analysis.clone());
-            let (running, stop, focused): (Rc<RefCell<_>>, _, _) =
-                (running.clone(), stop.clone(), focused.clone());
-            spawn_local(async move {
-                let at = progress.clone();
-                match analyse(&board, &signal, move |turn, turns| at.set(Progress::At(turn, turns))).await {
-                    Ok(new) => {
-                        status
-                            .set(Status::Done { turns: new.turns.len(), points: new.turning_points().len() });
-                        analysis.set(Some((board, new)));
-                    }
-                    Err(_) if signal.aborted() => status.set(Status::Stopped),
-                    Err(error) => status.set(Status::Failed(page::message(&error))),
-                }
-                *running.borrow_mut() = None;
-                *focused.borrow_mut() = page::has_focus(&stop);
-                progress.set(Progress::Idle);
+            let Some(board) = board.clone() else { return };
+            let (stop, focused) = (stop.clone(), focused.clone());
+            run(board, running.clone(), tell.clone(), move || {
+                focused.replace(page::has_focus(&stop));
             });
         }
     };
-    let stop_now = move |_| abort(&running);
-
-    let idle = *progress == Progress::Idle;
-    let (value, most, text) = match *progress {
-        Progress::At(turn, turns) => {
-            let text = words::afterwards_progress(lang, &turn.to_string(), &turns.to_string());
-            (Some(turn.to_string()), Some(turns.to_string()), Some(text))
-        }
-        _ => (None, None, None),
-    };
-    let said = match &*status {
-        Status::TooEarly if *played => String::new(),
-        status => status.text(lang),
+    let points = |(analysis, board): (&Rc<Analysis>, Board)| {
+        html! { <Points {lang} {board} analysis={analysis.clone()} laying={(*laying).clone()} /> }
     };
     html! {
         <section class="afterwards" aria-labelledby="afterwards">
             <h2 id="afterwards">{ words::afterwards(lang) }</h2>
             <p>{ words::afterwards_lede(lang) }</p>
             <p class="controls">
-                <button type="button" class="look" ref={look} disabled={!*played || !idle} onclick={start}>
+                <button type="button" class="look" ref={look} disabled={!state.played || !idle} onclick={start}>
                     { words::afterwards_look(lang) }
                 </button>
-                <button type="button" class="stop" ref={stop} hidden={idle} onclick={stop_now}>
+                <button type="button" class="stop" ref={stop} hidden={idle} onclick={move |_| abort(&running)}>
                     { words::afterwards_stop(lang) }
                 </button>
-                <progress aria-label={words::afterwards_look(lang)} hidden={idle} {value} max={most} aria-valuetext={text} />
+                { progress(lang, state.progress) }
             </p>
-            <p class="told" role="status">{ said }</p>
-            if let Some((board, analysis)) = &*analysis {
-                <Points {lang} board={board.clone()} analysis={analysis.clone()} laying={(*laying).clone()} />
-            }
+            <p class="told" role="status">{ state.line(lang) }</p>
+            { for state.analysis.as_ref().zip(board).map(points) }
         </section>
     }
 }
 
 impl Island for Afterwards {
     const NAME: &'static str = "Afterwards";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn look(messages: impl IntoIterator<Item = Message>) -> Rc<Look> {
+        messages.into_iter().fold(Rc::default(), Look::reduce)
+    }
+
+    fn done() -> Message {
+        Message::Done(Analysis {
+            game: "ndoto".to_owned(),
+            record: String::new(),
+            turns: Vec::new(),
+            computers: Vec::new(),
+        })
+    }
+
+    #[test]
+    fn an_analysis_that_ends_leaves_its_result_until_another_game_begins() {
+        let found = || [Message::Played(true), Message::Goes(Progress::Begun), done()];
+        let shown = look(found());
+        assert!(shown.idle() && shown.analysis.is_some());
+        assert_eq!(shown.status, Status::Done { turns: 0, points: 0 });
+        // A second one that is stopped leaves the first.
+        let stopped = [Message::Goes(Progress::Begun), Message::Ended(Status::Stopped)];
+        let stopped = look(found().into_iter().chain(stopped));
+        assert!(stopped.idle() && stopped.analysis.is_some());
+        assert_eq!(stopped.status, Status::Stopped);
+        let another = look(found().into_iter().chain([Message::Played(false), Message::Another]));
+        assert_eq!(*another, Look::default());
+    }
+
+    #[test]
+    fn the_line_is_silent_while_there_is_something_to_analyse_and_while_it_is_analysed() {
+        let line = |messages: Vec<Message>| look(messages).line(Lang::En);
+        assert!(!line(Vec::new()).is_empty());
+        assert_eq!(line(vec![Message::Played(true)]), "");
+        let goes = [Message::Goes(Progress::Begun), Message::Goes(Progress::At(1, 9))];
+        let at = look(goes);
+        assert_eq!((at.line(Lang::En).as_str(), at.idle()), ("", false));
+    }
 }

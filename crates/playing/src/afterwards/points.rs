@@ -1,9 +1,15 @@
 //! Shows an analysed game: its curve, its turning points, and every turn in a table.
 
+use std::rc::Rc;
+
 use mbao_viewer::board_element::Board;
 use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
-use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state_eq};
+use web_sys::MouseEvent;
+use yew::{
+    Callback, Html, Properties, UseStateHandle, UseStateSetter, component, html, use_effect_with,
+    use_state_eq,
+};
 
 use super::Laying;
 use super::analysis::{AnalysedTurn, Analysis, STRENGTH, record_before, two_records};
@@ -34,7 +40,7 @@ fn go_to(board: &Board, analysis: &Analysis, to: usize) {
 pub(super) struct PointsProps {
     pub lang: Lang,
     pub board: Board,
-    pub analysis: Analysis,
+    pub analysis: Rc<Analysis>,
     pub laying: Laying,
 }
 
@@ -74,7 +80,7 @@ fn table(lang: Lang, analysis: &Analysis) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct WorstProps {
     lang: Lang,
-    analysis: Analysis,
+    analysis: Rc<Analysis>,
 }
 
 /// The turn that cost most beside the better one, each on a board to step through.
@@ -116,117 +122,120 @@ fn Worst(props: &WorstProps) -> Html {
     }
 }
 
+/// Lets the board go to a place of the game. The curve is that of the game as it was played: a board that has left it
+/// is laid out again.
+fn seek(
+    props: &PointsProps,
+    at: UseStateSetter<Option<usize>>,
+    left: UseStateHandle<bool>,
+) -> Callback<usize> {
+    let PointsProps { board, analysis, laying, .. } = props.clone();
+    Callback::from(move |to: usize| {
+        at.set(Some(to));
+        if !*left {
+            go_to(&board, &analysis, to);
+            return;
+        }
+        let (board, analysis, laying, left) =
+            (board.clone(), analysis.clone(), laying.clone(), left.setter());
+        spawn_local(async move {
+            laying.lay(board.clone(), analysis.record.clone()).await;
+            left.set(false);
+            go_to(&board, &analysis, to);
+        });
+    })
+}
+
+/// Lets the board go to the beginning of a turn, and show what would have been better.
+fn what_if(props: &PointsProps, turn: u32, left: UseStateSetter<bool>) -> Callback<MouseEvent> {
+    let PointsProps { board, analysis, laying, .. } = props.clone();
+    Callback::from(move |_| {
+        let (board, analysis, laying, left) = (board.clone(), analysis.clone(), laying.clone(), left.clone());
+        spawn_local(async move {
+            let Ok(record) = record_before(&analysis, turn).await else { return };
+            laying.lay(board.clone(), record).await;
+            board.show_nearest();
+            left.set(true);
+            // If the board cannot think, it says so itself.
+            let _ = board.hint(&STRENGTH).await;
+        });
+    })
+}
+
+/// A turning point.
+fn point(props: &PointsProps, turn: &AnalysedTurn, left: UseStateSetter<bool>) -> Html {
+    let lang = props.lang;
+    let number = turn.turn.to_string();
+    let [best, played] = [&turn.best, &turn.played].map(|actions| actions.join(" "));
+    let loss = percent(turn.loss());
+    html! {
+        <li>
+            { words::afterwards_point(lang, &best, &loss, &played, &name(lang, turn.mover), &number) }
+            if !props.analysis.computers.contains(&turn.mover) {
+                { " " }
+                <button type="button" aria-label={words::afterwards_what_if_of(lang, &number)} onclick={what_if(props, turn.turn, left)}>
+                    { words::afterwards_what_if(lang) }
+                </button>
+            }
+        </li>
+    }
+}
+
+/// Says how the place stood to which the board was sent.
+fn place(lang: Lang, analysis: &Analysis, at: Option<usize>) -> String {
+    match at.map(|at| analysis.turns.get(at)) {
+        Some(Some(turn)) => {
+            words::afterwards_at(lang, &percent(turn.before), &name(lang, turn.mover), &turn.turn.to_string())
+        }
+        Some(None) => words::afterwards_at_end(lang, &percent(analysis.last())),
+        None => String::new(),
+    }
+}
+
 /// The results of the analysis.
 #[component]
 pub(super) fn Points(props: &PointsProps) -> Html {
-    let PointsProps { lang, board, analysis, laying } = props.clone();
-    // Whether the board has left the game as it was played.
-    let left = use_state_eq(|| false);
-
+    let (lang, analysis) = (props.lang, &props.analysis);
+    // Whether the board has left the game as it was played, and how many turns are played on it.
+    let (left, at) = (use_state_eq(|| false), use_state_eq(|| None::<usize>));
     let points = analysis.turning_points();
     let first = analysis.turns.first().map_or(0.5, |turn| turn.before);
-    let label = words::afterwards_curve(
-        lang,
-        &percent(first),
-        &percent(analysis.last()),
-        &analysis.turns.len().to_string(),
-    );
+    let turns = analysis.turns.len().to_string();
+    let label = words::afterwards_curve(lang, &percent(first), &percent(analysis.last()), &turns);
+    let place = place(lang, analysis, *at);
+    let shown = Shown {
+        points: &points,
+        at: *at,
+        label: label.clone(),
+        place: place.clone(),
+        seek: seek(props, at.setter(), left.clone()),
+    };
     let better = |side| words::afterwards_better(lang, &name(lang, side));
-    // How many turns are played on the board.
-    let at = use_state_eq(|| None::<usize>);
-    let seek = {
-        let (board, analysis, laying) = (board.clone(), analysis.clone(), laying.clone());
-        let (at, left) = (at.setter(), left.clone());
-        Callback::from(move |to: usize| {
-            let (board, analysis, laying) = (board.clone(), analysis.clone(), laying.clone());
-            let left = left.clone();
-            at.set(Some(to));
-            if !*left {
-                go_to(&board, &analysis, to);
-                return;
-            }
-            // The curve is that of the game as it was played.
-            spawn_local(async move {
-                laying.lay(board.clone(), analysis.record.clone()).await;
-                left.set(false);
-                go_to(&board, &analysis, to);
-            });
-        })
-    };
-    let place = match (*at).map(|at| (at, analysis.turns.get(at))) {
-        Some((_, Some(turn))) => {
-            words::afterwards_at(lang, &percent(turn.before), &name(lang, turn.mover), &turn.turn.to_string())
-        }
-        Some((_, None)) => words::afterwards_at_end(lang, &percent(analysis.last())),
-        None => String::new(),
-    };
     let back = {
-        let (board, record, left) = (board.clone(), analysis.record.clone(), left.clone());
-        let laying = laying.clone();
+        let (PointsProps { board, analysis, laying, .. }, left) = (props.clone(), left.setter());
         move |_| {
-            spawn_local(laying.clone().lay(board.clone(), record.clone()));
+            spawn_local(laying.clone().lay(board.clone(), analysis.record.clone()));
             left.set(false);
             board.show_nearest();
-        }
-    };
-    let point = |&at: &usize| {
-        let turn = &analysis.turns[at];
-        let number = turn.turn;
-        let (player, loss) = (name(lang, turn.mover), percent(turn.loss()));
-        let text = words::afterwards_point(
-            lang,
-            &turn.best.join(" "),
-            &loss,
-            &turn.played.join(" "),
-            &player,
-            &number.to_string(),
-        );
-        // The board goes to the beginning of the turn, and shows what would have been better.
-        let what_if = {
-            let (board, analysis, left) = (board.clone(), analysis.clone(), left.setter());
-            let laying = laying.clone();
-            move |_| {
-                let (board, analysis, left) = (board.clone(), analysis.clone(), left.clone());
-                let laying = laying.clone();
-                spawn_local(async move {
-                    let Ok(record) = record_before(&analysis, number).await else { return };
-                    laying.lay(board.clone(), record).await;
-                    board.show_nearest();
-                    left.set(true);
-                    // If the board cannot think, it says so itself.
-                    let _ = board.hint(&STRENGTH).await;
-                });
-            }
-        };
-        html! {
-            <li>
-                { text }
-                if !analysis.computers.contains(&turn.mover) {
-                    { " " }
-                    <button type="button" aria-label={words::afterwards_what_if_of(lang, &number.to_string())} onclick={what_if}>
-                        { words::afterwards_what_if(lang) }
-                    </button>
-                }
-            </li>
         }
     };
     html! {
         <div class="found">
             <figure class="curve-figure">
-                { curve(&analysis, &Shown { points: &points, at: *at, label: label.clone(), place: place.clone(), seek }, better) }
+                { curve(analysis, &shown, better) }
                 <figcaption>{ label }{ " " }{ words::afterwards_seek(lang) }<span class="place">{ place }</span></figcaption>
             </figure>
             <h3>{ words::afterwards_points(lang) }</h3>
             if points.is_empty() {
                 <p>{ words::afterwards_no_points(lang) }</p>
             } else {
-                <ol class="points">{ for points.iter().map(point) }</ol>
+                <ol class="points">{ for points.iter().map(|&at| point(props, &analysis.turns[at], left.setter())) }</ol>
                 <Worst {lang} analysis={analysis.clone()} />
             }
             <p>
                 <button type="button" class="back" hidden={!*left} onclick={back}>{ words::afterwards_back(lang) }</button>
             </p>
-            { table(lang, &analysis) }
+            { table(lang, analysis) }
         </div>
     }
 }

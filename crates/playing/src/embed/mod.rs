@@ -4,11 +4,15 @@ mod wanted;
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use web_sys::{Event, MouseEvent, Url};
-use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
+use web_sys::{Event, Url};
+use yew::{
+    Callback, Html, NodeRef, Properties, UseStateHandle, component, hook, html, use_effect_with,
+    use_node_ref, use_reducer_eq, use_state_eq,
+};
 
-use self::wanted::{ATTRIBUTES, Switch, Wanted, frame, tag};
-use crate::{GameEntry, choices, clipboard, words};
+use self::wanted::{ATTRIBUTES, Change, Switch, Wanted, frame, tag};
+use crate::clipboard::copying;
+use crate::{GameEntry, choices, fields, words};
 use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::{Choice, Island, page};
 
@@ -25,172 +29,168 @@ pub struct EmbedProps {
     pub frame: String,
 }
 
+/// What the parts of the form are drawn from.
+struct Context<'a> {
+    lang: Lang,
+    wanted: &'a Wanted,
+    change: &'a Callback<Change>,
+}
+
+impl Context<'_> {
+    /// A list of the values of a text.
+    fn select<'v>(
+        &self,
+        label: String,
+        id: &str,
+        values: impl IntoIterator<Item = (&'v str, String)>,
+        text: fn(&mut Wanted) -> &mut String,
+    ) -> Html {
+        let now = text(&mut self.wanted.clone()).clone();
+        let values = values.into_iter().map(|(value, label)| fields::value(value, &label, &now)).collect();
+        fields::list(label, Some(id.to_owned()), String::new(), values, self.text(text))
+    }
+
+    /// Changes a text.
+    fn text(&self, text: fn(&mut Wanted) -> &mut String) -> Callback<Event> {
+        self.change.reform(move |event: Event| Change::Text(text, page::value_of(&event)))
+    }
+
+    fn switch(&self, switch: Switch, label: String) -> Html {
+        let checked = self.wanted.switches.contains(&switch);
+        let turn = self.change.reform(move |event: Event| Change::Switch(switch, page::ticked(&event)));
+        fields::switch(label, checked, turn)
+    }
+
+    fn option(&self, option: &Choice) -> Html {
+        let now = self.wanted.options.get(&option.id).unwrap_or(&option.default);
+        let values = option.values.iter().map(|(value, label)| fields::value(value, label, now)).collect();
+        let id = option.id.clone();
+        let set = self.change.reform(move |event: Event| Change::Option(id.clone(), page::value_of(&event)));
+        let place = Some(format!("option-{}", option.id));
+        fields::list(option.label.clone(), place, String::new(), values, set)
+    }
+
+    /// The game, its beginning and its players.
+    fn beginning(&self, props: &EmbedProps, entry: Option<&GameEntry>) -> Html {
+        let lang = self.lang;
+        let games = props.games.iter();
+        let games = games.map(|game| fields::value(&game.id, &game.name, &self.wanted.game)).collect();
+        let choose = {
+            let props = props.clone();
+            self.change.reform(move |event: Event| Change::Game(first(&props, Some(&page::value_of(&event)))))
+        };
+        let (setups, options) =
+            entry.map_or((&[][..], &[][..]), |entry| (&entry.setups[..], &entry.options[..]));
+        let setups = setups.iter().map(|one| (one.name.as_str(), one.label.clone()));
+        html! {
+            <>
+                { fields::list(words::embed_game(lang), Some("game".to_owned()), String::new(), games, choose) }
+                { self.select(words::begin_setup(lang), "setup", setups, |wanted| &mut wanted.setup) }
+                if !options.is_empty() {
+                    <details>
+                        <summary>{ words::begin_options(lang) }</summary>
+                        <div key={self.wanted.game.clone()}>{ for options.iter().map(|option| self.option(option)) }</div>
+                    </details>
+                }
+                { self.select(words::south(lang), "south", choices::players(lang), |wanted| &mut wanted.south) }
+                { self.select(words::north(lang), "north", choices::players(lang), |wanted| &mut wanted.north) }
+            </>
+        }
+    }
+
+    /// How the board looks and sounds.
+    fn look(&self) -> Html {
+        let lang = self.lang;
+        let languages = Lang::ALL.map(|lang| (lang.tag(), lang.name().to_owned()));
+        let languages = [("", words::embed_lang_page(lang))].into_iter().chain(languages);
+        html! {
+            <details>
+                <summary>{ words::embed_look(lang) }</summary>
+                { self.select(words::embed_lang(lang), "language", languages, |wanted| &mut wanted.lang) }
+                { self.select(words::embed_theme(lang), "theme", choices::themes(lang), |wanted| &mut wanted.theme) }
+                { self.select(words::speed(lang), "speed", choices::speeds(lang), |wanted| &mut wanted.speed) }
+                { self.switch(Switch::Hints, words::embed_hints(lang)) }
+                { self.switch(Switch::Trial, words::manner_trial(lang)) }
+                { self.switch(Switch::Sound, words::manner_sound(lang)) }
+                { self.switch(Switch::Bare, words::embed_bare(lang)) }
+                { self.switch(Switch::Late, words::embed_late(lang)) }
+                <label class="field">
+                    <span>{ words::embed_position(lang) }</span>
+                    <input type="text" id="position" autocomplete="off" spellcheck="false" value={self.wanted.position.clone()}
+                        onchange={self.text(|wanted| &mut wanted.position)} />
+                </label>
+            </details>
+        }
+    }
+}
+
+/// Shows the board with these attributes; returns what is wrong with it, if anything is.
+#[hook]
+fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> UseStateHandle<String> {
+    let problem = use_state_eq(String::new);
+    let set = problem.setter();
+    use_effect_with((id.to_owned(), attributes), move |(id, attributes)| {
+        let board = Board::find(id);
+        let listening = board.map(|board| {
+            set.set(String::new());
+            let listening = board.listen(move |told| {
+                if let BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) = told {
+                    set.set(sentence);
+                }
+            });
+            for &name in ATTRIBUTES {
+                let value = attributes.iter().find(|(given, _)| *given == name);
+                board.set(name, value.map(|(_, value)| value.as_str()));
+            }
+            listening
+        });
+        move || drop(listening)
+    });
+    problem
+}
+
 /// The form, and the lines to copy.
 #[component]
 pub fn Embed(props: &EmbedProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let wanted = use_state_eq(|| first(props, None));
-    let problem = use_state_eq(String::new);
+    let wanted = use_reducer_eq(|| first(props, None));
+    let change = wanted.dispatcher().to_callback();
     let address = use_state_eq(String::new);
     let said = use_state_eq(String::new);
-    let (tag_field, frame_field) = (use_node_ref(), use_node_ref());
+    let [tag_field, frame_field] = [use_node_ref(), use_node_ref()];
 
     let entry = props.games.iter().find(|entry| entry.id == wanted.game);
     let attributes = entry.map(|entry| wanted.attributes(entry)).unwrap_or_default();
-    {
-        let (problem, address) = (problem.setter(), address.setter());
-        let frame = props.frame.clone();
-        let deps = (props.board.clone(), attributes.clone());
-        use_effect_with(deps, move |(id, attributes)| {
-            address.set(framed(&frame, attributes));
-            let board = Board::find(id);
-            let listening = board.map(|board| {
-                problem.set(String::new());
-                let listening = board.listen(move |told| {
-                    if let BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) = told {
-                        problem.set(sentence);
-                    }
-                });
-                for &name in ATTRIBUTES {
-                    let value = attributes.iter().find(|(given, _)| *given == name);
-                    board.set(name, value.map(|(_, value)| value.as_str()));
-                }
-                listening
-            });
-            move || drop(listening)
-        });
-    }
+    let tag = tag(&attributes);
+    let (set, path) = (address.setter(), props.frame.clone());
+    use_effect_with(attributes.clone(), move |attributes| set.set(framed(&path, attributes)));
+    let problem = use_shown(&props.board, attributes);
 
     // `/embed/?game=omweso` begins with that game, and so does `/embed/#omweso`. After the board's own problems are
     // cleared.
-    {
-        let (wanted, problem, props) = (wanted.setter(), problem.setter(), props.clone());
-        use_effect_with((), move |()| {
-            let fragment = page::fragment();
-            let asked = page::asked("game").filter(|game| !game.is_empty());
-            let game = asked.as_deref().unwrap_or(fragment.trim_start_matches('#'));
-            if let Some(entry) = props.games.iter().find(|entry| entry.id.eq_ignore_ascii_case(game)) {
-                wanted.set(first(&props, Some(&entry.id)));
-            } else if let Some(game) = asked {
-                // A fragment may be a place on the page.
-                problem.set(words::embed_no_game(props.lang, &game));
-            }
-        });
-    }
+    let (asks, wrong, own) = (change.clone(), problem.setter(), props.clone());
+    use_effect_with((), move |()| {
+        let fragment = page::fragment();
+        let asked = page::asked("game").filter(|game| !game.is_empty());
+        let game = asked.as_deref().unwrap_or(fragment.trim_start_matches('#'));
+        if let Some(entry) = own.games.iter().find(|entry| entry.id.eq_ignore_ascii_case(game)) {
+            asks.emit(Change::Game(first(&own, Some(&entry.id))));
+        } else if let Some(game) = asked {
+            // A fragment may be a place on the page.
+            wrong.set(words::embed_no_game(own.lang, &game));
+        }
+    });
 
-    let change = |change: fn(&mut Wanted, String)| {
-        let wanted = wanted.clone();
-        move |event: Event| {
-            let mut new = (*wanted).clone();
-            change(&mut new, page::value_of(&event));
-            wanted.set(new);
-        }
-    };
-    let choose_game = {
-        let (wanted, props) = (wanted.clone(), props.clone());
-        move |event: Event| {
-            let fresh = first(&props, Some(&page::value_of(&event)));
-            // The look of the board is kept; the beginning of the game is not.
-            wanted.set(Wanted {
-                game: fresh.game,
-                setup: fresh.setup,
-                options: fresh.options,
-                position: fresh.position,
-                ..(*wanted).clone()
-            });
-        }
-    };
-    let select =
-        |label: String,
-         id: &'static str,
-         now: &str,
-         values: &[(String, String)],
-         set: fn(&mut Wanted, String)| { field(label, id, now, values, change(set)) };
-    let switch = |switch: Switch, label: String| {
-        let wanted = wanted.clone();
-        let checked = wanted.switches.contains(&switch);
-        let turn = move |event: Event| {
-            let mut new = (*wanted).clone();
-            new.switches.retain(|other| *other != switch);
-            if page::ticked(&event) {
-                new.switches.push(switch);
-            }
-            wanted.set(new);
-        };
-        html! {
-            <label class="choice">
-                <input type="checkbox" role="switch" {checked} onchange={turn} /><span>{ label }</span>
-            </label>
-        }
-    };
-    let option = |option: &Choice| {
-        let now = wanted.options.get(&option.id).unwrap_or(&option.default).clone();
-        let (wanted, id) = (wanted.clone(), option.id.clone());
-        let set = move |event: Event| {
-            let mut new = (*wanted).clone();
-            new.options.insert(id.clone(), page::value_of(&event));
-            wanted.set(new);
-        };
-        field(option.label.clone(), &format!("option-{}", option.id), &now, &option.values, set)
-    };
-    let games: Vec<_> = props.games.iter().map(|game| (game.id.clone(), game.name.clone())).collect();
-    let setups: Vec<_> = entry
-        .map_or(&[][..], |entry| &entry.setups[..])
-        .iter()
-        .map(|one| (one.name.clone(), one.label.clone()))
-        .collect();
-    let options = entry.map_or(&[][..], |entry| &entry.options[..]);
-    let players = choices::players(lang).map(|(value, label)| (value.to_owned(), label));
-    let languages = Lang::ALL.map(|lang| (lang.tag().to_owned(), lang.name().to_owned()));
-    let languages: Vec<_> =
-        [(String::new(), words::embed_lang_page(lang))].into_iter().chain(languages).collect();
-    let themes = choices::themes(lang).map(|(value, label)| (value.to_owned(), label));
-    let speeds = choices::speeds(lang).map(|(value, label)| (value.to_owned(), label));
-    let title = entry.map_or_else(String::new, |entry| entry.name.clone());
-    let tag = tag(&attributes);
-    let frame = if address.is_empty() { String::new() } else { frame(&address, &title) };
-    let copying = |text: &str, node: &NodeRef| {
-        let (text, node, said) = (text.to_owned(), node.clone(), said.setter());
-        move |_: MouseEvent| {
-            clipboard::copy(
-                text.clone(),
-                node.clone(),
-                said.clone(),
-                words::record_copied(lang),
-                words::record_select(lang),
-            );
-        }
-    };
+    let context = Context { lang, wanted: &wanted, change: &change };
+    let title = entry.map_or("", |entry| &entry.name);
+    let frame = if address.is_empty() { String::new() } else { frame(&address, title) };
+    let copying = |text: &str, node: &NodeRef| copying(lang, text, node, said.setter().into());
     html! {
         <div class="embed-builder">
             <div hidden={!alive}>
-                { field(words::embed_game(lang), "game", &wanted.game, &games, choose_game) }
-                { select(words::begin_setup(lang), "setup", &wanted.setup, &setups, |wanted, value| wanted.setup = value) }
-                if !options.is_empty() {
-                    <details>
-                        <summary>{ words::begin_options(lang) }</summary>
-                        <div key={wanted.game.clone()}>{ for options.iter().map(option) }</div>
-                    </details>
-                }
-                { select(words::south(lang), "south", &wanted.south, &players, |wanted, value| wanted.south = value) }
-                { select(words::north(lang), "north", &wanted.north, &players, |wanted, value| wanted.north = value) }
-                <details>
-                    <summary>{ words::embed_look(lang) }</summary>
-                    { select(words::embed_lang(lang), "language", &wanted.lang, &languages, |wanted, value| wanted.lang = value) }
-                    { select(words::embed_theme(lang), "theme", &wanted.theme, &themes, |wanted, value| wanted.theme = value) }
-                    { select(words::speed(lang), "speed", &wanted.speed, &speeds, |wanted, value| wanted.speed = value) }
-                    { switch(Switch::Hints, words::embed_hints(lang)) }
-                    { switch(Switch::Trial, words::manner_trial(lang)) }
-                    { switch(Switch::Sound, words::manner_sound(lang)) }
-                    { switch(Switch::Bare, words::embed_bare(lang)) }
-                    { switch(Switch::Late, words::embed_late(lang)) }
-                    <label class="field">
-                        <span>{ words::embed_position(lang) }</span>
-                        <input type="text" id="position" autocomplete="off" spellcheck="false" value={wanted.position.clone()}
-                            onchange={change(|wanted, value| wanted.position = value)} />
-                    </label>
-                </details>
+                { context.beginning(props, entry) }
+                { context.look() }
                 <p class="error" role="alert">{ (*problem).clone() }</p>
             </div>
             <section>
@@ -211,25 +211,6 @@ pub fn Embed(props: &EmbedProps) -> Html {
             </section>
             <p role="status">{ (*said).clone() }</p>
         </div>
-    }
-}
-
-/// A labelled list to choose from.
-fn field(
-    label: String,
-    id: &str,
-    now: &str,
-    values: &[(String, String)],
-    set: impl Fn(Event) + 'static,
-) -> Html {
-    let value = |(value, label): &(String, String)| {
-        html! { <option value={value.clone()} selected={value == now}>{ label.clone() }</option> }
-    };
-    html! {
-        <label class="field">
-            <span>{ label }</span>
-            <select id={id.to_owned()} onchange={set}>{ for values.iter().map(value) }</select>
-        </label>
     }
 }
 

@@ -1,8 +1,10 @@
 //! The board that somebody wants on their page, and the markup for it.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use mbao_viewer::options_text;
+use yew::Reducible;
 
 use crate::GameEntry;
 
@@ -47,6 +49,38 @@ pub(super) struct Wanted {
     pub(super) theme: String,
     pub(super) speed: String,
     pub(super) switches: Vec<Switch>,
+}
+
+/// What somebody changes.
+pub(super) enum Change {
+    /// The usual board of another game.
+    Game(Wanted),
+    /// The value of a text.
+    Text(fn(&mut Wanted) -> &mut String, String),
+    /// The value of the option with an id.
+    Option(String, String),
+    Switch(Switch, bool),
+}
+
+impl Reducible for Wanted {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut new = (*self).clone();
+        match change {
+            // The look of the board is kept; the beginning of the game is not.
+            Change::Game(Self { game, setup, options, position, .. }) => {
+                new = Self { game, setup, options, position, ..new };
+            }
+            Change::Text(text, value) => *text(&mut new) = value,
+            Change::Option(id, value) => drop(new.options.insert(id, value)),
+            Change::Switch(switch, on) => {
+                new.switches.retain(|other| *other != switch);
+                new.switches.extend(on.then_some(switch));
+            }
+        }
+        new.into()
+    }
 }
 
 /// Every attribute that [`Wanted::attributes`] may give.
@@ -188,6 +222,25 @@ mod tests {
             written,
             "<mbao-board game=\"giuthi\" setup=\"l\" options=\"columns=5\" north=\"computer:2\" hints loading=\"lazy\"></mbao-board>"
         );
+    }
+
+    #[test]
+    fn another_game_keeps_the_look_of_the_board_and_not_its_beginning() {
+        let changes = [
+            Change::Text(|wanted| &mut wanted.setup, "l".to_owned()),
+            Change::Text(|wanted| &mut wanted.position, "2,2/2,2".to_owned()),
+            Change::Text(|wanted| &mut wanted.theme, "stone".to_owned()),
+            Change::Option("columns".to_owned(), "5".to_owned()),
+            Change::Switch(Switch::Sound, true),
+            Change::Switch(Switch::Bare, true),
+            Change::Switch(Switch::Sound, false),
+        ];
+        let after = changes.into_iter().fold(Rc::new(wanted()), Wanted::reduce);
+        assert_eq!((after.setup.as_str(), after.options["columns"].as_str()), ("l", "5"));
+        let look = Wanted { theme: "stone".to_owned(), switches: vec![Switch::Bare], ..wanted() };
+        let other = Wanted { game: "ndoto".to_owned(), setup: "m".to_owned(), ..Wanted::default() };
+        let expected = Wanted { game: "ndoto".to_owned(), setup: "m".to_owned(), ..look };
+        assert_eq!(*after.reduce(Change::Game(other)), expected);
     }
 
     #[test]

@@ -2,41 +2,39 @@
 
 use mbao_words::Lang;
 use web_sys::{Event, KeyboardEvent, MouseEvent};
-use yew::{Callback, Html, html};
+use yew::{Html, html};
 
+use super::Context;
 use super::face::face;
+use super::manner::{Change, change};
 use super::seating::{Player, Seating, Who};
+use super::table::Message;
 use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Outcome, Side};
 use mbao_viewer::page;
 
-/// The card before the first turn, or before a sent game goes on. `begin` is called with whether keys are
-/// used. What is wrong with the link that led here stands in the place of the sentence.
-pub(super) fn beginning(
-    lang: Lang,
-    sentence: &str,
-    wrong: Option<Html>,
-    seating: Seating,
-    goes_on: bool,
-    seat: &Callback<Seating>,
-    begin: &Callback<bool>,
-) -> Html {
+/// The card before the first turn, or before a sent game goes on. What is `wrong` with the link that led here stands
+/// in the place of the sentence.
+pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
+    let (lang, seating) = (context.lang, context.table.seating());
+    let goes_on = context.table.seen.at > 0;
+    let choose = |seating: Seating| {
+        let tell = context.tell.clone();
+        move |_: Event| change(&tell, Change::Seating(seating))
+    };
     let who = |who: Who, label: String| {
-        let seat = seat.clone();
-        let change = move |_: Event| seat.emit(Seating { who, ..seating });
         html! {
             <label class="choice">
-                <input type="radio" name="who" checked={seating.who == who} onchange={change} /><span>{ label }</span>
+                <input type="radio" name="who" checked={seating.who == who} onchange={choose(Seating { who, ..seating })} />
+                <span>{ label }</span>
             </label>
         }
     };
     let level = |level: u8| {
-        let seat = seat.clone();
-        let change = move |_: Event| seat.emit(Seating { level, ..seating });
         html! {
             <label class="level" title={level_told(lang, level)}>
-                <input type="radio" name="level" checked={seating.level == level} onchange={change}
+                <input type="radio" name="level" checked={seating.level == level} onchange={choose(Seating { level, ..seating })}
                     aria-label={format!("{}, {}", words::computer(lang, &level.to_string()), level_told(lang, level))} />
                 { face(level) }
                 <span aria-hidden="true">{ level }</span>
@@ -58,13 +56,18 @@ pub(super) fn beginning(
         }
     };
     let press = {
-        let begin = begin.clone();
-        // A click by a key has detail 0.
-        move |event: MouseEvent| begin.emit(event.detail() == 0)
+        let (tell, board) = (context.tell.clone(), context.board.cloned());
+        move |event: MouseEvent| {
+            tell.emit(Message::Sit);
+            // A click by a key has detail 0.
+            if let Some(board) = board.as_ref().filter(|_| event.detail() == 0) {
+                board.focus_pit();
+            }
+        }
     };
     html! {
         <section class="card-over begin-card" aria-labelledby="card-title">
-            <h2 id="card-title" class={if wrong.is_some() { "unseen" } else { "card-title" }}>{ sentence.to_owned() }</h2>
+            <h2 id="card-title" class={if wrong.is_some() { "unseen" } else { "card-title" }}>{ context.props.sentence.clone() }</h2>
             if let Some(wrong) = wrong {
                 <p class="error" role="alert">{ wrong }</p>
             }
@@ -84,14 +87,6 @@ pub(super) fn beginning(
             </button>
         </section>
     }
-}
-
-/// What can be done at the end.
-#[derive(Clone, PartialEq)]
-pub(super) struct Ending {
-    pub rematch: Callback<()>,
-    pub swap: Callback<()>,
-    pub close: Callback<()>,
 }
 
 /// How a game ended, with the winner's number first.
@@ -117,10 +112,18 @@ fn heaps(seeds: u32) -> Html {
 }
 
 /// The card at the end of a game.
-pub(super) fn ending(lang: Lang, seating: Seating, outcome: Outcome, may: &Ending) -> Html {
-    let press = |what: &Callback<()>| {
-        let what = what.clone();
-        move |_| what.emit(())
+pub(super) fn ending(context: &Context<'_>, outcome: Outcome) -> Html {
+    let (lang, seating) = (context.lang, context.table.seating());
+    let again = |swapped: Option<Seating>| {
+        let (tell, board) = (context.tell.clone(), context.board.cloned());
+        move |_: MouseEvent| {
+            let Some(board) = &board else { return };
+            if let Some(seating) = swapped {
+                tell.emit(Message::Seat(seating));
+                seating.apply(board);
+            }
+            super::clear(board);
+        }
     };
     let row = |side: Side| {
         let seeds = if side == Side::South { outcome.score.0 } else { outcome.score.1 };
@@ -137,10 +140,10 @@ pub(super) fn ending(lang: Lang, seating: Seating, outcome: Outcome, may: &Endin
     let other = if first == Side::South { Side::North } else { Side::South };
     let point = |_| turning_point();
     let keydown = {
-        let close = may.close.clone();
+        let tell = context.tell.clone();
         move |event: KeyboardEvent| {
             if event.key() == "Escape" {
-                close.emit(());
+                tell.emit(Message::PutAway);
             }
         }
     };
@@ -150,12 +153,12 @@ pub(super) fn ending(lang: Lang, seating: Seating, outcome: Outcome, may: &Endin
             { row(first) }
             { row(other) }
             <p class="controls">
-                <button type="button" class="main" onclick={press(&may.rematch)}>{ words::end_rematch(lang) }</button>
+                <button type="button" class="main" onclick={again(None)}>{ words::end_rematch(lang) }</button>
                 if seating.who == Who::Computer {
-                    <button type="button" onclick={press(&may.swap)}>{ words::end_swap(lang) }</button>
+                    <button type="button" onclick={again(Some(seating.across()))}>{ words::end_swap(lang) }</button>
                 }
                 <button type="button" onclick={point}>{ words::end_point(lang) }</button>
-                <button type="button" onclick={press(&may.close)}>{ words::end_board(lang) }</button>
+                <button type="button" onclick={context.tell.reform(|_| Message::PutAway)}>{ words::end_board(lang) }</button>
             </p>
         </section>
     }

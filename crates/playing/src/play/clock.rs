@@ -9,8 +9,9 @@ use gloo::timers::callback::Interval;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use super::seen::{Doing, Seen};
-use mbao_viewer::board_element::{Board, Side};
+use super::Context;
+use super::seen::Doing;
+use mbao_viewer::board_element::Side;
 use mbao_viewer::page;
 
 /// The fewest and the most seconds that a move may have.
@@ -23,9 +24,29 @@ const LOOK: u32 = 200;
 type Move = (Side, u32, u32);
 
 /// The time left for a move.
+#[derive(Default)]
 struct Left {
+    /// The move, and the seconds that it may have.
     of: (Option<Move>, u32),
     milliseconds: f64,
+}
+
+impl Left {
+    /// Gives a move its time; one that goes on keeps what it has left.
+    fn begin(&mut self, of: (Option<Move>, u32)) {
+        if self.of != of {
+            *self = Self { of, milliseconds: f64::from(of.1) * 1000.0 };
+        }
+    }
+
+    /// Lets milliseconds pass; returns the seconds that are left.
+    fn pass(&mut self, milliseconds: f64) -> u32 {
+        self.milliseconds = (self.milliseconds - milliseconds).max(0.0);
+        // At most `LONGEST` seconds: nothing is cut off.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let seconds = (self.milliseconds / 1000.0).ceil() as u32;
+        seconds
+    }
 }
 
 /// The clocks of both sides.
@@ -56,10 +77,11 @@ impl Clock {
     }
 }
 
-/// The clocks of both sides; `seconds` is 0 if they are off.
+/// The clocks of both sides.
 #[hook]
-pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clock {
-    let left = use_mut_ref(|| Left { of: (None, 0), milliseconds: 0.0 });
+pub(super) fn use_clock(context: &Context<'_>) -> Clock {
+    let (seen, seconds) = (&context.table.seen, context.table.manner.seconds());
+    let left = use_mut_ref(Left::default);
     // The seconds on display, and the move whose time is up.
     let shown = use_state_eq(|| 0);
     let up = use_state_eq(|| None::<Move>);
@@ -69,18 +91,13 @@ pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clo
     let now: Option<Move> = state.map(|state| (state.mover, seen.begun, state.turn));
     let runs = seconds > 0 && seen.doing == Doing::Waits && now.is_some() && *up != now;
 
-    let (set_shown, set_up, board) = (shown.setter(), up.setter(), board.cloned());
+    let (set_shown, set_up, board) = (shown.setter(), up.setter(), context.board.cloned());
     use_effect_with((runs, now, seconds), move |&(runs, now, seconds)| {
-        if left.borrow().of != (now, seconds) {
-            *left.borrow_mut() = Left { of: (now, seconds), milliseconds: f64::from(seconds) * 1000.0 };
-        }
+        left.borrow_mut().begin((now, seconds));
         let look = move |passed: f64| {
-            let mut left = left.borrow_mut();
-            left.milliseconds = (left.milliseconds - passed).max(0.0);
-            // At most `LONGEST` seconds: nothing is cut off.
-            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-            set_shown.set((left.milliseconds / 1000.0).ceil() as u32);
-            left.milliseconds > 0.0
+            let seconds = left.borrow_mut().pass(passed);
+            set_shown.set(seconds);
+            seconds
         };
         look(0.0);
         let last = Rc::new(Cell::new(page::now()));
@@ -93,7 +110,7 @@ pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clo
         let ticking = runs.then(|| {
             Interval::new(LOOK, move || {
                 let time = page::now();
-                if !look(time - last.replace(time)) {
+                if look(time - last.replace(time)) == 0 {
                     set_up.set(now);
                     // If the rules do not allow passing, the board refuses it and only the message is shown.
                     if let Some(pass) = board.as_ref().and_then(|board| board.play("pass")) {
@@ -108,4 +125,25 @@ pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clo
     });
     let lost = up.filter(|up| now == Some(*up)).map(|(side, ..)| side);
     Clock { seconds, mover, left: *shown, lost }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_keeps_its_time_while_it_is_shown_and_the_next_gets_all_of_it() {
+        let mut left = Left::default();
+        let first = Some((Side::South, 1, 1));
+        left.begin((first, 30));
+        assert_eq!([left.pass(0.0), left.pass(1.0), left.pass(999.0), left.pass(400.0)], [30, 30, 29, 29]);
+        // The board shows seeds, and waits again.
+        left.begin((first, 30));
+        assert_eq!(left.pass(600.0), 28);
+        left.begin((Some((Side::North, 1, 2)), 30));
+        assert_eq!(left.pass(0.0), 30);
+        // Another number of seconds counts from the beginning of the move.
+        left.begin((Some((Side::North, 1, 2)), 5));
+        assert_eq!([left.pass(4_999.0), left.pass(2.0)], [1, 0]);
+    }
 }

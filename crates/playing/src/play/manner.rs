@@ -3,11 +3,12 @@
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use web_sys::Event;
-use yew::{Html, UseStateHandle, hook, html, use_effect_with, use_state_eq};
+use yew::{Callback, Html, hook, html, use_effect_with};
 
-use super::clock;
 use super::seating::Seating;
-use crate::{choices, words};
+use super::table::Message;
+use super::{Context, clock};
+use crate::{choices, fields, words};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::page;
 use mbao_viewer::storage::Store;
@@ -33,6 +34,19 @@ pub(super) struct Manner {
     seconds: u32,
 }
 
+/// A change of one of the choices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    Seating(Seating),
+    Game(String),
+    Speed(String),
+    Theme(String),
+    Trial(bool),
+    Sound(bool),
+    Clocks(bool),
+    Seconds(u32),
+}
+
 thread_local! {
     static MANNER: Store<Manner> = const { Store::new(KEY) };
 }
@@ -41,6 +55,20 @@ impl Manner {
     fn load() -> Self {
         let kept = MANNER.with(Store::load);
         Self { seating: kept.seating.sound(), ..kept }
+    }
+
+    /// Makes a change.
+    pub fn make(&mut self, change: &Change) {
+        match change {
+            Change::Seating(seating) => self.seating = *seating,
+            Change::Game(game) => self.game.clone_from(game),
+            Change::Speed(speed) => self.speed.clone_from(speed),
+            Change::Theme(theme) => self.theme.clone_from(theme),
+            Change::Trial(on) => self.trial = *on,
+            Change::Sound(on) => self.sound = *on,
+            Change::Clocks(on) => self.clocks = *on,
+            Change::Seconds(seconds) => self.seconds = *seconds,
+        }
     }
 
     /// Seconds per move; 0 if there are no clocks.
@@ -63,83 +91,60 @@ impl Manner {
     }
 }
 
-/// The choices of this table. Until somebody has sat down, they are those that are kept; then other tables change
-/// nothing here.
+/// Reads the choices and applies them to the board. Until somebody has sat down, they are those that are kept; then
+/// other tables change nothing here.
 #[hook]
-pub(super) fn use_manner(board: Option<&Board>, seated: bool) -> UseStateHandle<Manner> {
-    let manner = use_state_eq(Manner::default);
-    let set = manner.setter();
-    use_effect_with(seated, move |seated| {
+pub(super) fn use_manner(context: &Context<'_>) {
+    let tell = context.tell.clone();
+    use_effect_with(context.table.seated, move |seated| {
         let heard = (!seated).then(|| {
-            let look = move || set.set(Manner::load());
+            let look = move || tell.emit(Message::Manner(Manner::load()));
             look();
             MANNER.with(|kept| kept.listen(look))
         });
         move || drop(heard)
     });
-    let here = board.cloned();
-    use_effect_with((here, (*manner).clone()), |(board, manner)| {
+    use_effect_with((context.board.cloned(), context.table.manner.clone()), |(board, manner)| {
         if let Some(board) = board {
             manner.apply(board);
         }
     });
-    manner
 }
 
-/// Changes the choices of this table, and the same ones where they are kept.
-pub(super) fn change(manner: &UseStateHandle<Manner>, change: impl Fn(&mut Manner) + 'static) {
-    let mut new = (**manner).clone();
-    change(&mut new);
-    manner.set(new);
-    MANNER.with(|kept| kept.change(change));
+/// Makes a change at this table, and where the choices are kept.
+pub(super) fn change(tell: &Callback<Message>, change: Change) {
+    tell.emit(Message::Changed(change.clone()));
+    MANNER.with(|kept| kept.change(move |manner| manner.make(&change)));
 }
 
 /// The controls for everything except who plays.
-pub(super) fn controls(lang: Lang, manner: &UseStateHandle<Manner>) -> Html {
-    let changed = |set: fn(&mut Manner, String)| {
-        let manner = manner.clone();
-        move |event: Event| {
-            let value = page::value_of(&event);
-            change(&manner, move |manner| set(manner, value.clone()));
-        }
+pub(super) fn controls(lang: Lang, manner: &Manner, tell: &Callback<Message>) -> Html {
+    let choose = |set: fn(String) -> Change| {
+        let tell = tell.clone();
+        Callback::from(move |event: Event| change(&tell, set(page::value_of(&event))))
     };
-    let select =
-        |label: String, values: Vec<(&'static str, String)>, now: &str, set: fn(&mut Manner, String)| {
-            let option = |(value, label): (&'static str, String)| {
-                html! { <option {value} selected={now == value}>{ label }</option> }
-            };
-            html! {
-                <label class="field">
-                    <span>{ label }</span>
-                    <select onchange={changed(set)}>{ for values.into_iter().map(option) }</select>
-                </label>
-            }
-        };
-    let tick = |label: String, checked: bool, set: fn(&mut Manner, bool)| {
-        let manner = manner.clone();
-        let changed = move |event: Event| {
-            let on = page::ticked(&event);
-            change(&manner, move |manner| set(manner, on));
-        };
-        html! {
-            <label class="choice">
-                <input type="checkbox" role="switch" {checked} onchange={changed} /><span>{ label }</span>
-            </label>
-        }
+    let select = |label: String, values: &[(&str, String)], now: &str, set: fn(String) -> Change| {
+        let values = values.iter().map(|(value, label)| fields::value(value, label, now)).collect();
+        fields::list(label, None, String::new(), values, choose(set))
+    };
+    let tick = |label: String, checked: bool, set: fn(bool) -> Change| {
+        let tell = tell.clone();
+        let turn = move |event: Event| change(&tell, set(page::ticked(&event)));
+        fields::switch(label, checked, turn.into())
     };
     html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
-            { select(words::speed(lang), choices::speeds(lang).into(), &manner.speed, |manner, value| manner.speed = value) }
-            { select(words::embed_theme(lang), choices::themes(lang).into(), &manner.theme, |manner, value| manner.theme = value) }
-            { tick(words::manner_trial(lang), manner.trial, |manner, on| manner.trial = on) }
-            { tick(words::manner_sound(lang), manner.sound, |manner, on| manner.sound = on) }
-            { tick(words::manner_clocks(lang), manner.clocks, |manner, on| manner.clocks = on) }
+            { select(words::speed(lang), &choices::speeds(lang), &manner.speed, Change::Speed) }
+            { select(words::embed_theme(lang), &choices::themes(lang), &manner.theme, Change::Theme) }
+            { tick(words::manner_trial(lang), manner.trial, Change::Trial) }
+            { tick(words::manner_sound(lang), manner.sound, Change::Sound) }
+            { tick(words::manner_clocks(lang), manner.clocks, Change::Clocks) }
             <label class="field" hidden={!manner.clocks}>
                 <span>{ words::manner_seconds(lang) }</span>
                 <input type="number" min={clock::SHORTEST.to_string()} max={clock::LONGEST.to_string()} step="5"
                     value={manner.time().to_string()}
-                    onchange={changed(|manner, value| manner.seconds = value.parse().unwrap_or(SECONDS))} />
+                    onchange={choose(|value| Change::Seconds(value.parse().unwrap_or(SECONDS)))} />
             </label>
         </section>
     }

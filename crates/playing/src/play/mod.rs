@@ -12,6 +12,7 @@
 //! chosen) and one large button; a press on a pit does the same as the button. Everything
 //! else is beside the board and can wait. People who come back find the game as they left it.
 
+mod arrival;
 mod card;
 mod clock;
 mod face;
@@ -26,29 +27,30 @@ mod seen;
 mod send;
 mod series;
 mod shelf;
+mod table;
 mod tabs;
 
-use gloo::events::EventListener;
-use mbao_words::{Lang, Voice};
+use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{
-    Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq,
-};
+use web_sys::MouseEvent;
+use yew::{Callback, Html, Properties, component, hook, html, use_effect_with, use_node_ref, use_reducer_eq};
 
+use self::arrival::use_arrival;
 use self::clock::use_clock;
-use self::manner::{change, use_manner};
-use self::moves::{use_moves, use_turns};
+use self::manner::use_manner;
+use self::moves::use_moves;
 use self::new_game::use_new_game;
-use self::reading::{Heed, Source, Wrong, use_reading};
-use self::seating::{Seating, Who};
+use self::reading::{Wrong, use_reading};
+use self::seating::use_players;
 use self::seats::use_seats;
-use self::seen::{Doing, use_board};
-use self::series::use_series;
-use self::shelf::{Kept, use_not_kept, use_shelf};
-use self::tabs::{Tab, use_tabs};
+use self::seen::use_reports;
+use self::series::{series, use_series};
+use self::shelf::{use_not_kept, use_shelf};
+use self::table::{Card, Handle, Message, Table};
+use self::tabs::use_tabs;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::endings::{EndingLine, Lights, endings};
+use mbao_viewer::endings::{EndingLine, endings};
 use mbao_viewer::{Choice, Island, SetUp, link, page};
 
 pub use self::seats::first_seat;
@@ -125,254 +127,140 @@ fn clear(board: &Board) {
     board.reset();
 }
 
-/// The seats that the address asks for: `?south=…&north=…`.
-fn asked_seating() -> Option<Seating> {
-    Seating::asked(page::asked("south").as_deref(), page::asked("north").as_deref())
+/// What the parts of a table are drawn from.
+struct Context<'a> {
+    lang: Lang,
+    props: &'a PlayProps,
+    board: Option<&'a Board>,
+    table: &'a Handle,
+    /// Tells the table what happens.
+    tell: &'a Callback<Message>,
 }
 
-/// Sets the attributes that the address asks for, `?setup=…&options=…&position=…`; returns whether it asks
-/// for any.
-fn asked(board: &Board) -> bool {
-    let mut any = false;
-    for name in ["setup", "options", "position"] {
-        if let Some(value) = page::asked(name).filter(|value| !value.is_empty()) {
-            board.set(name, Some(&value));
-            any = true;
-        }
+impl<'a> Context<'a> {
+    /// The game that is played here.
+    fn entry(&self) -> Option<&'a GameEntry> {
+        self.props.games.iter().find(|entry| entry.id == self.props.game)
     }
-    any
-}
 
-/// The fragment of the address, if it carries something.
-fn linked() -> Option<String> {
-    Some(page::fragment()).filter(|fragment| link::carried(fragment).is_some())
+    /// Says what was done.
+    fn say(&self) -> Callback<String> {
+        self.tell.reform(Message::Said)
+    }
 }
 
 /// Three cards on how the game is played; the endings light up as they apply.
-fn how(lang: Lang, how: &PlayProps, lights: &Lights) -> Html {
+fn how(context: &Context<'_>) -> Html {
+    let (lang, props) = (context.lang, context.props);
     html! {
         <div class="how">
             <section class="how-sow">
                 <h2>{ words::how_sow(lang) }</h2>
-                <p>{ how.start.clone() }</p>
-                <p>{ how.sowing.clone() }</p>
+                <p>{ props.start.clone() }</p>
+                <p>{ props.sowing.clone() }</p>
             </section>
-            { endings(lang, &how.endings, lights) }
+            { endings(lang, &props.endings, &context.table.seen.lights) }
             <section class="how-end">
                 <h2>{ words::how_end(lang) }</h2>
-                <p>{ how.end.clone() }</p>
+                <p>{ props.end.clone() }</p>
             </section>
         </div>
     }
+}
+
+/// What can be read, changed and chosen beside the board, in tabs.
+#[hook]
+fn use_beside(context: &Context<'_>) -> Html {
+    let (lang, props) = (context.lang, context.props);
+    let moves = use_moves(context);
+    let new_game = use_new_game(context);
+    use_series(context);
+    let more = html! {
+        <>
+            { new_game }
+            { manner::controls(lang, &context.table.manner, context.tell) }
+            { series(context) }
+            <p class="onward"><a href={format!("{}?game={}", props.embed_href, props.game)}>{ words::more_embed(lang) }</a></p>
+        </>
+    };
+    use_tabs(context, [how(context), moves, more])
+}
+
+/// The button that sends the game, and a place for the link where it cannot be copied.
+#[hook]
+fn use_send(context: &Context<'_>) -> [Html; 2] {
+    let (lang, seen) = (context.lang, &context.table.seen);
+    let alive = page::use_alive();
+    let sent = use_node_ref();
+    let send = {
+        let (record, said, sent) = (seen.whole.clone(), context.say(), sent.clone());
+        let title = context.entry().map_or_else(String::new, |entry| entry.name.clone());
+        move |_: MouseEvent| {
+            send::send(lang, title.clone(), &record, &moves::file(&record), sent.clone(), said.clone());
+        }
+    };
+    let button = html! {
+        <p class="table-tools">
+            <button type="button" class="send" disabled={!alive || seen.turns.is_empty()} onclick={send}
+                title={words::send(lang)} aria-label={words::send(lang)}>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6" /></svg>
+                <span aria-hidden="true">{ words::send(lang) }</span>
+            </button>
+        </p>
+    };
+    let text = html! {
+        <details class="send-text">
+            <summary>{ words::send(lang) }</summary>
+            <textarea ref={sent} rows="4" readonly=true spellcheck="false" aria-label={words::send(lang)} />
+        </details>
+    };
+    [button, text]
 }
 
 /// The play table around a board.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
     let lang = props.lang;
-    let alive = page::use_alive();
-    let (board, seen) = use_board(&props.board);
-    let entry = props.games.iter().find(|entry| entry.id == props.game);
-    // The seating of this game, if it is not the usual one, and whether the players have sat down.
-    let own = use_state_eq(|| None::<Seating>);
-    let seated = use_state_eq(|| false);
-    let manner = use_manner(board.as_ref(), *seated);
-    let seating = own.unwrap_or(manner.seating);
-    // The number of the game whose end card has been put away.
-    let put_away = use_state_eq(|| None::<u32>);
-    let tab = use_state_eq(Tab::default);
-    let said = use_state_eq(String::new);
-    // The record with which this page kept its game, or found it.
-    let before = use_mut_ref(|| None::<String>);
-    // How many kept games could not be played.
-    let refused = use_state_eq(|| 0);
-    let sent = use_node_ref();
-
-    let heed = {
-        let (seated, own, games) = (seated.setter(), own.setter(), props.games.clone());
-        let before = before.clone();
-        Heed {
-            taken: Callback::from(move |source| {
-                let sits = !matches!(source, Source::Followed(_));
-                let kept = match source {
-                    Source::Shelf(kept) | Source::Followed(kept) => Some(kept),
-                    Source::Sent(record) | Source::Part(record) => shelf::with_record(&games, &record),
-                };
-                before.replace(kept.as_ref().map(|kept| kept.record.clone()));
-                // A sent game waits until the reader has chosen who plays on.
-                let people = Seating { who: Who::People, ..Seating::default() };
-                own.set(kept.as_ref().map_or(Some(people), |kept| kept.seating.map(Seating::sound)));
-                // Nobody sits down to a game that goes on elsewhere: its computer must not play here as well.
-                seated.set(sits && kept.is_some());
-            }),
-            refused: Callback::from({
-                let refused = refused.clone();
-                move |kept: Kept| {
-                    shelf::refuse(kept);
-                    refused.set(*refused + 1);
-                }
-            }),
-        }
-    };
-    let reading = use_reading(board.clone(), &props.game, props.games.clone(), heed);
-
-    // The board shows what the address asks for, otherwise the game that was left.
-    let (read, games, game) = (reading.read.clone(), props.games.clone(), props.game.clone());
-    let seat = own.setter();
-    use_effect_with(board.clone(), move |board| {
-        if let (Some(_), Some(seating)) = (board, asked_seating()) {
-            seat.set(Some(seating));
-        }
-        let listener = board.as_ref().map(|board| {
-            if let Some(link) = linked() {
-                read.emit(Source::Sent(link));
-            } else if !asked(board)
-                && record::turns(&board.record()).is_empty()
-                && let Some(kept) = shelf::last(&games, &game)
-            {
-                read.emit(Source::Shelf(kept));
-            }
-            EventListener::new(&page::window(), "hashchange", move |_| {
-                if let Some(link) = linked() {
-                    read.emit(Source::Sent(link));
-                }
-            })
-        });
-        move || drop(listener)
-    });
-
-    // Pressing a pit begins the game.
-    let sit = seated.setter();
-    use_effect_with(seen.pressed, move |pressed| {
-        if *pressed {
-            sit.set(true);
-        }
-    });
-    let (here, last, id) = (board.clone(), manner.clone(), props.game.clone());
-    use_effect_with((here, *seated, seating), move |(board, seated, seating)| {
-        let Some(board) = board else { return };
-        if *seated {
-            seating.apply(board);
-            change(&last, move |manner| manner.game.clone_from(&id));
-            // From now on the shelf keeps the game; the address would begin it anew.
-            page::plain_address();
-        } else {
-            Seating { who: Who::People, ..*seating }.apply(board);
-        }
-    });
-
-    let sit = Callback::from({
-        let (seated, board) = (seated.setter(), board.clone());
-        move |keys: bool| {
-            seated.set(true);
-            if let Some(board) = board.as_ref().filter(|_| keys) {
-                board.focus_pit();
-            }
-        }
-    });
-    let seat = {
-        let (own, manner) = (own.clone(), manner.clone());
-        Callback::from(move |seating: Seating| {
-            if own.is_some() {
-                own.set(Some(seating));
-            }
-            change(&manner, move |manner| manner.seating = seating);
-        })
-    };
-    let may = {
-        let (begun, swapped) = (seen.begun, Seating { swapped: !seating.swapped, ..seating });
-        let anew = |seat: Option<Seating>| {
-            let (board, own) = (board.clone(), own.clone());
-            Callback::from(move |()| {
-                if let (Some(seat), Some(board)) = (seat, &board) {
-                    own.set(Some(seat));
-                    seat.apply(board);
-                }
-                if let Some(board) = &board {
-                    clear(board);
-                }
-            })
-        };
-        let put_away = put_away.setter();
-        card::Ending {
-            rematch: anew(None),
-            swap: anew(Some(swapped)),
-            close: Callback::from(move |()| put_away.set(Some(begun))),
-        }
-    };
-    let anew = {
-        let (seated, own) = (seated.setter(), own.setter());
-        Callback::from(move |()| {
-            seated.set(false);
-            own.set(None);
-        })
-    };
-
-    let under_way = (seen.at > 0).then(|| link::fragment(&seen.whole));
+    let table = &use_reducer_eq(Table::default);
+    let tell = &table.dispatcher().to_callback();
+    let board = use_reports(&props.board, table);
+    let context = &Context { lang, props, board: board.as_ref(), table, tell };
+    use_manner(context);
+    use_reading(context);
+    use_arrival(context);
+    use_players(context);
+    let under_way = (table.seen.at > 0).then(|| link::fragment(&table.seen.whole));
     use_effect_with(under_way, |place| page::same_place(place.as_deref().unwrap_or_default()));
+    let clock = use_clock(context);
+    let seats = use_seats(context, &clock);
+    let beside = use_beside(context);
+    let shelf = use_shelf(context);
+    let not_kept = use_not_kept(context);
+    let [send, send_text] = use_send(context);
 
-    let clock = use_clock(board.as_ref(), &seen, manner.seconds());
-    let voice = Voice { lang, called: props.called };
-    let seats = use_seats(voice, seating, *seated, &seen, &clock);
-    let turns = use_turns(lang, board.as_ref(), &seen, seating, *tab == Tab::Moves);
-    let moves = use_moves(lang, &seen, &reading, turns, &said);
-    let new_game = use_new_game(lang, board.as_ref(), &seen, entry, &anew);
-    let series = use_series(lang, board.as_ref(), &seen, &props.game, props.series);
-    let table = shelf::Table {
-        seen: &seen,
-        seating: seated.then_some(seating),
-        before,
-        follow: reading.read.reform(Source::Followed),
-    };
-    let shelf = use_shelf(lang, table, &props.games, *refused, &said);
-    let not_kept = use_not_kept(lang, &seen, &said);
-    let more = html! {
-        <>
-            { new_game }
-            { manner::controls(lang, &manner) }
-            { series }
-            <p class="onward"><a href={format!("{}?game={}", props.embed_href, props.game)}>{ words::more_embed(lang) }</a></p>
-        </>
-    };
-    let tabs = use_tabs(lang, &tab, [how(lang, props, &seen.lights), moves, more]);
-
-    let send = {
-        let (record, said, sent) = (seen.whole.clone(), said.setter(), sent.clone());
-        let title = entry.map_or_else(String::new, |entry| entry.name.clone());
-        move |_| send::send(lang, title.clone(), &record, &moves::file(&record), sent.clone(), said.clone())
-    };
-    // On paper the game stands with the address where it goes on.
-    let address = if seen.turns.is_empty() { None } else { send::address(&seen.whole) };
-    let outcome = seen.outcome().filter(|_| seen.doing != Doing::Acts && *put_away != Some(seen.begun));
-    let begins = outcome.is_none() && !*seated;
-    let wrong = reading.wrong.as_ref().map(|wrong| wrong.view(lang, &reading.read));
+    let card = table.card();
+    let wrong = table.reading.wrong.as_ref();
     // Where the card covers the rest, it says what is wrong with a link.
-    let on_card = begins && reading.wrong.as_ref().is_some_and(Wrong::is_of_link);
+    let on_card = card == Some(Card::Beginning) && wrong.is_some_and(Wrong::is_of_link);
+    let wrong = wrong.map(|wrong| wrong.view(lang, tell));
     let (of_link, wrong) = if on_card { (wrong, None) } else { (None, wrong) };
-    let lost = clock.lost.map(|side| html! { { words::clock_lost(lang, &seating.name(lang, side)) } });
+    let lost =
+        clock.lost.map(|side| html! { { words::clock_lost(lang, &table.seating().name(lang, side)) } });
+    // On paper the game stands with the address where it goes on.
+    let address = if table.seen.turns.is_empty() { None } else { send::address(&table.seen.whole) };
     html! {
         <>
             { seats }
-            if let Some(outcome) = outcome {
-                { card::ending(lang, seating, outcome, &may) }
-            } else if begins {
-                { card::beginning(lang, &props.sentence, of_link, seating, seen.at > 0, &seat, &sit) }
-            }
-            <p class="table-tools">
-                <button type="button" class="send" disabled={!alive || seen.turns.is_empty()} onclick={send}
-                    title={words::send(lang)} aria-label={words::send(lang)}>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6" /></svg>
-                    <span aria-hidden="true">{ words::send(lang) }</span>
-                </button>
-            </p>
+            { for card.map(|card| match card {
+                Card::Beginning => card::beginning(context, of_link),
+                Card::Ending(outcome) => card::ending(context, outcome),
+            }) }
+            { send }
             <div class="table-side">
                 { not_kept }
-                { tabs }
-                <p class="said" role="status">{ (*said).clone() }</p>
-                <details class="send-text">
-                    <summary>{ words::send(lang) }</summary>
-                    <textarea ref={sent} rows="4" readonly=true spellcheck="false" aria-label={words::send(lang)} />
-                </details>
+                { beside }
+                <p class="said" role="status">{ table.said.clone() }</p>
+                { send_text }
                 <p class="error" role="alert">{ wrong.or(lost).unwrap_or_default() }</p>
                 { for address.map(|address| html! { <p class="on-paper"><a href={address.clone()}>{ address }</a></p> }) }
                 // Last, because it is filled late and must not push anything down.

@@ -2,20 +2,19 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Date;
-use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, MouseEvent,
 };
-use yew::{Callback, Html, UseStateHandle, hook, html, use_effect_with, use_mut_ref, use_node_ref};
+use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
-use super::reading::{Reading, Source};
+use super::reading::Source;
 use super::record::{self, Turn};
-use super::seating::Seating;
-use super::seen::Seen;
-use super::send;
-use crate::clipboard::copy;
+use super::table::Message;
+use super::tabs::Tab;
+use super::{Context, send};
+use crate::clipboard::copying;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
@@ -48,10 +47,9 @@ fn step(key: &str, at: usize, turns: usize) -> Option<usize> {
 
 /// Lets the arrow keys step through the game, unless another part of the page uses them.
 #[hook]
-fn use_arrows(board: Option<&Board>, seen: &Seen) {
-    let now = use_mut_ref(|| (0, Vec::<Turn>::new()));
-    *now.borrow_mut() = (seen.at, seen.turns.clone());
-    use_effect_with(board.cloned(), move |board| {
+fn use_arrows(context: &Context<'_>) {
+    let table = context.table.clone();
+    use_effect_with(context.board.cloned(), move |board| {
         let listening = board.clone().map(|board| {
             let answers = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&page::document(), "keydown", answers, move |event| {
@@ -65,10 +63,11 @@ fn use_arrows(board: Option<&Board>, seen: &Seen) {
                     "Home" | "End" => at_home(&target, ".record-turns"),
                     _ => !at_home(&target, "input, textarea, select, mbao-board, [role=tab], [popover]"),
                 };
-                let (at, turns) = now.borrow().clone();
+                let table = table.clone();
+                let (at, turns) = (table.seen.at, &table.seen.turns);
                 let to = step(&event.key(), at, turns.len()).filter(|_| !held && target.is_some_and(free));
                 if let Some(to) = to.filter(|_| !turns.is_empty()) {
-                    go(&board, &turns, to);
+                    go(&board, turns, to);
                     // Otherwise the list or the page would scroll.
                     event.prevent_default();
                 }
@@ -78,20 +77,25 @@ fn use_arrows(board: Option<&Board>, seen: &Seen) {
     });
 }
 
-/// The turns in lines, each a button that goes to it; `shown` is whether they can be seen.
+/// A press that leads to where `to` turns are played.
+fn leads(context: &Context<'_>, to: usize) -> Callback<MouseEvent> {
+    let (board, turns) = (context.board.cloned(), context.table.seen.turns.clone());
+    Callback::from(move |_| {
+        if let Some(board) = &board {
+            go(board, &turns, to);
+        }
+    })
+}
+
+/// The turns in lines, each a button that goes to it.
 #[hook]
-pub(super) fn use_turns(
-    lang: Lang,
-    board: Option<&Board>,
-    seen: &Seen,
-    seating: Seating,
-    shown: bool,
-) -> Html {
-    use_arrows(board, seen);
+fn use_turns(context: &Context<'_>) -> Html {
+    use_arrows(context);
+    let seen = &context.table.seen;
     let list = use_node_ref();
     let place = list.clone();
-    // The list follows the game.
-    use_effect_with((seen.at, seen.turns.len(), shown), move |_| {
+    // The list follows the game, once it is shown.
+    use_effect_with((seen.at, seen.turns.len(), context.table.tab == Tab::Moves), move |_| {
         let Some(list) = place.cast::<HtmlElement>() else { return };
         let current = list.query_selector("[aria-current]").ok().flatten();
         let top = current.map_or(0, |current| {
@@ -100,46 +104,15 @@ pub(super) fn use_turns(
         });
         list.set_scroll_top(top);
     });
-    let turn = |at: usize, turn: &Turn| {
-        let side = if turn.north { Side::North } else { Side::South };
-        let press = {
-            let (board, turns) = (board.cloned(), seen.turns.clone());
-            move |_| {
-                if let Some(board) = &board {
-                    go(board, &turns, at + 1);
-                }
-            }
-        };
-        let current = (seen.at == at + 1).then_some("true");
-        html! {
-            <button type="button" onclick={press} aria-current={current} class={(seen.at <= at).then_some("undone")}
-                aria-label={words::turn_of(lang, &seating.name(lang, side), &turn.text)}>
-                { turn.text.clone() }
-            </button>
-        }
-    };
     let mut lines: Vec<(u32, Vec<Html>)> = Vec::new();
     for (at, one) in seen.turns.iter().enumerate() {
-        let html = turn(at, one);
+        let html = turn(context, at, one);
         match lines.last_mut() {
             Some((_, line)) if !one.opens => line.push(html),
             _ => lines.push((one.line, vec![html])),
         }
     }
-    let leads = |to: usize, label: String, sign: &'static str| {
-        let (board, turns) = (board.cloned(), seen.turns.clone());
-        let press = move |_| {
-            if let Some(board) = &board {
-                go(board, &turns, to);
-            }
-        };
-        html! {
-            <button type="button" disabled={to == seen.at} onclick={press} aria-label={label.clone()} title={label}>
-                { sign }
-            </button>
-        }
-    };
-    let last = seen.turns.len();
+    let (lang, last) = (context.lang, seen.turns.len());
     html! {
         <>
             if last == 0 {
@@ -149,65 +122,76 @@ pub(super) fn use_turns(
                 { for lines.into_iter().map(|(number, line)| html! { <li value={number.to_string()}>{ for line }</li> }) }
             </ol>
             <p class="controls stepping">
-                { leads(0, words::record_start(lang), "«") }
-                { leads(seen.at.saturating_sub(1), words::moves_back(lang), "‹") }
-                { leads((seen.at + 1).min(last), words::moves_on(lang), "›") }
-                { leads(last, words::moves_end(lang), "»") }
+                { stepping(context, 0, words::record_start(lang), "«") }
+                { stepping(context, seen.at.saturating_sub(1), words::moves_back(lang), "‹") }
+                { stepping(context, (seen.at + 1).min(last), words::moves_on(lang), "›") }
+                { stepping(context, last, words::moves_end(lang), "»") }
             </p>
         </>
     }
 }
 
+/// The turn with the index `at`.
+fn turn(context: &Context<'_>, at: usize, turn: &Turn) -> Html {
+    let (lang, now) = (context.lang, context.table.seen.at);
+    let side = if turn.north { Side::North } else { Side::South };
+    let name = context.table.seating().name(lang, side);
+    html! {
+        <button type="button" onclick={leads(context, at + 1)} aria-current={(now == at + 1).then_some("true")}
+            class={(now <= at).then_some("undone")} aria-label={words::turn_of(lang, &name, &turn.text)}>
+            { turn.text.clone() }
+        </button>
+    }
+}
+
+/// A button that goes to where `to` turns are played.
+fn stepping(context: &Context<'_>, to: usize, label: String, sign: &'static str) -> Html {
+    html! {
+        <button type="button" disabled={to == context.table.seen.at} onclick={leads(context, to)} aria-label={label.clone()}
+            title={label}>
+            { sign }
+        </button>
+    }
+}
+
+/// Reads the file that a field was given.
+fn open(context: &Context<'_>) -> Callback<Event> {
+    let tell = context.tell.clone();
+    Callback::from(move |event: Event| {
+        let Some(field) = event.target().map(JsCast::unchecked_into::<HtmlInputElement>) else { return };
+        let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
+        let tell = tell.clone();
+        spawn_local(async move {
+            tell.emit(match JsFuture::from(file.text()).await {
+                Ok(text) => Message::Read(Source::Sent(text.as_string().unwrap_or_default())),
+                Err(error) => Message::Said(page::message(&error)),
+            });
+            // So that the same file can be opened again.
+            field.set_value("");
+        });
+    })
+}
+
 /// The moves, with the controls to copy, save and open a game.
 #[hook]
-pub(super) fn use_moves(
-    lang: Lang,
-    seen: &Seen,
-    reading: &Reading,
-    turns: Html,
-    said: &UseStateHandle<String>,
-) -> Html {
-    let text = use_node_ref();
-    let pasted = use_node_ref();
+pub(super) fn use_moves(context: &Context<'_>) -> Html {
+    let turns = use_turns(context);
+    let [text, pasted] = [use_node_ref(), use_node_ref()];
+    let (lang, seen) = (context.lang, &context.table.seen);
 
-    let copying = {
-        let (record, text, said) = (seen.whole.clone(), text.clone(), said.setter());
-        move |_: MouseEvent| {
-            let (copied, select) = (words::record_copied(lang), words::record_select(lang));
-            copy(record.clone(), text.clone(), said.clone(), copied, select);
-        }
-    };
     let save = {
-        let (record, said) = (seen.whole.clone(), said.setter());
+        let (record, said) = (seen.whole.clone(), context.say());
         move |_| {
             if let Err(error) = send::download(&record, &file(&record)) {
-                said.set(page::message(&error));
+                said.emit(page::message(&error));
             }
         }
     };
-    let open = {
-        let (read, said) = (reading.read.clone(), said.setter());
-        Callback::from(move |event: Event| {
-            let Some(field) = event.target().map(JsCast::unchecked_into::<HtmlInputElement>) else { return };
-            let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
-            let (read, said) = (read.clone(), said.clone());
-            spawn_local(async move {
-                match JsFuture::from(file.text()).await {
-                    Ok(text) => {
-                        read.emit(Source::Sent(text.as_string().unwrap_or_default()));
-                    }
-                    Err(error) => said.set(page::message(&error)),
-                }
-                // So that the same file can be opened again.
-                field.set_value("");
-            });
-        })
-    };
     let paste = {
-        let (read, pasted) = (reading.read.clone(), pasted.clone());
+        let (tell, pasted) = (context.tell.clone(), pasted.clone());
         move |_| {
             if let Some(field) = pasted.cast::<HtmlTextAreaElement>() {
-                read.emit(Source::Sent(field.value()));
+                tell.emit(Message::Read(Source::Sent(field.value())));
             }
         }
     };
@@ -216,7 +200,7 @@ pub(super) fn use_moves(
         <section class="record">
             { turns }
             <p class="controls">
-                <button type="button" disabled={empty} onclick={copying}>{ words::record_copy(lang) }</button>
+                <button type="button" disabled={empty} onclick={copying(lang, &seen.whole, &text, context.say())}>{ words::record_copy(lang) }</button>
                 <button type="button" disabled={empty} onclick={save}>{ words::record_save(lang) }</button>
             </p>
             <details class="record-text">
@@ -228,7 +212,7 @@ pub(super) fn use_moves(
                 <summary>{ words::read(lang) }</summary>
                 <label class="field">
                     <span>{ words::read_file(lang) }</span>
-                    <input type="file" accept=".txt,text/plain" onchange={open} />
+                    <input type="file" accept=".txt,text/plain" onchange={open(context)} />
                 </label>
                 <label class="field">
                     <span>{ words::read_paste(lang) }</span>

@@ -4,10 +4,11 @@
 use mbao_words::Lang;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::MouseEvent;
-use yew::{Callback, Html, hook, html, use_effect_with, use_state_eq};
+use yew::{Callback, Html, hook, html, use_effect_with};
 
-use super::shelf::Kept;
-use super::{GameEntry, moves, record};
+use super::shelf::{self, Kept};
+use super::table::Message;
+use super::{Context, GameEntry, moves, record};
 use crate::words;
 use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::link::{self, Arrived, Form};
@@ -35,12 +36,46 @@ impl Source {
     }
 }
 
-/// A way to read records.
+/// What is being read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Reading {
-    /// Reads a record.
-    pub read: Callback<Source>,
+    /// Counts what was read, so that one text can be tried twice.
+    number: u32,
+    /// The record that is being tried.
+    tried: Option<Source>,
     /// What was wrong with what was sent last.
     pub wrong: Option<Wrong>,
+}
+
+impl Reading {
+    /// Begins to read.
+    pub fn begin(&mut self, source: Source) {
+        self.number += 1;
+        (self.tried, self.wrong) = match source {
+            Source::Sent(text) => match sent(&text) {
+                Ok((record, doubt)) => (Some(Source::Sent(record)), doubt),
+                Err(wrong) => (None, Some(wrong)),
+            },
+            other => (Some(other), None),
+        };
+    }
+
+    /// Takes in what the hidden board reports on what was read as the `number`th.
+    pub fn hear(&mut self, number: u32, event: BoardEvent) {
+        if number != self.number {
+            return;
+        }
+        match (event, self.tried.take()) {
+            (BoardEvent::Ready, _) | (BoardEvent::Error(_), Some(Source::Shelf(_))) => {}
+            (BoardEvent::Error(_), Some(Source::Part(text))) => {
+                self.tried = record::before_cut(text.trim_ascii_end()).map(Source::Part);
+                self.wrong = self.tried.is_none().then_some(Wrong::Changed(None));
+            }
+            // A kept game is not at fault if nothing can be played now.
+            (BoardEvent::Error(why) | BoardEvent::Unloaded(why), _) => self.wrong = Some(Wrong::Refused(why)),
+            (_, tried) => self.tried = tried,
+        }
+    }
 }
 
 /// What is wrong with what was sent.
@@ -67,7 +102,7 @@ impl Wrong {
     }
 
     /// Says it, and offers what can be read.
-    pub(super) fn view(&self, lang: Lang, read: &Callback<Source>) -> Html {
+    pub(super) fn view(&self, lang: Lang, tell: &Callback<Message>) -> Html {
         let (said, rest) = match self {
             Self::Nothing => (words::read_nothing(lang), &None),
             Self::Noted => (words::link_noted(lang), &None),
@@ -77,8 +112,8 @@ impl Wrong {
             Self::Refused(why) => (words::read_wrong(lang, why), &None),
         };
         let offer = rest.clone().map(|rest| {
-            let (read, turns) = (read.clone(), record::turns(&rest).len());
-            let show = move |_: MouseEvent| read.emit(Source::Part(rest.clone()));
+            let turns = record::turns(&rest).len();
+            let show = tell.reform(move |_: MouseEvent| Message::Read(Source::Part(rest.clone())));
             html! { <>{ " " }<button type="button" onclick={show}>{ words::link_rest(lang, turns) }</button></> }
         });
         html! { <>{ said }{ offer.unwrap_or_default() }</> }
@@ -104,88 +139,54 @@ fn sent(text: &str) -> Result<(String, Option<Wrong>), Wrong> {
     Err(if carried.arrived == Arrived::Cut { Wrong::Cut(rest) } else { Wrong::Changed(rest) })
 }
 
-/// What happens to a record that was read.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Heed {
-    /// Called with a record that is on the board now.
-    pub taken: Callback<Source>,
-    /// Called with a kept game that cannot be played.
-    pub refused: Callback<Kept>,
-}
-
-/// Puts records on the board; records of other games open on their own pages.
+/// Tries what is read, and puts it on the board; records of other games open on their own pages.
 #[hook]
-pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry>, heed: Heed) -> Reading {
-    // The record that is being tried, with a number so that the same text can be tried again, and what is wrong.
-    let now = use_state_eq(|| (0_u32, None::<Source>, None::<Wrong>));
-
-    let (set, own, (number, tried, wrong)) = (now.setter(), game.to_owned(), (*now).clone());
-    use_effect_with((number, tried), move |(number, tried)| {
+pub(super) fn use_reading(context: &Context<'_>) {
+    let Reading { number, tried, .. } = &context.table.reading;
+    let (own, games) = (context.props.game.clone(), context.props.games.clone());
+    let (board, tell) = (context.board.cloned(), context.tell.clone());
+    use_effect_with((*number, tried.clone()), move |(number, tried)| {
         let number = *number;
-
         let trial = tried.as_ref().and_then(|source| {
             let unseen = Board::unseen(&own, source.text())?;
             let (source, hidden) = (source.clone(), unseen.board().clone());
             let shown = board.as_ref().map(Board::record);
-            let told = move |told| {
-                let (mut tried, mut wrong) = (None, wrong.clone());
-                match (told, &source) {
-                    (BoardEvent::Ready, _) => {
-                        let source = match &source {
-                            Source::Shelf(_) | Source::Followed(_) => source.clone(),
-                            // As the board writes it, however it was typed.
-                            Source::Sent(_) | Source::Part(_) => Source::Sent(hidden.record()),
-                        };
-                        // Meanwhile something may have been played here.
-                        let stale = matches!(source, Source::Followed(_))
-                            && board.as_ref().map(Board::record) != shown;
-                        if !stale && accept(board.as_ref(), &own, &games, &source) {
-                            heed.taken.emit(source);
-                        }
+            let heard = move |event| {
+                let lay = |source: &Source| lay_out(board.as_ref(), &own, &games, source, &tell);
+                match (&event, &source) {
+                    // Meanwhile something may have been played here.
+                    (BoardEvent::Ready, Source::Followed(_))
+                        if board.as_ref().map(Board::record) != shown => {}
+                    (BoardEvent::Ready, Source::Shelf(_) | Source::Followed(_)) => lay(&source),
+                    // As the board writes it, however it was typed.
+                    (BoardEvent::Ready, Source::Sent(_) | Source::Part(_)) => {
+                        lay(&Source::Sent(hidden.record()));
                     }
-                    (BoardEvent::Error(_), Source::Shelf(kept)) => heed.refused.emit(kept.clone()),
-                    (BoardEvent::Error(_), Source::Part(text)) => {
-                        tried = record::before_cut(text.trim_ascii_end()).map(Source::Part);
-                        wrong = tried.is_none().then_some(Wrong::Changed(None));
+                    (BoardEvent::Error(_), Source::Shelf(kept)) => {
+                        shelf::set_aside(kept.clone());
+                        tell.emit(shelf::look(&games));
                     }
-                    // A kept game is not at fault if nothing can be played now.
-                    (BoardEvent::Error(why) | BoardEvent::Unloaded(why), _) => {
-                        wrong = Some(Wrong::Refused(why));
-                    }
-                    _ => return,
+                    _ => {}
                 }
-                set.set((number, tried, wrong));
+                tell.emit(Message::Tried(number, event));
             };
-            let listening = unseen.board().listen(told);
+            let listening = unseen.board().listen(heard);
             unseen.wake();
             Some((listening, unseen))
         });
         move || drop(trial)
     });
-
-    let wrong = now.2.clone();
-    let read = Callback::from(move |source: Source| {
-        let (tried, wrong) = match source {
-            Source::Sent(text) => match sent(&text) {
-                Ok((record, doubt)) => (Some(Source::Sent(record)), doubt),
-                Err(wrong) => (None, Some(wrong)),
-            },
-            other => (Some(other), None),
-        };
-        now.set((now.0 + 1, tried, wrong));
-    });
-    Reading { read, wrong }
 }
 
-/// Puts a valid record on the board; `false` if another page shows it.
-fn accept(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source) -> bool {
+/// Puts a valid record on the board, unless another page shows it.
+fn lay_out(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source, tell: &Callback<Message>) {
     let text = source.text();
     let other = record::tag(text, "Game").filter(|game| *game != own);
     if let Some(entry) = other.and_then(|other| games.iter().find(|entry| entry.id == other)) {
         let _ = page::window().location().assign(&format!("{}{}", entry.href, link::fragment(text)));
-        return false;
+        return;
     }
-    let Some(board) = board else { return false };
+    let Some(board) = board else { return };
     for name in ["steps", "position", "setup", "options"] {
         board.set(name, None);
     }
@@ -205,7 +206,11 @@ fn accept(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source
     if matches!(source, Source::Sent(_)) && link::carried(&page::fragment()).is_some() {
         page::plain_address();
     }
-    true
+    let kept = match source {
+        Source::Shelf(kept) | Source::Followed(kept) => Some(kept.clone()),
+        Source::Sent(record) | Source::Part(record) => shelf::with_record(games, record),
+    };
+    tell.emit(Message::Taken { kept, followed: matches!(source, Source::Followed(_)) });
 }
 
 #[cfg(test)]
@@ -219,6 +224,62 @@ mod tests {
             Err(Wrong::Cut(rest) | Wrong::Changed(rest)) => rest,
             other => panic!("{other:?}"),
         }
+    }
+
+    /// Begins to read, and hears what the hidden board reports.
+    fn tried(reading: &mut Reading, source: Source, event: BoardEvent) {
+        reading.begin(source);
+        reading.hear(reading.number, event);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused_and_a_kept_game_is_not() {
+        let refused = || BoardEvent::Error("why".to_owned());
+        let kept = Kept {
+            game: "enkeshui".to_owned(),
+            setup: "i".to_owned(),
+            record: RECORD.to_owned(),
+            at: None,
+            seating: None,
+        };
+        let mut reading = Reading::default();
+        tried(&mut reading, Source::Sent(RECORD.to_owned()), refused());
+        assert_eq!((&reading.tried, &reading.wrong), (&None, &Some(Wrong::Refused("why".to_owned()))));
+        tried(&mut reading, Source::Shelf(kept.clone()), refused());
+        assert_eq!((&reading.tried, &reading.wrong), (&None, &None));
+        let unloaded = BoardEvent::Unloaded("no rules".to_owned());
+        tried(&mut reading, Source::Shelf(kept), unloaded);
+        assert_eq!(reading.wrong, Some(Wrong::Refused("no rules".to_owned())));
+    }
+
+    #[test]
+    fn a_part_is_tried_without_its_last_turns_until_it_can_be_played() {
+        let mut reading = Reading::default();
+        reading.begin(Source::Part(RECORD.to_owned()));
+        let refuse = |reading: &mut Reading| reading.hear(reading.number, BoardEvent::Error(String::new()));
+        let mut texts = Vec::new();
+        while let Some(Source::Part(text)) = &reading.tried {
+            texts.push(text.split_once("\n\n").expect("turns").1.to_owned());
+            refuse(&mut reading);
+        }
+        let upto = ["1. c1 x  d2\n2. b1+  ", "1. c1 x  d2\n2. ", "1. c1 x  d2\n", "1. c1 x  ", "1. c1 "];
+        assert_eq!(texts[0], "1. c1 x  d2\n2. b1+  e2\n");
+        assert_eq!(texts[1..], upto);
+        assert_eq!(reading.wrong, Some(Wrong::Changed(None)));
+    }
+
+    #[test]
+    fn what_is_reported_late_on_an_earlier_record_changes_nothing() {
+        let mut reading = Reading::default();
+        reading.begin(Source::Sent("Game: ndoto".to_owned()));
+        reading.begin(Source::Sent(RECORD.to_owned()));
+        let before = reading.clone();
+        reading.hear(1, BoardEvent::Error("why".to_owned()));
+        // Nor does what the hidden board goes on to report.
+        reading.hear(2, BoardEvent::Choice);
+        assert_eq!(reading, before);
+        reading.hear(2, BoardEvent::Ready);
+        assert_eq!((reading.tried, reading.wrong), (None, None));
     }
 
     #[test]

@@ -2,9 +2,13 @@
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
+use yew::{hook, use_effect_with};
 
+use super::Context;
+use super::manner::{Change, change};
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
+use mbao_viewer::page;
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +55,11 @@ impl Seating {
     /// The same seating with a valid level, whatever was kept.
     pub fn sound(self) -> Self {
         Self { level: self.level.min(5), ..self }
+    }
+
+    /// These players with their sides swapped.
+    pub fn across(self) -> Self {
+        Self { swapped: !self.swapped, ..self }
     }
 
     /// The seats that an address asks for with the board's own attributes, `computer:0` to `computer:5` or `human`;
@@ -103,6 +112,24 @@ impl Seating {
             Player::Computer(level) => words::computer(lang, &level.to_string()),
         }
     }
+}
+
+/// Seats the players on the board once they have sat down; before that, people may press its pits.
+#[hook]
+pub(super) fn use_players(context: &Context<'_>) {
+    let (board, table) = (context.board.cloned(), context.table);
+    let (tell, game) = (context.tell.clone(), context.props.game.clone());
+    use_effect_with((board, table.seated, table.seating()), move |(board, seated, seating)| {
+        let Some(board) = board else { return };
+        if *seated {
+            seating.apply(board);
+            change(&tell, Change::Game(game));
+            // From now on the shelf keeps the game; the address would begin it anew.
+            page::plain_address();
+        } else {
+            Seating { who: Who::People, ..*seating }.apply(board);
+        }
+    });
 }
 
 #[cfg(test)]

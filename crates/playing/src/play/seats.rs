@@ -9,10 +9,12 @@ use mbao_words::{Lang, Voice};
 use web_sys::Element;
 use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
+use super::Context;
 use super::clock::Clock;
 use super::face::{face, reader};
 use super::seating::{Player, Seating};
-use super::seen::{Doing, Seen};
+use super::seen::Doing;
+use super::table::Table;
 use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Side, State};
@@ -56,11 +58,49 @@ struct Seat {
     captured: bool,
     gain: u32,
     turn: bool,
-    clock: Html,
 }
 
 impl Seat {
-    fn html(&self) -> Html {
+    /// A seat of the table; `beats` is how far the count at the end has come.
+    fn of(table: &Table, voice: Voice, side: Side, beats: u32) -> Self {
+        let (lang, seating, seen) = (voice.lang, table.seating(), &table.seen);
+        let (now, state) = (seen.state.as_ref(), seen.settled.as_ref());
+        let player = seating.player(side);
+        let turn = now.is_some_and(|state| state.outcome.is_none() && state.mover == side);
+        let choosing = now.is_some_and(|state| state.pending.is_some());
+        let all = state.map(|state| seeds(state, side));
+        // At the end, the number rises from what was there before.
+        let from = seen.before.as_ref().map_or(0, |state| seeds(state, side));
+        let risen =
+            |all: u32| if beats < BEATS { from + all.saturating_sub(from) * beats / BEATS } else { all };
+        let gain = match (&seen.before, state) {
+            (Some(before), Some(now))
+                if now.outcome.is_none() && before.mover == side && seen.doing != Doing::Acts =>
+            {
+                seeds(now, side).saturating_sub(from)
+            }
+            _ => 0,
+        };
+        let line = match player {
+            Player::Computer(_) if turn && seen.doing == Doing::Lacks => words::seat_cannot(lang),
+            Player::Computer(_) if turn && table.seated => words::seat_thinks(lang),
+            Player::You | Player::Person if turn && choosing => words::seat_choose(lang),
+            Player::You | Player::Person if turn => words::seat_turn(lang),
+            _ => usual_line(lang, seating, side),
+        };
+        Self {
+            voice,
+            player,
+            name: seating.name(lang, side),
+            line,
+            seeds: all.map(risen),
+            captured: state.is_some_and(|state| state.rows.len() == 2 && state.outcome.is_none()),
+            gain,
+            turn,
+        }
+    }
+
+    fn html(&self, clock: Html) -> Html {
         let voice = self.voice;
         let figure = match self.player {
             Player::You => html! { <span class="avatar you">{ reader() }</span> },
@@ -74,7 +114,7 @@ impl Seat {
                     <strong>{ self.name.clone() }</strong>
                     <span class="seat-told">{ self.line.clone() }</span>
                 </span>
-                { self.clock.clone() }
+                { clock }
                 if self.gain > 0 {
                     <span class="gain">{ format!("+{}", self.gain) }</span>
                 }
@@ -106,9 +146,8 @@ pub fn first_seat(voice: Voice, north: bool, rows: usize, seeds: u32) -> Html {
         captured: rows == 2,
         gain: 0,
         turn: false,
-        clock: Html::default(),
     };
-    html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html() }</div> }
+    html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html(Html::default()) }</div> }
 }
 
 /// The line below a name as long as there is nothing else to say.
@@ -147,12 +186,12 @@ fn use_counted(over: bool) -> u32 {
 
 /// Draws both seats into their places.
 #[hook]
-pub(super) fn use_seats(voice: Voice, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
-    let lang = voice.lang;
+pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
+    let table = context.table;
     let places = use_state_eq(|| None::<[Element; 2]>);
     let set = places.setter();
     // The page's own seats stay until the board reports its state.
-    use_effect_with(seen.state.is_some(), move |known| {
+    use_effect_with(table.seen.state.is_some(), move |known| {
         let find = |side| page::document().get_element_by_id(place(side));
         if let (true, Some(north), Some(south)) = (*known, find(Side::North), find(Side::South)) {
             north.set_inner_html("");
@@ -160,58 +199,29 @@ pub(super) fn use_seats(voice: Voice, seating: Seating, seated: bool, seen: &See
             set.set(Some([north, south]));
         }
     });
-    let state = seen.settled.as_ref();
-    let over = state.is_some_and(|state| state.outcome.is_some());
+    let over = table.seen.settled.as_ref().is_some_and(|state| state.outcome.is_some());
     let beats = use_counted(over);
     let Some([north, south]) = &*places else { return Html::default() };
-
-    let choosing = seen.state.as_ref().is_some_and(|state| state.pending.is_some());
-    let seat = |side: Side| {
-        let player = seating.player(side);
-        let turn = seen.state.as_ref().is_some_and(|state| state.outcome.is_none() && state.mover == side);
-        let all = state.map(|state| seeds(state, side));
-        // At the end, the number rises from what was there before.
-        let from = seen.before.as_ref().map_or(0, |state| seeds(state, side));
-        let shown =
-            all.map(|all| if beats < BEATS { from + all.saturating_sub(from) * beats / BEATS } else { all });
-        let gained = match (&seen.before, state) {
-            (Some(before), Some(now))
-                if now.outcome.is_none() && before.mover == side && seen.doing != Doing::Acts =>
-            {
-                seeds(now, side).saturating_sub(seeds(before, side))
-            }
-            _ => 0,
-        };
-        let line = match player {
-            Player::Computer(_) if turn && seen.doing == Doing::Lacks => words::seat_cannot(lang),
-            Player::Computer(_) if turn && seated && seen.state.is_some() => words::seat_thinks(lang),
-            Player::You | Player::Person if turn && choosing => words::seat_choose(lang),
-            Player::You | Player::Person if turn => words::seat_turn(lang),
-            _ => usual_line(lang, seating, side),
-        };
-        Seat {
-            voice,
-            player,
-            name: seating.name(lang, side),
-            line,
-            seeds: shown,
-            captured: state.is_some_and(|state| state.rows.len() == 2 && state.outcome.is_none()),
-            gain: gained,
-            turn,
-            clock: clock.html(side),
-        }
-    };
+    let voice = Voice { lang: context.lang, called: context.props.called };
+    let seat = |side: Side| Seat::of(table, voice, side, beats).html(clock.html(side));
     html! {
         <>
-            { create_portal(seat(Side::North).html(), north.clone()) }
-            { create_portal(seat(Side::South).html(), south.clone()) }
+            { create_portal(seat(Side::North), north.clone()) }
+            { create_portal(seat(Side::South), south.clone()) }
         </>
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
+    use super::super::seen::Report;
+    use super::super::seen::tests::{over, report};
+    use super::super::table::Message;
     use super::*;
+    use mbao_viewer::board_element::{BoardEvent, Pending};
+    use yew::Reducible;
 
     fn state(rows: &str, outcome: &str) -> State {
         let text = format!(
@@ -229,5 +239,70 @@ mod tests {
         assert_eq!((seeds(&four, Side::South), seeds(&four, Side::North)), (26, 24));
         let over = state("[[0, 0], [0, 0]]", r#"{ "winner": "s", "score": [58, 6], "byTwo": false }"#);
         assert_eq!((seeds(&over, Side::South), seeds(&over, Side::North)), (58, 6));
+    }
+
+    /// A table after these messages.
+    fn table(messages: impl IntoIterator<Item = Message>) -> Rc<Table> {
+        messages.into_iter().fold(Rc::default(), Table::reduce)
+    }
+
+    fn told(event: BoardEvent, turn: u32, stores: (u8, u8)) -> Message {
+        let report = report(event, turn, "1. c1");
+        let state = report.state.map(|state| State { stores, ..state });
+        Message::Board(Box::new(Report { state, ..report }))
+    }
+
+    fn seat(table: &Table, side: Side) -> Seat {
+        Seat::of(table, Lang::En.into(), side, BEATS)
+    }
+
+    #[test]
+    fn the_computers_seat_says_that_it_thinks_once_it_plays() {
+        let line = |messages: Vec<Message>| seat(&table(messages), Side::North).line;
+        let waits = || told(BoardEvent::Ready, 2, (0, 0));
+        let lines = [
+            line(vec![waits()]),
+            line(vec![waits(), Message::Sit]),
+            line(vec![waits(), Message::Sit, told(BoardEvent::Missing, 2, (0, 0))]),
+            line(vec![Message::Sit, told(BoardEvent::Ready, 1, (0, 0))]),
+        ];
+        let (usual, en) = (level_told(Lang::En, 2), Lang::En);
+        assert_eq!(lines, [usual.clone(), words::seat_thinks(en), words::seat_cannot(en), usual]);
+    }
+
+    #[test]
+    fn a_persons_seat_says_whose_turn_it_is_and_what_it_is_for() {
+        let yours = table([told(BoardEvent::Ready, 1, (0, 0))]);
+        assert_eq!(
+            (seat(&yours, Side::South).line, seat(&yours, Side::South).turn),
+            (words::seat_turn(Lang::En), true)
+        );
+        let mut report = report(BoardEvent::Choice, 1, "1. c1");
+        report.state.as_mut().expect("a state").pending = Some(Pending { options: Vec::new() });
+        let choosing = yours.reduce(Message::Board(Box::new(report)));
+        assert_eq!(seat(&choosing, Side::South).line, words::seat_choose(Lang::En));
+    }
+
+    #[test]
+    fn what_a_turn_won_is_told_once_it_is_shown() {
+        let says = |table: &Table| {
+            let seat = seat(table, Side::South);
+            (seat.seeds, seat.gain)
+        };
+        let acts =
+            table([told(BoardEvent::Ready, 1, (1, 0)), told(BoardEvent::Action(Vec::new()), 2, (4, 0))]);
+        assert_eq!(says(&acts), (Some(1), 0));
+        let shown = acts.reduce(told(BoardEvent::Turn, 2, (4, 0)));
+        assert_eq!(says(&shown), (Some(4), 3));
+        assert_eq!(seat(&shown, Side::North).gain, 0);
+        assert_eq!(says(&shown.reduce(told(BoardEvent::Back, 1, (1, 0)))), (Some(1), 0));
+    }
+
+    #[test]
+    fn the_number_rises_from_what_was_there_before_the_end() {
+        let ended = over(BoardEvent::Turn, "1. c1");
+        let table = table([told(BoardEvent::Ready, 1, (1, 0)), Message::Board(Box::new(ended))]);
+        let counted = |beats| Seat::of(&table, Lang::En.into(), Side::South, beats).seeds;
+        assert_eq!([counted(0), counted(BEATS / 2), counted(BEATS)], [Some(1), Some(3), Some(5)]);
     }
 }

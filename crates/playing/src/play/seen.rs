@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use yew::{Reducible, UseReducerHandle, hook, use_effect_with, use_reducer, use_state_eq};
+use yew::hook;
 
 use super::record::{self, Turn};
-use mbao_viewer::board_element::{Board, BoardEvent, Outcome, State};
+use super::table::{Handle, Message};
+use mbao_viewer::board_element::{Board, BoardEvent, Outcome, State, use_board};
 use mbao_viewer::endings::Lights;
 
 /// What the board is doing.
@@ -42,7 +43,7 @@ pub(super) struct Seen {
     /// Turns played so far.
     pub at: usize,
     /// All turns that undo and redo can reach.
-    pub turns: Vec<Turn>,
+    pub turns: Rc<Vec<Turn>>,
     pub doing: Doing,
     /// Whether the board was last changed by going back or forth.
     back: bool,
@@ -54,71 +55,66 @@ pub(super) struct Seen {
 
 /// What the board reported, with its state and record at that moment.
 pub(super) struct Report {
-    event: BoardEvent,
-    state: Option<State>,
-    record: String,
-}
-
-impl Reducible for Seen {
-    type Action = Report;
-
-    fn reduce(self: Rc<Self>, report: Report) -> Rc<Self> {
-        let mut new = (*self).clone();
-        let turns = record::turns(&report.record);
-        new.at = turns.len();
-        if matches!(report.event, BoardEvent::Ready) || !record::leads(&turns, &new.turns) {
-            new.turns = turns;
-            new.whole.clone_from(&report.record);
-        }
-        new.lights.hear(report.event.clone(), false);
-        new.state = report.state;
-        new.record = report.record;
-        match &report.event {
-            BoardEvent::Ready => {
-                new.begun += 1;
-                new.doing = Doing::Waits;
-                new.pressed = false;
-                new.back = false;
-                new.settled = None;
-            }
-            BoardEvent::Action(_) => {
-                new.doing = Doing::Acts;
-                new.pressed = true;
-            }
-            BoardEvent::Turn => {
-                new.doing = Doing::Waits;
-                new.pressed = true;
-                new.back = false;
-            }
-            BoardEvent::Choice => new.doing = Doing::Waits,
-            BoardEvent::Back => {
-                new.doing = Doing::Waits;
-                new.back = true;
-            }
-            // Going back and forth over the end of a game counts as one end.
-            BoardEvent::Over(outcome) if !new.back => new.ended = (new.ended.0 + 1, Some(*outcome)),
-            BoardEvent::Missing => new.doing = Doing::Lacks,
-            BoardEvent::Over(_) | BoardEvent::Step(_) | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {}
-        }
-        if new.doing != Doing::Acts {
-            // A turn's gain is counted from its beginning, so that captures in mid-turn count too.
-            let whole = matches!(report.event, BoardEvent::Turn);
-            let back = matches!(report.event, BoardEvent::Ready | BoardEvent::Back);
-            if whole {
-                new.before = new.start.take();
-            } else if back {
-                new.before = None;
-            }
-            new.settled.clone_from(&new.state);
-            if whole || back {
-                new.start.clone_from(&new.state);
-            }
-        }
-        Rc::new(new)
-    }
+    pub event: BoardEvent,
+    pub state: Option<State>,
+    pub record: String,
 }
 
 impl Seen {
+    /// Takes in what the board reported.
+    pub fn hear(&mut self, Report { event, state, record }: Report) {
+        let turns = record::turns(&record);
+        self.at = turns.len();
+        if matches!(event, BoardEvent::Ready) || !record::leads(&turns, &self.turns) {
+            self.turns = turns.into();
+            self.whole.clone_from(&record);
+        }
+        self.state = state;
+        self.record = record;
+        match &event {
+            BoardEvent::Ready => {
+                self.begun += 1;
+                self.doing = Doing::Waits;
+                self.pressed = false;
+                self.back = false;
+                self.settled = None;
+            }
+            BoardEvent::Action(_) => {
+                self.doing = Doing::Acts;
+                self.pressed = true;
+            }
+            BoardEvent::Turn => {
+                self.doing = Doing::Waits;
+                self.pressed = true;
+                self.back = false;
+            }
+            BoardEvent::Choice => self.doing = Doing::Waits,
+            BoardEvent::Back => {
+                self.doing = Doing::Waits;
+                self.back = true;
+            }
+            // Going back and forth over the end of a game counts as one end.
+            BoardEvent::Over(outcome) if !self.back => self.ended = (self.ended.0 + 1, Some(*outcome)),
+            BoardEvent::Missing => self.doing = Doing::Lacks,
+            BoardEvent::Over(_) | BoardEvent::Step(_) | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {}
+        }
+        if self.doing != Doing::Acts {
+            // A turn's gain is counted from its beginning, so that captures in mid-turn count too.
+            let whole = matches!(event, BoardEvent::Turn);
+            let back = matches!(event, BoardEvent::Ready | BoardEvent::Back);
+            if whole {
+                self.before = self.start.take();
+            } else if back {
+                self.before = None;
+            }
+            self.settled.clone_from(&self.state);
+            if whole || back {
+                self.start.clone_from(&self.state);
+            }
+        }
+        self.lights.hear(event, false);
+    }
+
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.as_ref()?.outcome
@@ -130,30 +126,101 @@ impl Seen {
     }
 }
 
-/// The board with that id, once the browser has taken over, and what is known about it.
+/// The board of the page; the table hears what it reports.
 #[hook]
-pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
-    let seen = use_reducer(Seen::default);
-    let board = use_state_eq(|| None::<Board>);
-    let (found, hear) = (board.setter(), seen.dispatcher());
-    use_effect_with(id.to_owned(), move |id| {
-        let board = Board::find(id);
-        let listening = board.as_ref().map(|board| {
-            let tell = {
-                let board = board.clone();
-                move |event| hear.dispatch(Report { event, state: board.state(), record: board.record() })
-            };
-            if board.state().is_some() {
-                // The game began before this began to listen.
-                tell(BoardEvent::Ready);
-                if !record::turns(&board.record()).is_empty() {
-                    tell(BoardEvent::Turn);
-                }
+pub(super) fn use_reports(id: &str, table: &Handle) -> Option<Board> {
+    let hear = table.dispatcher();
+    use_board(id, move |board| {
+        let tell = {
+            let board = board.clone();
+            move |event| {
+                let report = Report { event, state: board.state(), record: board.record() };
+                hear.dispatch(Message::Board(Box::new(report)));
             }
-            board.listen(tell)
-        });
-        found.set(board);
-        move || drop(listening)
-    });
-    ((*board).clone(), seen)
+        };
+        if board.state().is_some() {
+            // The game began before this began to listen.
+            tell(BoardEvent::Ready);
+            if !record::turns(&board.record()).is_empty() {
+                tell(BoardEvent::Turn);
+            }
+        }
+        board.listen(tell)
+    })
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use mbao_viewer::board_element::Side;
+
+    /// A state in which South is to move in a turn with an odd number.
+    pub(in super::super) fn state(turn: u32) -> State {
+        let mover = if turn % 2 == 1 { "s" } else { "n" };
+        let text = format!(
+            r#"{{ "game": "ndoto", "setup": "m", "options": {{}}, "mover": "{mover}", "turn": {turn}, "phase": "play",
+                "outcome": null, "rows": [[2, 2], [2, 2]], "stores": [0, 0], "hands": [0, 0], "pending": null }}"#
+        );
+        serde_json::from_str(&text).expect("a state")
+    }
+
+    /// A record with these turns.
+    pub(in super::super) fn record(turns: &str) -> String {
+        format!("Game: ndoto\nSetup: m\n\n{turns}\n")
+    }
+
+    /// A report of a board on which a turn is under way.
+    pub(in super::super) fn report(event: BoardEvent, turn: u32, turns: &str) -> Report {
+        Report { event, state: Some(state(turn)), record: record(turns) }
+    }
+
+    /// How a game ends that South wins.
+    pub(in super::super) const WON: Outcome =
+        Outcome { winner: Some(Side::South), score: (5, 3), points: None, by_two: true };
+
+    /// A report of a board on which South has won.
+    pub(in super::super) fn over(event: BoardEvent, turns: &str) -> Report {
+        let state = State { outcome: Some(WON), ..state(3) };
+        Report { event, state: Some(state), record: record(turns) }
+    }
+
+    #[test]
+    fn turns_that_were_undone_are_known_until_something_else_is_played() {
+        let mut seen = Seen::default();
+        seen.hear(report(BoardEvent::Ready, 1, ""));
+        for (turn, turns) in [(2, "1. c1"), (3, "1. c1  d2")] {
+            seen.hear(report(BoardEvent::Turn, turn, turns));
+        }
+        seen.hear(report(BoardEvent::Back, 2, "1. c1"));
+        assert_eq!((seen.at, seen.turns.len(), seen.whole == record("1. c1  d2")), (1, 2, true));
+        seen.hear(report(BoardEvent::Turn, 3, "1. c1  e2"));
+        assert_eq!((seen.at, seen.turns.len(), seen.whole == record("1. c1  e2")), (2, 2, true));
+    }
+
+    #[test]
+    fn seats_count_the_seeds_from_before_while_seeds_move() {
+        let mut seen = Seen::default();
+        seen.hear(report(BoardEvent::Ready, 1, ""));
+        seen.hear(report(BoardEvent::Action(Vec::new()), 2, "1. c1"));
+        let settled = |seen: &Seen| seen.settled.as_ref().map(|state| state.turn);
+        assert_eq!((seen.doing, settled(&seen), seen.pressed), (Doing::Acts, Some(1), true));
+        seen.hear(report(BoardEvent::Turn, 2, "1. c1"));
+        assert_eq!((seen.doing, settled(&seen)), (Doing::Waits, Some(2)));
+        assert_eq!(seen.before.as_ref().map(|state| state.turn), Some(1));
+    }
+
+    #[test]
+    fn going_back_and_forth_over_the_end_is_one_end() {
+        let mut seen = Seen::default();
+        seen.hear(report(BoardEvent::Ready, 1, ""));
+        for event in [BoardEvent::Turn, BoardEvent::Over(WON), BoardEvent::Back, BoardEvent::Over(WON)] {
+            seen.hear(over(event, "1. c1"));
+        }
+        assert_eq!(seen.ended, (1, Some(WON)));
+        seen.hear(report(BoardEvent::Ready, 1, ""));
+        for event in [BoardEvent::Turn, BoardEvent::Over(WON)] {
+            seen.hear(over(event, "1. d1"));
+        }
+        assert_eq!(seen.ended, (2, Some(WON)));
+    }
 }

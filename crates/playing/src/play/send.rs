@@ -6,7 +6,7 @@ use mbao_words::Lang;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
-use yew::{NodeRef, UseStateSetter};
+use yew::{Callback, NodeRef};
 
 use crate::clipboard::copy;
 use crate::words;
@@ -60,10 +60,10 @@ pub(super) fn send(
     record: &str,
     file: &str,
     shown: NodeRef,
-    said: UseStateSetter<String>,
+    said: Callback<String>,
 ) {
     let Some(address) = address(record) else {
-        said.set(match download(record, file) {
+        said.emit(match download(record, file) {
             Ok(()) => words::send_file(lang),
             Err(error) => page::message(&error),
         });
@@ -71,9 +71,9 @@ pub(super) fn send(
     };
     spawn_local(async move {
         if share(&title, &address).await {
-            said.set(String::new());
+            said.emit(String::new());
         } else {
-            copy(address, shown, said, words::send_copied(lang), words::record_select(lang));
+            copy(lang, address, shown, said, words::send_copied(lang));
         }
     });
 }

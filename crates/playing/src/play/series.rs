@@ -1,11 +1,10 @@
 //! Several games in a row: the games won and the points, as the board reported them.
 
-use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, hook, html, use_effect_with, use_state_eq};
+use yew::{Html, hook, html, use_effect_with};
 
-use super::SeriesRules;
-use super::seen::Seen;
+use super::table::Message;
+use super::{Context, SeriesRules};
 use crate::words;
 use mbao_viewer::board_element::{Board, Outcome, Side};
 use mbao_viewer::storage::Store;
@@ -15,7 +14,7 @@ const KEY: &str = "mbao.series";
 /// The score of a series.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-struct Series {
+pub(super) struct Series {
     game: String,
     games: u32,
     /// South's and North's.
@@ -73,6 +72,17 @@ impl Series {
     }
 }
 
+/// The series that is played at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sitting {
+    /// The score that is kept.
+    pub series: Series,
+    /// While the next game is being laid out, how many games had begun before it.
+    pub laying: Option<u32>,
+    /// Whether the next game cannot be begun by the other side.
+    pub stuck: bool,
+}
+
 /// The position text with North, or else South, to move.
 fn begun_by(position: &str, north: bool) -> Option<String> {
     let mut parts: Vec<&str> = position.split(' ').collect();
@@ -80,59 +90,52 @@ fn begun_by(position: &str, north: bool) -> Option<String> {
     Some(parts.join(" "))
 }
 
-/// The score of a series, and the button for its next game.
+/// Counts the games that end here, and lets North begin those that are North's to begin.
 #[hook]
-pub(super) fn use_series(
-    lang: Lang,
-    board: Option<&Board>,
-    seen: &Seen,
-    game: &str,
-    rules: Option<SeriesRules>,
-) -> Html {
-    let series = use_state_eq(Series::default);
-    // While the next game is being set up, how many games had begun before it.
-    let laying = use_state_eq(|| None::<u32>);
-    let stuck = use_state_eq(|| false);
-
-    let set = series.setter();
-    use_effect_with(game.to_owned(), move |game| {
+pub(super) fn use_series(context: &Context<'_>) {
+    let (seen, sitting) = (&context.table.seen, &context.table.sitting);
+    let (game, rules) = (context.props.game.clone(), context.props.series);
+    let tell = context.tell.clone();
+    use_effect_with(game.clone(), move |game| {
         let game = game.clone();
-        let look = move || set.set(Series::load(&game));
+        let look = move || tell.emit(Message::Series(Series::load(&game)));
         look();
         let heard = SERIES.with(|kept| kept.listen(look));
         move || drop(heard)
     });
-    let id = game.to_owned();
     use_effect_with(seen.ended, move |(times, outcome)| {
         if let (Some(outcome), Some(rules)) = (outcome.filter(|_| *times > 0), rules) {
-            Series::change(&id, move |series| series.count(outcome, rules));
+            Series::change(&game, move |series| series.count(outcome, rules));
         }
     });
-    let (set, unlay) = (stuck.setter(), laying.setter());
-    let (here, north) = (board.cloned(), series.north);
-    use_effect_with((*laying, seen.begun), move |(laying, begun)| {
+    let (board, tell, north) = (context.board.cloned(), context.tell.clone(), sitting.series.north);
+    use_effect_with((sitting.laying, seen.begun), move |(laying, begun)| {
         if laying.is_some_and(|before| *begun > before) {
-            unlay.set(None);
-            let position = here.as_ref().and_then(Board::position);
-            set.set(north && position.is_none());
-            if let (Some(board), Some(position)) = (here, position.and_then(|text| begun_by(&text, north))) {
+            let position = board.as_ref().and_then(Board::position);
+            tell.emit(Message::Laid { stuck: north && position.is_none() });
+            if let (Some(board), Some(position)) = (board, position.and_then(|text| begun_by(&text, north))) {
                 board.set("position", Some(&position));
             }
         }
     });
+}
 
-    let Some(rules) = rules else { return Html::default() };
+/// The score of a series, and the buttons for its next game and for a new series.
+pub(super) fn series(context: &Context<'_>) -> Html {
+    let Some(rules) = context.props.series else { return Html::default() };
+    let Sitting { series, stuck, .. } = &context.table.sitting;
+    let lang = context.lang;
     let next = {
-        let (game, laying, board, begun) = (game.to_owned(), laying.clone(), board.cloned(), seen.begun);
+        let (game, board, tell) = (context.props.game.clone(), context.board.cloned(), context.tell.clone());
         move |_| {
             let Some(board) = &board else { return };
             Series::change(&game, |series| series.north = !series.north);
-            laying.set(Some(begun));
+            tell.emit(Message::Lay);
             super::clear(board);
         }
     };
     let anew = {
-        let game = game.to_owned();
+        let game = context.props.game.clone();
         move |_| {
             Series::change(&game, |series| {
                 *series = Series { game: series.game.clone(), ..Series::default() }
@@ -176,7 +179,7 @@ pub(super) fn use_series(
                 }
             </p>
             <p class="controls">
-                <button type="button" disabled={seen.under_way()} onclick={next}>{ words::series_next(lang) }</button>
+                <button type="button" disabled={context.table.seen.under_way()} onclick={next}>{ words::series_next(lang) }</button>
                 <button type="button" onclick={anew}>{ words::series_reset(lang) }</button>
             </p>
         </section>

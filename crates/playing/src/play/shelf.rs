@@ -6,20 +6,17 @@
 //! offered as text too. Two tables of one game each keep their own, unless one goes on from
 //! the other.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{
-    Callback, Html, NodeRef, UseStateHandle, hook, html, use_effect_with, use_mut_ref, use_node_ref,
-    use_state_eq,
-};
+use web_sys::MouseEvent;
+use yew::{Callback, Html, NodeRef, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
 use super::seating::Seating;
 use super::seen::Seen;
-use super::{GameEntry, record};
-use crate::clipboard::copy;
+use super::table::Message;
+use super::{Context, GameEntry, record};
+use crate::clipboard::copying;
 use crate::words;
 use mbao_viewer::link;
 use mbao_viewer::storage::{self, Store, not_kept_place};
@@ -53,6 +50,53 @@ impl Kept {
     /// Whether this is the game with that record, played on.
     fn is_further(&self, record: &str) -> bool {
         self.record != record && goes_on(&self.record, record)
+    }
+}
+
+/// What a table knows of the games that are kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Shelf {
+    pub kept: Rc<Vec<Kept>>,
+    /// Games that cannot be played any more, as text.
+    pub aside: Option<String>,
+    /// The record with which this page kept its game, or found it.
+    pub before: Option<String>,
+}
+
+impl Shelf {
+    /// The game that is `shown`, played on by another page; `None` if this page has played on itself.
+    pub fn further(&self, kept: &[Kept], shown: Option<&String>) -> Option<Kept> {
+        let shown = shown.filter(|shown| self.before.as_ref() == Some(shown))?;
+        kept.iter().find(|one| one.is_further(shown)).cloned()
+    }
+}
+
+/// The game on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct OnBoard {
+    kept: Kept,
+    /// Whether the board shows its end: it is not kept any more.
+    finished: bool,
+}
+
+impl OnBoard {
+    /// `None` if nothing was played.
+    pub fn of(seen: &Seen, seating: Seating) -> Option<Self> {
+        let finished = seen.outcome().is_some() && seen.at == seen.turns.len();
+        let name = |tag| record::tag(&seen.whole, tag).unwrap_or_default().to_owned();
+        let kept = || Kept {
+            game: name("Game"),
+            setup: name("Setup"),
+            record: seen.whole.clone(),
+            at: Some(seen.at),
+            seating: Some(seating),
+        };
+        (finished || !seen.turns.is_empty()).then(|| Self { kept: kept(), finished })
+    }
+
+    /// The record with which it is kept.
+    pub fn record(&self) -> Option<String> {
+        (!self.finished).then(|| self.kept.record.clone())
     }
 }
 
@@ -94,7 +138,7 @@ fn load(games: &[GameEntry]) -> Vec<Kept> {
 }
 
 /// Moves a game to those that cannot be played, as text.
-fn set_aside(kept: Kept) {
+pub(super) fn set_aside(kept: Kept) {
     if storage::set_aside(KEY, &kept.record) {
         forget(kept);
     }
@@ -114,147 +158,104 @@ pub(super) fn with_record(games: &[GameEntry], record: &str) -> Option<Kept> {
     load(games).into_iter().find(|kept| kept.record.trim() == record.trim())
 }
 
-/// Sets a game aside that cannot be played.
-pub(super) fn refuse(kept: Kept) {
-    set_aside(kept);
+/// Looks at what is kept now.
+pub(super) fn look(games: &[GameEntry]) -> Message {
+    Message::Shelf(load(games).into(), storage::aside(KEY))
 }
 
-/// A table, as the shelf sees it.
-pub(super) struct Table<'a> {
-    pub seen: &'a Seen,
-    /// Who sits at it, once somebody does.
-    pub seating: Option<Seating>,
-    /// The record with which this page kept its game, or found it.
-    pub before: Rc<RefCell<Option<String>>>,
-    /// Takes up the game, which another page has played on, unless something was played here.
-    pub follow: Callback<Kept>,
-}
-
-/// Keeps the game on the board once somebody has sat down to it, and lists the other kept games;
-/// `refused` counts those that could not be played.
+/// Keeps the game on the board once somebody has sat down to it, and lists the other kept games.
 #[hook]
-pub(super) fn use_shelf(
-    lang: Lang,
-    table: Table<'_>,
-    games: &[GameEntry],
-    refused: u32,
-    said: &UseStateHandle<String>,
-) -> Html {
-    let Table { seen, seating, before, follow } = table;
-    let shown = use_node_ref();
-    let kept = use_state_eq(Vec::<Kept>::new);
-    let aside = use_state_eq(|| None::<String>);
-    let finished = seen.outcome().is_some() && seen.at == seen.turns.len();
-
-    let on_board = seating.map(|seating| (seen.whole.clone(), seen.at, finished, seating));
-    let own = before.clone();
-    use_effect_with((on_board, seen.begun), move |(on_board, _)| {
-        let Some((record, at, finished, seating)) = on_board else { return };
-        let name = |tag| record::tag(record, tag).unwrap_or_default().to_owned();
-        let (at, seating) = (Some(*at), Some(*seating));
-        let kept = Kept { game: name("Game"), setup: name("Setup"), record: record.clone(), at, seating };
-        if !finished && record::turns(record).is_empty() {
-            return;
-        }
-        let before = own.replace((!finished).then(|| record.clone()));
-        let change = if *finished { take } else { put };
-        GAMES.with(|games| games.change(move |games| change(games, &kept, before.as_deref())));
+pub(super) fn use_shelf(context: &Context<'_>) -> Html {
+    let (table, handle, tell) = (context.table, context.table.clone(), context.tell.clone());
+    use_effect_with((table.on_board(), table.seen.begun), move |(on_board, _)| {
+        let Some(on_board) = on_board.clone() else { return };
+        let before = handle.shelf.before.clone();
+        tell.emit(Message::Kept(on_board.record()));
+        let change = if on_board.finished { take } else { put };
+        GAMES.with(|games| games.change(move |games| change(games, &on_board.kept, before.as_deref())));
     });
-
-    // What the listener needs to know, while the game goes on.
-    let now = use_mut_ref(|| None);
-    let idle = !seen.pressed && before.borrow().as_ref() == Some(&seen.whole);
-    now.replace(idle.then(|| seen.whole.clone()));
-    let (set, set_aside, entries) = (kept.setter(), aside.setter(), games.to_vec());
-    use_effect_with(refused, move |_| {
-        let look = move || {
-            let all = load(&entries);
-            // A table at which nothing was played follows the game that it shows.
-            let shown = now.borrow().clone();
-            if let Some(on) = all.iter().find(|one| shown.as_ref().is_some_and(|shown| one.is_further(shown)))
-            {
-                follow.emit(on.clone());
-            }
-            set.set(all);
-            set_aside.set(storage::aside(KEY));
-        };
+    let (tell, games) = (context.tell.clone(), context.props.games.clone());
+    use_effect_with((), move |()| {
+        let look = move || tell.emit(look(&games));
         look();
         let heard = GAMES.with(|games| games.listen(look));
         move || drop(heard)
     });
-
-    let line = |one: &Kept| {
-        let entry = games.iter().find(|entry| entry.id == one.game)?;
-        let setup = entry.setups.iter().find(|setup| setup.name == one.setup);
-        let turns = record::turns(&one.record).len();
-        let forget = {
-            let one = one.clone();
-            move |_| forget(one.clone())
-        };
-        let setup = setup.map(|setup| setup.label.clone()).unwrap_or_default();
-        Some(html! {
-            <li key={one.record.clone()}>
-                <a href={format!("{}{}", entry.href, link::fragment(&one.record))}>
-                    { words::shelf_game(lang, &entry.name, &setup) }
-                </a>
-                { " " }
-                <span class="turns">{ words::shelf_turns(lang, turns) }</span>
-                { " " }
-                <button type="button" aria-label={words::shelf_forget_game(lang, &entry.name)} onclick={forget}>
-                    { words::shelf_forget(lang) }
-                </button>
-            </li>
-        })
-    };
-    let others = kept.iter().filter(|one| one.record != seen.whole);
-    let lines: Vec<Html> = others.filter_map(line).collect();
-    let forget = {
-        let aside = aside.setter();
-        let forget = move |_| {
-            storage::forget_aside(KEY);
-            aside.set(None);
-        };
-        html! { <button type="button" onclick={forget}>{ words::shelf_forget(lang) }</button> }
-    };
+    let shown = use_node_ref();
+    let others = table.shelf.kept.iter().filter(|one| one.record != table.seen.whole);
+    let lines: Vec<Html> = others.filter_map(|one| line(context, one)).collect();
     html! {
         <>
             <section class="shelf" hidden={lines.is_empty()}>
-                <h2>{ words::shelf(lang) }</h2>
+                <h2>{ words::shelf(context.lang) }</h2>
                 <ul>{ for lines }</ul>
             </section>
-            if let Some(text) = &*aside {
-                <section class="kept-aside">
-                    <p role="status">{ words::shelf_aside(lang) }</p>
-                    { as_text(lang, text.clone(), shown, said, Callback::noop(), forget) }
-                </section>
+            if let Some(text) = &table.shelf.aside {
+                { aside(context, text, shown) }
             }
         </>
     }
 }
 
-/// A text that cannot be played or kept, to copy.
-fn as_text(
-    lang: Lang,
-    text: String,
-    shown: NodeRef,
-    said: &UseStateHandle<String>,
-    copied: Callback<()>,
-    more: Html,
-) -> Html {
-    let copy = {
-        let (text, shown, said) = (text.clone(), shown.clone(), said.setter());
+/// A game that is kept, with the way to go on with it; `None` if there is no such game.
+fn line(context: &Context<'_>, one: &Kept) -> Option<Html> {
+    let lang = context.lang;
+    let entry = context.props.games.iter().find(|entry| entry.id == one.game)?;
+    let setup = entry.setups.iter().find(|setup| setup.name == one.setup);
+    let setup = setup.map(|setup| setup.label.clone()).unwrap_or_default();
+    let turns = record::turns(&one.record).len();
+    let forget = {
+        let one = one.clone();
+        move |_| forget(one.clone())
+    };
+    Some(html! {
+        <li key={one.record.clone()}>
+            <a href={format!("{}{}", entry.href, link::fragment(&one.record))}>
+                { words::shelf_game(lang, &entry.name, &setup) }
+            </a>
+            { " " }
+            <span class="turns">{ words::shelf_turns(lang, turns) }</span>
+            { " " }
+            <button type="button" aria-label={words::shelf_forget_game(lang, &entry.name)} onclick={forget}>
+                { words::shelf_forget(lang) }
+            </button>
+        </li>
+    })
+}
+
+/// The games that cannot be played any more.
+fn aside(context: &Context<'_>, text: &str, shown: NodeRef) -> Html {
+    let forget = {
+        let (tell, games) = (context.tell.clone(), context.props.games.clone());
         move |_| {
-            copied.emit(());
-            let (copied, select) = (words::record_copied(lang), words::record_select(lang));
-            copy(text.clone(), shown.clone(), said.clone(), copied, select);
+            storage::forget_aside(KEY);
+            tell.emit(look(&games));
         }
+    };
+    let forget =
+        html! { <button type="button" onclick={forget}>{ words::shelf_forget(context.lang) }</button> };
+    html! {
+        <section class="kept-aside">
+            <p role="status">{ words::shelf_aside(context.lang) }</p>
+            { as_text(context, text, shown, Callback::noop(), forget) }
+        </section>
+    }
+}
+
+/// A text that cannot be played or kept, to copy.
+fn as_text(context: &Context<'_>, text: &str, shown: NodeRef, copied: Callback<()>, more: Html) -> Html {
+    let lang = context.lang;
+    let copy = copying(lang, text, &shown, context.say());
+    let copy = move |event: MouseEvent| {
+        copied.emit(());
+        copy.emit(event);
     };
     html! {
         <>
             <details>
                 <summary>{ words::record_text(lang) }</summary>
                 <textarea ref={shown} rows="6" readonly=true spellcheck="false" aria-label={words::record_text(lang)}
-                    value={text} />
+                    value={text.to_owned()} />
             </details>
             <p class="controls">
                 <button type="button" onclick={copy}>{ words::record_copy(lang) }</button>
@@ -266,12 +267,13 @@ fn as_text(
 
 /// Says that the browser does not keep the table, and offers the game on it as text.
 #[hook]
-pub(super) fn use_not_kept(lang: Lang, seen: &Seen, said: &UseStateHandle<String>) -> Html {
+pub(super) fn use_not_kept(context: &Context<'_>) -> Html {
+    let seen = &context.table.seen;
     let (copied, shown) = (use_state_eq(String::new), use_node_ref());
     let save = (!seen.turns.is_empty()).then(|| {
         let (set, whole) = (copied.setter(), seen.whole.clone());
         let copied = Callback::from(move |()| set.set(whole.clone()));
-        as_text(lang, seen.whole.clone(), shown, said, copied, Html::default())
+        as_text(context, &seen.whole, shown, copied, Html::default())
     });
     let asks = seen.under_way() && *copied != seen.whole;
     not_kept_place(KEYS, asks, save.unwrap_or_default())

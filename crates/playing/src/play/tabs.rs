@@ -2,8 +2,10 @@
 
 use mbao_words::Lang;
 use web_sys::KeyboardEvent;
-use yew::{Html, UseStateHandle, hook, html, use_node_ref};
+use yew::{Html, hook, html, use_node_ref};
 
+use super::Context;
+use super::table::Message;
 use crate::words;
 use mbao_viewer::page;
 
@@ -38,12 +40,13 @@ impl Tab {
 
 /// The tabs and their panels, of which the chosen one is shown; `panels` has the order of the tabs.
 #[hook]
-pub(super) fn use_tabs(lang: Lang, now: &UseStateHandle<Tab>, panels: [Html; 3]) -> Html {
+pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
+    let (lang, now) = (context.lang, context.table.tab);
     let places = [use_node_ref(), use_node_ref(), use_node_ref()];
     let keydown = {
-        let (now, places) = (now.clone(), places.clone());
+        let (tell, places) = (context.tell.clone(), places.clone());
         move |event: KeyboardEvent| {
-            let at = TABS.iter().position(|tab| *tab == *now).unwrap_or(0);
+            let at = TABS.iter().position(|tab| *tab == now).unwrap_or(0);
             let to = match event.key().as_str() {
                 "ArrowRight" => (at + 1) % TABS.len(),
                 "ArrowLeft" => (at + TABS.len() - 1) % TABS.len(),
@@ -52,16 +55,13 @@ pub(super) fn use_tabs(lang: Lang, now: &UseStateHandle<Tab>, panels: [Html; 3])
                 _ => return,
             };
             event.prevent_default();
-            now.set(TABS[to]);
+            tell.emit(Message::Tab(TABS[to]));
             page::focus(&places[to]);
         }
     };
     let tab = |(tab, place): (Tab, yew::NodeRef)| {
-        let chosen = tab == **now;
-        let choose = {
-            let now = now.clone();
-            move |_| now.set(tab)
-        };
+        let chosen = tab == now;
+        let choose = context.tell.reform(move |_| Message::Tab(tab));
         html! {
             <button type="button" role="tab" ref={place} id={format!("tab-{}", tab.id())} onclick={choose}
                 aria-controls={format!("panel-{}", tab.id())} aria-selected={chosen.to_string()}
@@ -73,7 +73,7 @@ pub(super) fn use_tabs(lang: Lang, now: &UseStateHandle<Tab>, panels: [Html; 3])
     let panel = |(tab, html): (Tab, Html)| {
         html! {
             <div role="tabpanel" id={format!("panel-{}", tab.id())} aria-labelledby={format!("tab-{}", tab.id())}
-                class="panel" hidden={tab != **now}>
+                class="panel" hidden={tab != now}>
                 { html }
             </div>
         }

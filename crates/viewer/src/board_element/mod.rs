@@ -15,7 +15,7 @@ use web_sys::{
     Element, Event, FocusOptions, HtmlElement, MouseEvent, MouseEventInit, ScrollBehavior,
     ScrollIntoViewOptions, ScrollLogicalPosition,
 };
-use yew::NodeRef;
+use yew::{NodeRef, hook, use_effect_with, use_state_eq};
 
 use crate::library::Thinking;
 use crate::page;
@@ -307,6 +307,21 @@ impl Board {
         };
         Listening { _events: names.map(listen) }
     }
+}
+
+/// The board with that id, once the browser has taken over. `hear` begins to listen to it; what it returns is dropped
+/// with the component.
+#[hook]
+pub fn use_board<L: 'static>(id: &str, hear: impl FnOnce(&Board) -> L + 'static) -> Option<Board> {
+    let board = use_state_eq(|| None::<Board>);
+    let found = board.setter();
+    use_effect_with(id.to_owned(), move |id| {
+        let board = Board::find(id);
+        let heard = board.as_ref().map(hear);
+        found.set(board);
+        move || drop(heard)
+    });
+    (*board).clone()
 }
 
 /// Listens to a board until dropped.

@@ -1,0 +1,353 @@
+//! What the table knows, and how it changes. Nothing here touches the browser.
+//!
+//! Whatever happens is a [`Message`], and only [`Table::hear`] changes the table. What follows from a change (players
+//! who are seated on the board, a game that is kept, a record that is tried) is carried out by the hooks beside each
+//! part.
+
+use std::rc::Rc;
+
+use yew::{Reducible, UseReducerHandle};
+
+use super::manner::{Change, Manner};
+use super::new_game::{Choosing, Wish};
+use super::reading::{Reading, Source};
+use super::seating::{Seating, Who};
+use super::seen::{Doing, Report, Seen};
+use super::series::{Series, Sitting};
+use super::shelf::{Kept, OnBoard, Shelf};
+use super::tabs::Tab;
+use mbao_viewer::board_element::{BoardEvent, Outcome};
+
+/// The table of a page. A handle that outlives a rendering is cloned before it is read: it keeps every table that was
+/// read through it.
+pub(super) type Handle = UseReducerHandle<Table>;
+
+/// What the table knows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Table {
+    pub seen: Seen,
+    pub manner: Manner,
+    /// The seating of this game, if it is not the usual one.
+    own: Option<Seating>,
+    /// Whether the players have sat down.
+    pub seated: bool,
+    /// How many games had begun when a record was taken: it is on the board once another has begun.
+    taken: Option<u32>,
+    /// The number of the game whose end card has been put away.
+    put_away: Option<u32>,
+    pub tab: Tab,
+    /// What was done last, in words.
+    pub said: String,
+    pub reading: Reading,
+    pub shelf: Shelf,
+    pub choosing: Choosing,
+    pub sitting: Sitting,
+}
+
+/// What happens at the table.
+pub(super) enum Message {
+    /// The board reported something.
+    Board(Box<Report>),
+    /// These choices are kept.
+    Manner(Manner),
+    /// The reader made a choice.
+    Changed(Change),
+    /// Others than usual play this game.
+    Seat(Seating),
+    /// The players sit down.
+    Sit,
+    /// Another game is laid out, and the reader is asked who plays it.
+    Anew,
+    /// The reader wants to see the board instead of the end card.
+    PutAway,
+    Tab(Tab),
+    Said(String),
+    Read(Source),
+    /// What the hidden board reports on the record that was read with this number.
+    Tried(u32, BoardEvent),
+    /// A record is on the board now; `followed` if another page plays its game.
+    Taken {
+        kept: Option<Kept>,
+        followed: bool,
+    },
+    /// These games are kept, and this text is set aside.
+    Shelf(Rc<Vec<Kept>>, Option<String>),
+    /// The game on the board is kept with this record, or no longer.
+    Kept(Option<String>),
+    Wish(Wish),
+    /// This score is kept.
+    Series(Series),
+    /// The next game of the series is being laid out.
+    Lay,
+    /// It is laid out; `stuck` if it cannot be begun by the other side.
+    Laid {
+        stuck: bool,
+    },
+}
+
+/// The card over the board or below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Card {
+    /// Before anybody has sat down.
+    Beginning,
+    Ending(Outcome),
+}
+
+impl Table {
+    /// Takes in what happened.
+    fn hear(&mut self, message: Message) {
+        match message {
+            Message::Board(report) => self.watch(*report),
+            Message::Manner(manner) => self.manner = manner,
+            Message::Changed(change) => {
+                if let (Change::Seating(seating), Some(own)) = (&change, &mut self.own) {
+                    *own = *seating;
+                }
+                self.manner.make(&change);
+            }
+            Message::Seat(seating) => self.own = Some(seating),
+            Message::Sit => self.seated = true,
+            Message::Anew => (self.seated, self.own) = (false, None),
+            Message::PutAway => self.put_away = Some(self.seen.begun),
+            Message::Tab(tab) => self.tab = tab,
+            Message::Said(said) => self.said = said,
+            Message::Read(source) => self.reading.begin(source),
+            Message::Tried(number, event) => self.reading.hear(number, event),
+            Message::Taken { kept, followed } => {
+                // A sent game waits until the reader has chosen who plays on.
+                let people = Seating { who: Who::People, ..Seating::default() };
+                self.own = kept.as_ref().map_or(Some(people), |kept| kept.seating.map(Seating::sound));
+                // Nobody sits down to a game that goes on elsewhere: its computer must not play here as well.
+                self.seated = kept.is_some() && !followed;
+                self.shelf.before = kept.map(|kept| kept.record);
+                self.taken = Some(self.seen.begun);
+            }
+            Message::Shelf(kept, aside) => {
+                // A table at which nothing was played follows the game that it shows.
+                let shown = Some(&self.seen.whole).filter(|_| !self.seen.pressed);
+                if let Some(further) = self.shelf.further(&kept, shown) {
+                    self.reading.begin(Source::Followed(further));
+                }
+                (self.shelf.kept, self.shelf.aside) = (kept, aside);
+            }
+            Message::Kept(record) => self.shelf.before = record,
+            Message::Wish(wish) => self.choosing.wish(wish),
+            Message::Series(series) => self.sitting.series = series,
+            Message::Lay => self.sitting.laying = Some(self.seen.begun),
+            Message::Laid { stuck } => (self.sitting.laying, self.sitting.stuck) = (None, stuck),
+        }
+    }
+
+    fn watch(&mut self, report: Report) {
+        let stood = |seen: &Seen| seen.state.clone().map(|state| (seen.begun, state.setup, state.options));
+        let (pressed, before) = (self.seen.pressed, stood(&self.seen));
+        self.seen.hear(report);
+        // Pressing a pit begins the game.
+        self.seated |= self.seen.pressed && !pressed;
+        let now = stood(&self.seen);
+        if let Some((_, setup, options)) = now.as_ref().filter(|_| now != before) {
+            self.choosing.stand(setup, options);
+        }
+    }
+
+    /// Who sits where.
+    pub fn seating(&self) -> Seating {
+        self.own.unwrap_or(self.manner.seating)
+    }
+
+    /// The card that is shown, if any.
+    pub fn card(&self) -> Option<Card> {
+        let shown = self.seen.doing != Doing::Acts && self.put_away != Some(self.seen.begun);
+        let ending = self.seen.outcome().filter(|_| shown).map(Card::Ending);
+        ending.or((!self.seated).then_some(Card::Beginning))
+    }
+
+    /// The game as the shelf keeps it, once somebody has sat down to it.
+    pub fn on_board(&self) -> Option<OnBoard> {
+        let stands = self.taken != Some(self.seen.begun);
+        (self.seated && stands).then(|| OnBoard::of(&self.seen, self.seating())).flatten()
+    }
+}
+
+impl Reducible for Table {
+    type Action = Message;
+
+    fn reduce(self: Rc<Self>, message: Message) -> Rc<Self> {
+        let mut table = (*self).clone();
+        table.hear(message);
+        table.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::seen::tests::{WON, over, record, report};
+    use super::*;
+
+    fn table(messages: impl IntoIterator<Item = Message>) -> Table {
+        messages.into_iter().fold(Rc::new(Table::default()), Table::reduce).as_ref().clone()
+    }
+
+    fn board(event: BoardEvent, turn: u32, turns: &str) -> Message {
+        Message::Board(Box::new(report(event, turn, turns)))
+    }
+
+    fn ready() -> Message {
+        board(BoardEvent::Ready, 1, "")
+    }
+
+    fn kept(turns: &str) -> Kept {
+        let seating = Some(Seating { level: 9, ..Seating::default() });
+        Kept { game: "ndoto".to_owned(), setup: "m".to_owned(), record: record(turns), at: None, seating }
+    }
+
+    fn won() -> impl Iterator<Item = Message> {
+        [BoardEvent::Turn, BoardEvent::Over(WON)]
+            .into_iter()
+            .map(|event| Message::Board(Box::new(over(event, "1. c1"))))
+    }
+
+    const PEOPLE: Seating = Seating { who: Who::People, level: 2, swapped: false };
+    const WATCH: Seating = Seating { who: Who::Watch, level: 4, swapped: false };
+
+    #[test]
+    fn a_press_on_a_pit_begins_the_game_as_the_button_does() {
+        let opened = table([ready()]);
+        assert_eq!((opened.card(), opened.seated), (Some(Card::Beginning), false));
+        for begins in [Message::Sit, board(BoardEvent::Action(Vec::new()), 2, "1. c1")] {
+            let begun = table([ready(), begins]);
+            assert_eq!((begun.card(), begun.seated), (None, true));
+        }
+        // A game that is laid out anew asks again, although a pit was pressed in the one before.
+        let anew = [ready(), board(BoardEvent::Turn, 2, "1. c1"), Message::Anew];
+        assert_eq!(table(anew).card(), Some(Card::Beginning));
+        let step = [
+            ready(),
+            board(BoardEvent::Turn, 2, "1. c1"),
+            Message::Anew,
+            board(BoardEvent::Turn, 3, "1. c1  d2"),
+        ];
+        assert!(!table(step).seated, "only the first press of a game begins it");
+    }
+
+    #[test]
+    fn the_end_is_told_once_it_is_shown_and_until_it_is_put_away() {
+        let end = || [ready(), Message::Sit].into_iter().chain(won());
+        assert_eq!(table(end()).card(), Some(Card::Ending(WON)));
+        let shown = over(BoardEvent::Action(Vec::new()), "1. c1");
+        assert_eq!(table([ready(), Message::Sit, Message::Board(Box::new(shown))]).card(), None);
+        assert_eq!(table(end().chain([Message::PutAway])).card(), None);
+        // The next game ends with a card again.
+        let next = end().chain([Message::PutAway, ready()]).chain(won());
+        assert_eq!(table(next).card(), Some(Card::Ending(WON)));
+    }
+
+    #[test]
+    fn a_choice_of_players_holds_for_this_game_and_for_later_ones() {
+        let chosen = Message::Changed(Change::Seating(PEOPLE));
+        let table = table([Message::Seat(WATCH), chosen]);
+        assert_eq!((table.seating(), table.manner.seating), (PEOPLE, PEOPLE));
+    }
+
+    #[test]
+    fn players_whom_an_address_or_a_swap_seats_leave_with_the_game() {
+        let mut usual = Manner::default();
+        usual.make(&Change::Seating(PEOPLE));
+        let seated = table([Message::Manner(usual), Message::Seat(WATCH)]);
+        assert_eq!((seated.seating(), seated.manner.seating), (WATCH, PEOPLE));
+        let mut anew = seated.clone();
+        anew.hear(Message::Anew);
+        assert_eq!(anew.seating(), PEOPLE);
+    }
+
+    #[test]
+    fn a_kept_game_goes_on_with_its_players() {
+        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false };
+        let goes_on = table([taken(), board(BoardEvent::Ready, 2, "1. c1")]);
+        assert_eq!((goes_on.seated, goes_on.card()), (true, None));
+        assert_eq!(
+            goes_on.seating(),
+            Seating { level: 5, ..Seating::default() },
+            "with a level that there is"
+        );
+        assert_eq!(goes_on.shelf.before, Some(record("1. c1")));
+    }
+
+    #[test]
+    fn a_sent_game_waits_until_the_reader_has_chosen_who_plays_on() {
+        let taken = Message::Taken { kept: None, followed: false };
+        let waits = table([ready(), Message::Sit, taken]);
+        assert_eq!((waits.seated, waits.seating(), waits.on_board()), (false, PEOPLE, None));
+    }
+
+    #[test]
+    fn a_table_at_which_nothing_was_played_follows_its_game_and_does_not_sit_down() {
+        let [first, second] = ["1. c1", "1. c1  d2"].map(kept);
+        let shelf = |games: &[&Kept]| Message::Shelf(Rc::new(games.iter().copied().cloned().collect()), None);
+        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false };
+        let shows = || [taken(), board(BoardEvent::Ready, 2, "1. c1"), shelf(&[&first])];
+        let reads = |table: &Table| table.reading != Reading::default();
+        assert!(!reads(&table(shows())));
+        let mut followed = table(shows().into_iter().chain([shelf(&[&second])]));
+        let mut expected = Reading::default();
+        expected.begin(Source::Followed(second.clone()));
+        assert_eq!((&followed.reading, &followed.shelf.kept), (&expected, &Rc::new(vec![second.clone()])));
+        followed.hear(Message::Taken { kept: Some(second.clone()), followed: true });
+        assert!(!followed.seated);
+        // Who has played on here keeps the own game, even if another page went on from it.
+        let own = "1. c1  e2";
+        let [own_kept, further] = [own, "1. c1  e2\n2. d1"].map(kept);
+        let played =
+            [board(BoardEvent::Turn, 3, own), Message::Kept(Some(own_kept.record)), shelf(&[&further])];
+        assert!(!reads(&table(shows().into_iter().chain(played))));
+        // And so does a table whose game was never kept.
+        assert!(!reads(&table([board(BoardEvent::Ready, 2, "1. c1"), shelf(&[&second])])));
+    }
+
+    #[test]
+    fn the_shelf_keeps_a_game_from_its_first_turn_to_its_end() {
+        let sits = || [ready(), Message::Sit];
+        assert_eq!(table(sits()).on_board(), None);
+        let played = || sits().into_iter().chain([board(BoardEvent::Turn, 2, "1. c1")]);
+        let first = table(played()).on_board().expect("a game");
+        assert_eq!(first, table(played()).on_board().expect("a game"));
+        let undone = table(played().chain([board(BoardEvent::Back, 1, "")])).on_board();
+        assert!(undone.is_some_and(|undone| undone != first), "with the turn that was undone");
+        let ended = table(sits().into_iter().chain(won())).on_board();
+        assert!(ended.is_some_and(|ended| ended != first));
+        assert_eq!(table(played().chain([Message::Anew])).on_board(), None);
+    }
+
+    #[test]
+    fn a_game_over_which_another_is_opened_is_kept_as_it_was() {
+        let played = [ready(), Message::Sit, board(BoardEvent::Turn, 2, "1. d1")];
+        let other = kept("1. c1");
+        let before = Some(other.record.clone());
+        let taken = Message::Taken { kept: Some(other), followed: false };
+        // The board still shows the first game, and must not take the place of the other one on the shelf.
+        let mut opened = table(played.into_iter().chain([taken]));
+        assert_eq!((opened.seated, opened.on_board(), &opened.shelf.before), (true, None, &before));
+        opened.hear(board(BoardEvent::Ready, 2, "1. c1"));
+        assert_eq!(opened.on_board().and_then(|on_board| on_board.record()), before);
+    }
+
+    #[test]
+    fn choices_for_the_next_game_follow_the_game_on_the_board() {
+        let wished = |choosing: &Choosing| *choosing != Choosing::default();
+        let wish = || Message::Wish(Wish::Setup("j".to_owned()));
+        let chosen = table([ready(), wish(), board(BoardEvent::Turn, 2, "1. c1")]);
+        let mut expected = table([ready()]).choosing;
+        expected.wish(Wish::Setup("j".to_owned()));
+        assert!(wished(&chosen.choosing));
+        assert_eq!(chosen.choosing, expected, "a turn changes no choice");
+        assert_eq!(table([ready(), wish(), ready()]).choosing, table([ready()]).choosing);
+    }
+
+    #[test]
+    fn the_next_game_of_a_series_is_laid_out_once_another_game_has_begun() {
+        let lays = table([ready(), Message::Lay]);
+        assert_eq!((lays.sitting.laying, lays.seen.begun), (Some(1), 1));
+        let laid = table([ready(), Message::Lay, ready(), Message::Laid { stuck: true }]);
+        assert_eq!((laid.sitting.laying, laid.sitting.stuck), (None, true));
+    }
+}
