@@ -5,12 +5,13 @@
 //! are written `page:kiosk/`, links to files at its top `file:kiosk.toml`.
 
 use mbao_words::Lang;
-use pulldown_cmark::{Event, Options, Parser};
+use pulldown_cmark::Event;
 use serde::Deserialize;
 
+use crate::body::Body;
+use crate::items::Read;
 use crate::localized::Localized;
 use crate::problem::Problems;
-use crate::toml_file::{Read, line_of};
 
 /// A guide in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,23 +46,21 @@ pub(crate) struct Draft {
 }
 
 /// Markdown as HTML and as plain text; raw HTML is a problem.
-pub(crate) fn html(file: &str, body: &str, before: usize, problems: &mut Problems) -> (String, String) {
-    let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
-    let mut events = Vec::new();
+pub(crate) fn html(body: &Body<'_>, problems: &mut Problems) -> (String, String) {
     let mut text = String::new();
-    for (event, range) in Parser::new_ext(body, options).into_offset_iter() {
-        if let Event::Html(raw) | Event::InlineHtml(raw) = &event {
-            problems.add(file, Some(line_of(body, before, range.start)), format!("raw HTML: {}", raw.trim()));
-        }
-        match &event {
+    for (event, range) in &body.events {
+        match event {
+            Event::Html(raw) | Event::InlineHtml(raw) => {
+                let line = body.lines.line(range.start);
+                problems.add(&body.file, Some(line), format!("raw HTML: {}", raw.trim()));
+            }
             Event::Text(words) | Event::Code(words) => text.push_str(words),
             Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
             _ => {}
         }
-        events.push(event);
     }
     let mut html = String::new();
-    pulldown_cmark::html::push_html(&mut html, events.into_iter());
+    pulldown_cmark::html::push_html(&mut html, body.events.iter().map(|(event, _)| event.clone()));
     (html, text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::toml_file::Read;
+use crate::items::Read;
 
 /// Something that has to be fixed before the content can be used.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,7 +46,7 @@ impl Problems {
 
     /// A problem with a field of something read.
     pub(crate) fn at<T>(&mut self, read: &Read<T>, field: &str, message: impl Into<String>) {
-        self.add(read.file(), read.line(field), message);
+        self.add(read.file(), read.origin.line(field), message);
     }
 
     /// A file, or a part of it, that cannot be read at all.

@@ -4,13 +4,14 @@ use mbao_rules::GAMES;
 use mbao_words::Lang;
 
 use crate::check::definition;
-use crate::draft::{Draft, article};
+use crate::draft::Draft;
+use crate::head::article;
 use crate::marks::{self, ARTICLE};
 use crate::problem::Problems;
 use crate::section::{Block, Section};
 
 /// Sections are numbered without gaps, are cited by a mark, and have a title and a summary.
-pub(super) fn order(draft: &Draft, problems: &mut Problems) {
+pub(super) fn order(draft: &Draft<'_>, problems: &mut Problems) {
     let article = format!("{}/{}", draft.folder, article(Lang::default()));
     let count = |number: u8| draft.heads.iter().filter(|head| head.number == number).count();
     for number in 1..=ARTICLE {
@@ -46,7 +47,7 @@ pub(super) fn order(draft: &Draft, problems: &mut Problems) {
 }
 
 /// Every game has one section, and no section is about another.
-pub(super) fn games(draft: &Draft, problems: &mut Problems) {
+pub(super) fn games(draft: &Draft<'_>, problems: &mut Problems) {
     let article = format!("{}/{}", draft.folder, article(Lang::default()));
     for game in GAMES {
         let about = draft.heads.iter().filter(|head| head.front.game.as_deref() == Some(&*game.id)).count();
@@ -71,8 +72,8 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
 }
 
 /// Every diagram is in its section.
-pub(super) fn diagrams(draft: &Draft, sections: &[Section], problems: &mut Problems) {
-    for diagram in &draft.diagrams {
+pub(super) fn diagrams(draft: &Draft<'_>, sections: &[Section], problems: &mut Problems) {
+    for diagram in &draft.content.diagrams.read() {
         let placed = sections.iter().filter(|section| section.mark == diagram.section).any(|section| {
             section.text(Lang::default()).blocks.contains(&Block::Diagram(diagram.id.clone()))
         });
@@ -81,7 +82,7 @@ pub(super) fn diagrams(draft: &Draft, sections: &[Section], problems: &mut Probl
         }
     }
     for letter in 'a'..='n' {
-        if !draft.diagrams.iter().any(|diagram| diagram.id == letter.to_string()) {
+        if !draft.content.diagrams.iter().any(|diagram| diagram.id == letter.to_string()) {
             let file = format!("{}/diagrams/{letter}.toml", draft.folder);
             problems.add(&file, None, "there is no such diagram");
         }
@@ -89,7 +90,7 @@ pub(super) fn diagrams(draft: &Draft, sections: &[Section], problems: &mut Probl
 }
 
 /// Every note is referred to once; other languages have the same notes.
-pub(super) fn notes(draft: &Draft, sections: &[Section], problems: &mut Problems) {
+pub(super) fn notes(draft: &Draft<'_>, sections: &[Section], problems: &mut Problems) {
     for (head, section) in draft.heads.iter().zip(sections) {
         let text = section.text(Lang::default());
         let paragraphs = || text.blocks.iter().flat_map(Block::paragraphs);

@@ -16,15 +16,15 @@ use mbao_rules::{Definition, GAMES};
 
 use crate::draft::Draft;
 use crate::problem::Problems;
-use crate::section::Section;
 
 pub(crate) use puzzles::prove as puzzles;
 pub(crate) use tasks::judge as tasks;
 
 /// Checks everything. Checks that concern several files wait until all are read.
-pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) {
-    play::examples(&draft.examples, problems);
-    play::diagrams(&draft.diagrams, problems);
+pub(crate) fn all(draft: &Draft<'_>, problems: &mut Problems) {
+    let sections = draft.content.sections.as_slice();
+    play::examples(&draft.content.examples.read(), problems);
+    play::diagrams(&draft.content.diagrams.read(), problems);
     if problems.unread {
         return;
     }
@@ -40,14 +40,10 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     puzzles::all(draft, problems);
     readings::all(draft, problems);
     timeline::all(draft, problems);
-    if let Some(read) = &draft.habits
-        && let Some(mistake) = read.value.mistake()
-    {
-        problems.add(read.file(), None, mistake);
+    if let Some(mistake) = draft.content.habits.mistake() {
+        problems.add(draft.content.habits.file(), None, mistake);
     }
-    if let Some(read) = &draft.labels {
-        labels::all(read, problems);
-    }
+    labels::all(&draft.content.labels, problems);
     references::ids(draft, problems);
     references::said(draft, problems);
     references::marks(draft, problems);

@@ -16,8 +16,8 @@ const FORBIDDEN: [&str; 10] =
     ["<script", "<style", "<image", "<text", "<!", "href", "url(", " id=", " style=", " on"];
 
 /// Every plate is placed once, in its section, and every drawing belongs to a plate.
-pub(super) fn placed(draft: &Draft, sections: &[Section], problems: &mut Problems) {
-    for plate in &draft.plates {
+pub(super) fn placed(draft: &Draft<'_>, sections: &[Section], problems: &mut Problems) {
+    for plate in &draft.content.plates.read() {
         let block = Block::Plate(plate.id.clone());
         let count = |section: &Section| {
             section.text(Lang::default()).blocks.iter().filter(|other| **other == block).count()
@@ -31,7 +31,7 @@ pub(super) fn placed(draft: &Draft, sections: &[Section], problems: &mut Problem
         }
     }
     for drawing in &draft.drawings {
-        if !draft.plates.iter().any(|plate| plate.id == *drawing) {
+        if !draft.content.plates.iter().any(|plate| plate.id == *drawing) {
             let file = format!("{}/plates/{drawing}.svg", draft.folder);
             problems.add(&file, None, "no plate has this drawing");
         }
@@ -39,8 +39,8 @@ pub(super) fn placed(draft: &Draft, sections: &[Section], problems: &mut Problem
 }
 
 /// Every drawing can be part of a page.
-pub(super) fn drawn(draft: &Draft, problems: &mut Problems) {
-    for plate in &draft.plates {
+pub(super) fn drawn(draft: &Draft<'_>, problems: &mut Problems) {
+    for plate in &draft.content.plates.read() {
         let file = format!("{}/plates/{}.svg", draft.folder, plate.id);
         for message in faults(plate) {
             problems.add(&file, None, message);

@@ -5,9 +5,9 @@ use crate::draft::Draft;
 use crate::problem::Problems;
 use crate::reading::Sureness;
 
-pub(super) fn all(draft: &Draft, problems: &mut Problems) {
-    let known = |id: &String| draft.sources.iter().any(|source| source.id == *id);
-    for reading in &draft.readings {
+pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
+    let known = |id: &String| draft.content.sources.iter().any(|source| source.id == *id);
+    for reading in &draft.content.readings.read() {
         if definition(&reading.game).is_none() {
             problems.at(reading, "game", format!("the rules have no game \"{}\"", reading.game));
         }
