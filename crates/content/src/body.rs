@@ -24,8 +24,8 @@ impl<'t> Body<'t> {
     pub(crate) const GUIDE: Options = Options::ENABLE_TABLES.union(Options::ENABLE_SMART_PUNCTUATION);
 
     /// Takes a text apart; `before` lines of its file precede it.
-    pub(crate) fn parse(file: String, text: &'t str, before: usize, options: Options) -> Self {
+    pub(crate) fn parse(file: &str, text: &'t str, before: usize, options: Options) -> Self {
         let events = Parser::new_ext(text, options).into_offset_iter().collect();
-        Self { file, text, lines: Lines::of(text, before), events }
+        Self { file: file.to_owned(), text, lines: Lines::of(text, before), events }
     }
 }

@@ -98,11 +98,10 @@ impl Content {
     /// Every problem found, by file and line. While a file cannot be read, problems that other files have
     /// with it are not reported.
     pub fn of(folder: &Folder) -> Result<Self, Vec<Problem>> {
-        let mut problems = Problems::default();
+        let mut problems = Problems::of(folder);
         let mut draft = Draft::read(folder, &mut problems);
         let links = draft.links();
-        draft.content.sections =
-            draft.heads.iter().map(|head| head.section(folder, &links, &mut problems)).collect();
+        draft.content.sections = draft.heads.iter().map(|head| head.section(&links, &mut problems)).collect();
         check::all(&draft, &mut problems);
         for (lang, style) in &draft.styles {
             style::check(style, *lang, &draft.texts, &mut problems);

@@ -22,8 +22,6 @@ use crate::texts::Text;
 pub(crate) struct Draft<'t> {
     /// All but the sections.
     pub(crate) content: Content,
-    /// The name of the folder, for problems without a file.
-    pub(crate) folder: &'t str,
     pub(crate) heads: Vec<Head<'t>>,
     pub(crate) marks: Marks,
     /// Names of all drawings.
@@ -64,11 +62,10 @@ impl<'t> Draft<'t> {
             habits: files.single("strength/habits.toml").unwrap_or_default(),
             calibration: files.single("calibration.toml").unwrap_or_default(),
             // What a language lacks may be in a file that cannot be read: all are read by now.
-            guides: guide::gathered(&guides, folder.name(), files.problems),
+            guides: guide::gathered(&guides, files.problems),
         };
         Self {
             content,
-            folder: folder.name(),
             marks: Marks::with(heads.iter().map(|head| head.mark.as_str())),
             heads,
             drawings: files.paths("plates", "svg").into_iter().map(stem).collect(),

@@ -54,12 +54,11 @@ impl<'t, 'p> Files<'t, 'p> {
     pub(crate) fn new(folder: &'t Folder, problems: &'p mut Problems) -> Self {
         let mut files = Self { folder, overlays: Overlays::default(), texts: Vec::new(), problems };
         for path in folder.paths() {
-            let file = folder.called(path);
             let Some((lang, within)) = in_language(path) else {
                 // The languages that were compiled are those that exist.
                 if path.starts_with("i18n/") && path.ends_with(&format!("/{LANGUAGE}")) {
                     let message = "a new language: run `touch crates/words/build.rs`, then build again";
-                    files.problems.add(&file, None, message);
+                    files.problems.add(path, None, message);
                 }
                 continue;
             };
@@ -68,13 +67,12 @@ impl<'t, 'p> Files<'t, 'p> {
                     let Some(text) = files.text(path) else { continue };
                     let toml = files.taken_apart(path, text, 0);
                     if within != LANGUAGE {
-                        files.overlays.add(lang, folder.called(within), toml);
+                        files.overlays.add(lang, within, toml);
                     }
                 }
                 "ftl" => {
-                    files.texts.extend(
-                        folder.text(path).iter().flat_map(|text| texts::of_fluent(&file, text, lang)),
-                    );
+                    let Ok(text) = folder.text(path) else { continue };
+                    files.texts.extend(texts::of_fluent(path, text, lang));
                 }
                 // What is said to editors.
                 "md" if !within.contains('/') => {
@@ -101,7 +99,7 @@ impl<'t, 'p> Files<'t, 'p> {
             Ok(text) => return Some(text),
             Err(why) => why,
         };
-        self.problems.unreadable(&self.folder.called(path), None, format!("cannot be read: {why}"));
+        self.problems.unreadable(path, None, format!("cannot be read: {why}"));
         None
     }
 
@@ -113,7 +111,7 @@ impl<'t, 'p> Files<'t, 'p> {
 
     /// A file, or the head of one, taken apart; its texts are gathered.
     fn taken_apart(&mut self, path: &str, text: &'t str, before: usize) -> Toml<'t> {
-        let mut toml = Toml::parse(self.folder.called(path), text, before, self.problems);
+        let mut toml = Toml::parse(path, text, before, self.problems);
         let within = in_language(path);
         if within.is_none_or(|(_, within)| within != TERMS) {
             self.texts.extend(texts::of_toml(&mut toml, within.map(|(lang, _)| lang)));
@@ -181,7 +179,7 @@ impl<'t, 'p> Files<'t, 'p> {
     /// What a file holds that is read in its own way; what is wrong with it concerns the whole file.
     fn whole<T>(&mut self, path: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
         let text = self.text(path)?;
-        read(text).map_err(|why| self.problems.add(&self.folder.called(path), None, why)).ok()
+        read(text).map_err(|why| self.problems.add(path, None, why)).ok()
     }
 
     /// The measurements of every game.
@@ -193,7 +191,7 @@ impl<'t, 'p> Files<'t, 'p> {
             }
             let message =
                 format!("the game \"{0}\" was not measured: cargo xtask figures {0}", definition.id);
-            self.problems.add(&self.folder.called(&path), None, message);
+            self.problems.add(&path, None, message);
             None
         };
         GAMES.iter().filter_map(measured).collect()
@@ -220,10 +218,8 @@ impl<'t, 'p> Files<'t, 'p> {
 
     /// How the levels fare. What stands beside these files is a record for programmers, which no page shows.
     pub(crate) fn strength(&mut self) -> Items<Strength> {
-        ["strength/nodes.toml", "strength/time.toml"]
-            .into_iter()
-            .filter_map(|path| self.single(path))
-            .collect()
+        let both = ["strength/nodes.toml", "strength/time.toml"].into_iter();
+        both.filter_map(|path| self.single(path)).collect::<Vec<_>>().into()
     }
 
     /// The plates, each with its drawing.
@@ -285,7 +281,7 @@ impl<'t, 'p> Files<'t, 'p> {
                 if let Some(head) = heads.iter_mut().find(|head| head.stem == file.stem) {
                     head.translations.push((lang, file));
                 } else if !self.problems.unread {
-                    let first = self.folder.called(&article(Lang::default()));
+                    let first = self.problems.called(&article(Lang::default()));
                     let message = format!("{first} has no file of this name: name it as it is named there");
                     self.problems.add(file.front.file(), None, message);
                 }
@@ -322,7 +318,7 @@ impl<'t, 'p> Files<'t, 'p> {
         let parts = text.strip_prefix("+++\n").and_then(|rest| rest.split_once("\n+++\n"));
         let Some((front, body)) = parts else {
             let message = "does not begin with TOML between two lines of +++";
-            self.problems.unreadable(&self.folder.called(path), Some(1), message);
+            self.problems.unreadable(path, Some(1), message);
             return None;
         };
         let before = text[..text.len() - body.len()].matches('\n').count();
@@ -332,7 +328,7 @@ impl<'t, 'p> Files<'t, 'p> {
 
     /// Markdown taken apart; its texts are gathered.
     fn body(&mut self, path: &str, text: &'t str, before: usize, options: Options) -> Body<'t> {
-        let body = Body::parse(self.folder.called(path), text, before, options);
+        let body = Body::parse(path, text, before, options);
         self.texts.extend(in_language(path).iter().flat_map(|(lang, _)| texts::of_markdown(&body, *lang)));
         body
     }

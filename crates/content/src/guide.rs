@@ -65,7 +65,7 @@ pub(crate) fn html(body: &Body<'_>, problems: &mut Problems) -> (String, String)
 }
 
 /// Groups the files by name; a guide that a language lacks is a problem.
-pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) -> Vec<Guide> {
+pub(crate) fn gathered(drafts: &[Draft], problems: &mut Problems) -> Vec<Guide> {
     let mut slugs: Vec<&str> = drafts.iter().map(|draft| draft.slug.as_str()).collect();
     slugs.sort_unstable();
     slugs.dedup();
@@ -75,7 +75,7 @@ pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) 
         for lang in Lang::ALL {
             // What is missing may be in a file that could not be read.
             if in_lang(lang).is_none() && !problems.unread {
-                let file = format!("{folder}/i18n/{}/guides/{slug}.md", lang.tag());
+                let file = format!("i18n/{}/guides/{slug}.md", lang.tag());
                 problems.add(&file, None, "is missing: another language has this guide");
             }
         }

@@ -6,7 +6,6 @@ use mbao_words::Lang;
 use serde::Deserialize;
 
 use crate::body::Body;
-use crate::folder::Folder;
 use crate::items::Read;
 use crate::links::Links;
 use crate::markdown::{self, About, Parsed};
@@ -85,7 +84,7 @@ impl<'t> Head<'t> {
     }
 
     /// The section: its prose, read in every language and compared.
-    pub(crate) fn section(&self, folder: &Folder, links: &Links, problems: &mut Problems) -> Section {
+    pub(crate) fn section(&self, links: &Links, problems: &mut Problems) -> Section {
         let before = problems.count();
         let first = self.file.parsed(self, links, problems);
         // A text with problems of its own is compared only once they are fixed.
@@ -96,8 +95,8 @@ impl<'t> Head<'t> {
             let Some((_, file)) = found else {
                 // What is missing may be in a file that could not be read.
                 if !problems.unread {
-                    let name = folder.called(&format!("{}/{}.md", article(lang), self.stem));
-                    let message = format!("is missing: translate {}", self.front.file());
+                    let name = format!("{}/{}.md", article(lang), self.stem);
+                    let message = format!("is missing: translate {}", problems.called(self.front.file()));
                     problems.add(&name, None, message);
                 }
                 texts.push(self.file.text(&first));
@@ -106,13 +105,12 @@ impl<'t> Head<'t> {
             let before = problems.count();
             let mut parsed = file.parsed(self, links, problems);
             if sound && problems.count() == before {
-                let [first, other] = [(self.front.file(), &first), (file.front.file(), &parsed)]
-                    .map(|(file, read)| Side { file, read });
-                parallel::compare(&first, &other, problems);
+                let first = Side { file: &problems.called(self.front.file()), read: &first };
+                parallel::compare(&first, &Side { file: file.front.file(), read: &parsed }, problems);
             }
             for line in &parsed.shows {
-                let message =
-                    format!("what is shown is said once, in {}: take it out", self.file.front.file());
+                let first = problems.called(self.front.file());
+                let message = format!("what is shown is said once, in {first}: take it out");
                 problems.add(file.front.file(), Some(*line), message);
             }
             parallel::share(&first, &mut parsed);

@@ -11,7 +11,7 @@ use crate::toml_file::push;
 type Places = (String, BTreeMap<String, usize>);
 
 /// Where in the files something stands.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub(crate) struct Origin {
     path: String,
     places: Arc<Places>,
@@ -20,10 +20,6 @@ pub(crate) struct Origin {
 impl Origin {
     pub(crate) fn new(path: String, places: &Arc<Places>) -> Self {
         Self { path, places: Arc::clone(places) }
-    }
-
-    pub(crate) fn file(&self) -> &str {
-        &self.places.0
     }
 
     /// The line of a field, or of the nearest key around it.
@@ -39,8 +35,14 @@ impl Origin {
     }
 }
 
+impl fmt::Debug for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.places.0, self.path)
+    }
+}
+
 /// One thing that was read; it knows where. It is used as the thing itself.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Read<T> {
     pub(crate) value: T,
     pub(crate) origin: Origin,
@@ -48,7 +50,7 @@ pub struct Read<T> {
 
 impl<T> Read<T> {
     pub(crate) fn file(&self) -> &str {
-        self.origin.file()
+        &self.origin.places.0
     }
 }
 
@@ -60,20 +62,8 @@ impl<T> Deref for Read<T> {
     }
 }
 
-impl<T: fmt::Debug> fmt::Debug for Read<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.value.fmt(f)
-    }
-}
-
-impl<T: PartialEq> PartialEq for Read<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.value == other.value
-    }
-}
-
 /// The things of one kind; each knows where it was read. They are used as a slice.
-#[derive(Clone)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Items<T> {
     values: Vec<T>,
     origins: Vec<Origin>,
@@ -89,12 +79,6 @@ impl<T> Items<T> {
 
 impl<T> From<Vec<Read<T>>> for Items<T> {
     fn from(all: Vec<Read<T>>) -> Self {
-        all.into_iter().collect()
-    }
-}
-
-impl<T> FromIterator<Read<T>> for Items<T> {
-    fn from_iter<I: IntoIterator<Item = Read<T>>>(all: I) -> Self {
         let (values, origins) = all.into_iter().map(|read| (read.value, read.origin)).unzip();
         Self { values, origins }
     }
@@ -114,17 +98,5 @@ impl<'a, T> IntoIterator for &'a Items<T> {
 
     fn into_iter(self) -> Self::IntoIter {
         self.values.iter()
-    }
-}
-
-impl<T: fmt::Debug> fmt::Debug for Items<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.values.fmt(f)
-    }
-}
-
-impl<T: PartialEq> PartialEq for Items<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.values == other.values
     }
 }

@@ -203,12 +203,7 @@ impl Reader<'_> {
     fn items(&mut self) -> (Vec<Paragraph>, Vec<usize>) {
         let (mut items, mut lines) = (Vec::new(), Vec::new());
         while let Some((Event::Start(Tag::Item), range)) = self.events.next() {
-            let mut prose = Prose::default();
-            // In a list with empty lines between its items, each item holds a paragraph.
-            if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
-                prose = self.inlines();
-            }
-            prose.0.extend(self.inlines().0);
+            let prose = self.around();
             let id = self.next_id();
             items.push(self.paragraph(id, prose, &range));
             lines.push(self.line(&range));
@@ -217,11 +212,7 @@ impl Reader<'_> {
     }
 
     fn note(&mut self, label: &str, range: &Range<usize>) {
-        let mut prose = Prose::default();
-        if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
-            prose = self.inlines();
-        }
-        prose.0.extend(self.inlines().0);
+        let prose = self.around();
         let paragraph = self.paragraph(note_id(self.about.slug, label), prose, range);
         let reference = reference_id(self.about.slug, label);
         let line = self.line(range);
@@ -257,6 +248,16 @@ impl Reader<'_> {
     fn next_id(&mut self) -> String {
         self.paragraphs += 1;
         format!("{}-p{}", self.about.slug, self.paragraphs)
+    }
+
+    /// The text of an item or a note. In a list with empty lines between its items, each holds a paragraph.
+    fn around(&mut self) -> Prose {
+        let mut prose = Prose::default();
+        if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
+            prose = self.inlines();
+        }
+        prose.0.extend(self.inlines().0);
+        prose
     }
 
     /// Running text up to the end of the innermost open element.

@@ -36,7 +36,7 @@ struct Translated {
 
 impl Overlays {
     /// Adds a file with translations of another.
-    pub(crate) fn add(&mut self, lang: Lang, of: String, mut toml: Toml<'_>) {
+    pub(crate) fn add(&mut self, lang: Lang, of: &str, mut toml: Toml<'_>) {
         let mut texts = BTreeMap::new();
         // What names an item is not a text.
         let mut ids = BTreeSet::new();
@@ -55,7 +55,7 @@ impl Overlays {
             }
             _ => {}
         });
-        self.all.push(Overlay { lang, of, file: toml.file, texts });
+        self.all.push(Overlay { lang, of: of.to_owned(), file: toml.file, texts });
     }
 
     /// Completes the texts of a file with their translations; a text that is still missing in a language is a
@@ -73,7 +73,8 @@ impl Overlays {
     pub(crate) fn unused(&self, problems: &mut Problems) {
         for Overlay { of, file, texts, .. } in &self.all {
             for (path, one) in texts.iter().filter(|(_, one)| !one.used) {
-                problems.add(file, Some(one.line), format!("{of} needs no text `{path}`: take it out"));
+                let message = format!("{} needs no text `{path}`: take it out", problems.called(of));
+                problems.add(file, Some(one.line), message);
             }
         }
     }
@@ -98,11 +99,10 @@ fn complete(
             Some(one.words.clone())
         });
         if words.is_none() {
-            let (folder, within) = file.split_once('/').unwrap_or_default();
             let (name, tag) = (lang.name(), lang.tag());
-            let message = format!(
-                "there is no {name} text: write `{path}.{tag}` here, or `{path}` in {folder}/i18n/{tag}/{within}"
-            );
+            let other = problems.called(&format!("i18n/{tag}/{file}"));
+            let message =
+                format!("there is no {name} text: write `{path}.{tag}` here, or `{path}` in {other}");
             problems.add(file, Some(at.lines.line(span.start)), message);
         }
         let words = words.unwrap_or_else(|| "?".to_owned());

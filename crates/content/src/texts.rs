@@ -17,7 +17,7 @@ use crate::toml_file::Toml;
 /// A paragraph, a message or a string.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Text {
-    /// The file, beginning with the name of the content's folder.
+    /// The path of its file.
     pub(crate) file: String,
     /// The line that it begins in.
     pub(crate) line: usize,
@@ -201,7 +201,7 @@ mod tests {
                     1. Three. {§5}\n2. Four `a\n   b`\n   \"more\". {§5}\n\n```\ncode\n```\n\n\
                     | a | b |\n| --- | --- |\n| c | d |\n\n[^1]: A note. {§5, our note}\n";
         let options = Options::ENABLE_FOOTNOTES | Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
-        let body = Body::parse(String::new(), text, 4, options);
+        let body = Body::parse("", text, 4, options);
         let expected = expected(&[
             (5, "Then"),
             (7, "One pit, two."),
@@ -234,7 +234,7 @@ mod tests {
         let text =
             "id = \"board\"\ntitle.en = \"A board\"\ntitle.sw = \"Bao\"\n[[part]]\ntext.en = '''\nmore'''\n";
         let mut problems = Problems::default();
-        let found = of_toml(&mut Toml::parse(String::new(), text, 0, &mut problems), None);
+        let found = of_toml(&mut Toml::parse("", text, 0, &mut problems), None);
         let mut found: Vec<_> =
             found.into_iter().map(|text| (text.line, text.lang.tag(), text.words)).collect();
         found.sort_unstable();

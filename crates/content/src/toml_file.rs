@@ -43,14 +43,14 @@ impl At<'_> {
 impl<'t> Toml<'t> {
     /// Takes a text apart; `before` lines of its file precede it. What cannot be understood is a problem, and
     /// is left out.
-    pub(crate) fn parse(file: String, text: &'t str, before: usize, problems: &mut Problems) -> Self {
+    pub(crate) fn parse(file: &str, text: &'t str, before: usize, problems: &mut Problems) -> Self {
         let (table, errors) = DeTable::parse_recoverable(text);
         let lines = Lines::of(text, before);
         for error in &errors {
             let line = error.span().map(|span| lines.line(span.start));
-            problems.unreadable(&file, line, error.message());
+            problems.unreadable(file, line, error.message());
         }
-        Self { file, lines, table, whole: errors.is_empty() }
+        Self { file: file.to_owned(), lines, table, whole: errors.is_empty() }
     }
 
     /// Shows every value with its place: tables and lists before what is in them.
@@ -170,4 +170,39 @@ pub(crate) fn push(path: &mut String, key: &str) {
         path.push('.');
     }
     path.push_str(key);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "[[term]]\nid = \"pit\"\nword.en = \"pit\"\n\n[[term]]\nword = { en = \"\" }\n";
+
+    #[test]
+    fn every_value_has_its_keys_its_name_and_its_line() {
+        let mut seen = Vec::new();
+        Toml::parse("", TEXT, 2, &mut Problems::default()).each(&mut |at, value| {
+            if value.is_str() {
+                seen.push((at.path.clone(), at.name.clone(), at.line));
+            }
+        });
+        seen.sort();
+        let expected = [
+            ("term.0.id", "term.pit.id", 4),
+            ("term.0.word.en", "term.pit.word.en", 5),
+            ("term.1.word.en", "term.1.word.en", 8),
+        ];
+        assert_eq!(seen, expected.map(|(path, name, line)| (path.to_owned(), name.to_owned(), line)));
+    }
+
+    #[test]
+    fn things_know_the_lines_of_their_fields_or_of_what_is_around_them() {
+        let mut problems = Problems::default();
+        let toml = Toml::parse("glossary.toml", TEXT, 0, &mut problems);
+        let terms: Vec<Read<BTreeMap<String, toml::Value>>> = toml.list("term", &mut problems);
+        let line = |index: usize, field: &str| terms[index].origin.line(field);
+        assert_eq!([line(0, "word.en"), line(1, "word.sw"), line(1, "id")], [Some(3), Some(6), Some(5)]);
+        let problems = problems.or(()).expect_err("an empty text");
+        assert_eq!(problems[0].to_string(), "/glossary.toml:6: `term.1.word.en` is empty");
+    }
 }

@@ -5,6 +5,7 @@ use mbao_rules::{Definition, GAMES, Game, Side};
 
 use crate::card::{Card, List};
 use crate::check::{GENERAL_DOUBTS, definition, is_doubt, no_doubt};
+use crate::content::Content;
 use crate::draft::Draft;
 use crate::items::Read;
 use crate::marks::Marks;
@@ -13,12 +14,12 @@ use crate::problem::Problems;
 pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
     for game in GAMES {
         if !draft.content.games.iter().any(|card| card.id == game.id) {
-            let file = format!("{}/games/{}.toml", draft.folder, game.id);
+            let file = format!("games/{}.toml", game.id);
             let message = format!("the game \"{}\" has no card: copy that of a game like it", game.id);
             problems.add(&file, None, message);
         }
         if !draft.content.examples.iter().any(|example| example.game == game.id) {
-            let file = format!("{}/examples/{}.toml", draft.folder, game.id);
+            let file = format!("examples/{}.toml", game.id);
             let message =
                 format!("the game \"{}\" has no examples: write a short turn for each ending", game.id);
             problems.add(&file, None, message);
@@ -36,7 +37,7 @@ pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
             None => problems.at(card, "id", format!("the rules have no game \"{}\"", card.id)),
         }
     }
-    general(draft, problems);
+    general(&draft.content, problems);
 }
 
 /// Plays the turns that are said to win at once.
@@ -68,7 +69,7 @@ fn references(card: &Read<&Card>, draft: &Draft<'_>, problems: &mut Problems) {
         ),
         _ => {}
     }
-    place(card, draft, problems);
+    place(card, &draft.content, problems);
     for (index, id) in card.sources.iter().enumerate() {
         if !draft.content.sources.iter().any(|source| source.id == *id) {
             problems.at(card, &format!("sources.{index}"), format!("there is no source \"{id}\""));
@@ -81,10 +82,10 @@ fn references(card: &Read<&Card>, draft: &Draft<'_>, problems: &mut Problems) {
 
 /// The card and the places agree about where the game is played. A game without any place has none on its
 /// card.
-fn place(card: &Read<&Card>, draft: &Draft<'_>, problems: &mut Problems) {
-    let of_game = draft.content.places.iter().find(|place| place.games.contains(&card.id));
+fn place(card: &Read<&Card>, content: &Content, problems: &mut Problems) {
+    let of_game = content.places.iter().find(|place| place.games.contains(&card.id));
     match (&card.place, of_game) {
-        (Some(id), _) => match draft.content.places.iter().find(|place| place.id == *id) {
+        (Some(id), _) => match content.places.iter().find(|place| place.id == *id) {
             None => problems.at(card, "place", format!("there is no place \"{id}\"")),
             Some(place) if !place.games.contains(&card.id) => {
                 problems.at(card, "place", format!("the place \"{id}\" does not name this game"));
@@ -213,15 +214,13 @@ fn rests_on(definition: &Definition, number: u8) -> bool {
 }
 
 /// Every decision that concerns all games is on some card.
-fn general(draft: &Draft<'_>, problems: &mut Problems) {
-    let told = |number: &u8| {
-        draft.content.games.iter().flat_map(|card| &card.silences).any(|one| one.doubt == *number)
-    };
+fn general(content: &Content, problems: &mut Problems) {
+    let told =
+        |number: &u8| content.games.iter().flat_map(|card| &card.silences).any(|one| one.doubt == *number);
     for number in GENERAL_DOUBTS.iter().filter(|number| !told(number)) {
-        let file = format!("{}/games", draft.folder);
         let message = format!(
             "no card tells the editors' decision {number}: add [[silent]] with doubt = {number} to one"
         );
-        problems.add(&file, None, message);
+        problems.add("games", None, message);
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::check::{definition, is_doubt, no_doubt};
+use crate::content::Content;
 use crate::draft::Draft;
 use crate::folder::stem;
 use crate::items::{Items, Read};
@@ -10,38 +11,27 @@ use crate::problem::Problems;
 use crate::relative::Said;
 
 /// No two things share an id; a file that holds one thing is named after it.
-pub(super) fn ids(draft: &Draft<'_>, problems: &mut Problems) {
-    unique(&draft.content.glossary, |term| &term.id, problems);
-    unique(&draft.content.places, |place| &place.id, problems);
-    unique(&draft.content.sources, |source| &source.id, problems);
-    unique(&draft.content.timeline, |event| &event.id, problems);
-    unique(&draft.content.plates, |plate| &plate.id, problems);
-    unique(&draft.content.examples, |example| &example.id, problems);
-    unique(&draft.content.tasks, |task| &task.id, problems);
-    unique(&draft.content.relatives, |relative| &relative.id, problems);
-    unique(&draft.content.unsettled, |game| &game.id, problems);
-    for game in draft
-        .content
-        .unsettled
-        .read()
-        .iter()
-        .filter(|game| draft.content.relatives.iter().any(|one| one.id == game.id))
-    {
+pub(super) fn ids(content: &Content, problems: &mut Problems) {
+    unique(&content.glossary, |term| &term.id, problems);
+    unique(&content.places, |place| &place.id, problems);
+    unique(&content.sources, |source| &source.id, problems);
+    unique(&content.timeline, |event| &event.id, problems);
+    unique(&content.plates, |plate| &plate.id, problems);
+    unique(&content.examples, |example| &example.id, problems);
+    unique(&content.tasks, |task| &task.id, problems);
+    unique(&content.relatives, |relative| &relative.id, problems);
+    unique(&content.unsettled, |game| &game.id, problems);
+    named(&content.games, |card| &card.id, problems);
+    named(&content.readings, |reading| &reading.id, problems);
+    named(&content.diagrams, |diagram| &diagram.id, problems);
+    let played = |id: &String| content.relatives.iter().any(|one| one.id == *id);
+    for game in content.unsettled.read().iter().filter(|game| played(&game.id)) {
         problems.at(game, "id", format!("\"{}\" can be played: it stands in told.toml", game.id));
-    }
-    for card in &draft.content.games.read() {
-        named(card, &card.id, problems);
-    }
-    for reading in &draft.content.readings.read() {
-        named(reading, &reading.id, problems);
-    }
-    for diagram in &draft.content.diagrams.read() {
-        named(diagram, &diagram.id, problems);
     }
 }
 
 /// A notebook's file says where it is from, and each of its places is given once.
-pub(super) fn said(draft: &Draft<'_>, problems: &mut Problems) {
+pub(super) fn said(content: &Content, problems: &mut Problems) {
     fn once<T>(of: &Read<T>, said: &[Said], problems: &mut Problems) {
         for place in ["/source", "/answers/name/readings/0/note"] {
             if said.iter().all(|one| one.id != place) {
@@ -53,8 +43,8 @@ pub(super) fn said(draft: &Draft<'_>, problems: &mut Problems) {
             problems.at(of, &format!("said.{index}.id"), format!("{} is told a second time", one.id));
         }
     }
-    draft.content.relatives.read().iter().for_each(|one| once(one, &one.said, problems));
-    draft.content.readings.read().iter().for_each(|one| once(one, &one.said, problems));
+    content.relatives.read().iter().for_each(|one| once(one, &one.said, problems));
+    content.readings.read().iter().for_each(|one| once(one, &one.said, problems));
 }
 
 fn unique<T>(things: &Items<T>, id: impl Fn(&T) -> &String, problems: &mut Problems) {
@@ -66,43 +56,45 @@ fn unique<T>(things: &Items<T>, id: impl Fn(&T) -> &String, problems: &mut Probl
     }
 }
 
-fn named<T>(thing: &Read<T>, id: &str, problems: &mut Problems) {
-    let name = stem(thing.file());
-    if name != id {
-        problems.at(thing, "id", format!("the id \"{id}\" is not the file's name \"{name}\""));
+fn named<T>(things: &Items<T>, id: impl Fn(&T) -> &String, problems: &mut Problems) {
+    for thing in &things.read() {
+        let (name, id) = (stem(thing.file()), id(thing.value));
+        if name != id {
+            problems.at(thing, "id", format!("the id \"{id}\" is not the file's name \"{name}\""));
+        }
     }
 }
 
 /// Every mark names a section that exists.
-pub(super) fn marks(draft: &Draft<'_>, problems: &mut Problems) {
-    let exact = |mark: &str| draft.marks.of(mark) == Some(mark);
+pub(super) fn marks(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Problems) {
+    let exact = |mark: &str| marks.of(mark) == Some(mark);
     let missing = |mark: &str| format!("{mark} names no section");
-    for term in draft.content.glossary.read().iter().filter(|term| !exact(&term.section)) {
+    for term in content.glossary.read().iter().filter(|term| !exact(&term.section)) {
         problems.at(term, "section", missing(&term.section));
     }
-    for diagram in draft.content.diagrams.read().iter().filter(|diagram| !exact(&diagram.section)) {
+    for diagram in content.diagrams.read().iter().filter(|diagram| !exact(&diagram.section)) {
         problems.at(diagram, "section", missing(&diagram.section));
     }
-    for plate in draft.content.plates.read().iter().filter(|plate| !exact(&plate.section)) {
+    for plate in content.plates.read().iter().filter(|plate| !exact(&plate.section)) {
         problems.at(plate, "section", missing(&plate.section));
     }
-    for source in &draft.content.sources.read() {
+    for source in &content.sources.read() {
         for (index, mark) in source.sections.iter().enumerate() {
             if !exact(mark) && !["title", "all"].contains(&mark.as_str()) {
                 problems.at(source, &format!("sections.{index}"), missing(mark));
             }
         }
     }
-    for slip in &draft.content.errata.read() {
-        if slip.place.starts_with('§') && draft.marks.of(&slip.place).is_none() {
+    for slip in &content.errata.read() {
+        if slip.place.starts_with('§') && marks.of(&slip.place).is_none() {
             problems.at(slip, "where", missing(&slip.place));
         }
     }
 }
 
 /// Every game that is named is in the rules.
-pub(super) fn games(draft: &Draft<'_>, problems: &mut Problems) {
-    for place in &draft.content.places.read() {
+pub(super) fn games(content: &Content, problems: &mut Problems) {
+    for place in &content.places.read() {
         for (index, game) in place.games.iter().enumerate() {
             if definition(game).is_none() {
                 problems.at(place, &format!("games.{index}"), format!("the rules have no game \"{game}\""));
@@ -117,8 +109,8 @@ pub(super) fn games(draft: &Draft<'_>, problems: &mut Problems) {
 }
 
 /// Every editorial decision that is mentioned exists.
-pub(super) fn doubts(draft: &Draft<'_>, problems: &mut Problems) {
-    for term in &draft.content.glossary.read() {
+pub(super) fn doubts(content: &Content, problems: &mut Problems) {
+    for term in &content.glossary.read() {
         if let Some(number) = term.doubt.filter(|number| !is_doubt(*number)) {
             problems.at(term, "doubt", no_doubt(number));
         }

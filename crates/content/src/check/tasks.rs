@@ -110,22 +110,22 @@ fn asked(task: &Read<Task>, game: &Game, rules: &[u8], problems: &mut Problems) 
 }
 
 /// Every game has a lesson, neither too short nor too long.
-pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
+pub(super) fn all(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Problems) {
     for game in GAMES {
-        let count = draft.content.tasks.iter().filter(|task| task.game == game.id).count();
+        let count = content.tasks.iter().filter(|task| task.game == game.id).count();
         if !Task::EACH.contains(&count) {
-            let file = format!("{}/lessons/{}.toml", draft.folder, game.id);
+            let file = format!("lessons/{}.toml", game.id);
             let (from, to) = Task::EACH.into_inner();
             let message = format!("the game \"{}\" has {count} tasks, where {from} to {to} may be", game.id);
             problems.add(&file, None, message);
         }
     }
-    let all = draft.content.tasks.read();
+    let all = content.tasks.read();
     for game in GAMES {
         let tasks: Vec<_> = all.iter().filter(|task| task.game == game.id).collect();
         in_order(&tasks, problems);
         for lesson in Task::LESSONS.filter(|lesson| tasks.iter().all(|task| task.lesson != Some(*lesson))) {
-            let file = format!("{}/lessons/{}.toml", draft.folder, game.id);
+            let file = format!("lessons/{}.toml", game.id);
             let message = format!(
                 "the game \"{}\" has no lesson {lesson}: write a task with lesson = {lesson}",
                 game.id
@@ -133,7 +133,7 @@ pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
             problems.add(&file, None, message);
         }
     }
-    for task in all.iter().filter(|task| draft.marks.of(&task.cite).is_none()) {
+    for task in all.iter().filter(|task| marks.of(&task.cite).is_none()) {
         problems.at(task, "cite", format!("{} names no section", task.cite));
     }
 }
