@@ -9,7 +9,8 @@ use crate::draft::Draft;
 use crate::example::Example;
 use crate::figures::{Calibration, GameFigures, Habits, Strength};
 use crate::folder::Folder;
-use crate::guide::{self, Guide};
+use crate::guide::Guide;
+use crate::items::{Items, Read};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::masters::MastersGame;
@@ -26,9 +27,7 @@ use crate::source::Source;
 use crate::style;
 use crate::task::Task;
 use crate::term::Term;
-use crate::texts;
 use crate::timeline::Event;
-use crate::toml_file::Read;
 
 /// Everything the site says, checked.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,51 +35,51 @@ pub struct Content {
     /// The article, in order.
     pub sections: Vec<Section>,
     /// The cards, in the order of the rules.
-    pub games: Vec<Card>,
+    pub games: Items<Card>,
     /// The glossary.
-    pub glossary: Vec<Term>,
+    pub glossary: Items<Term>,
     /// The places.
-    pub places: Vec<Place>,
+    pub places: Items<Place>,
     /// The sources.
-    pub sources: Vec<Source>,
+    pub sources: Items<Source>,
     /// The timeline, in order.
-    pub timeline: Vec<Event>,
+    pub timeline: Items<Event>,
     /// Slips of the sources.
-    pub errata: Vec<Slip>,
+    pub errata: Items<Slip>,
     /// The diagrams, by letter.
-    pub diagrams: Vec<Diagram>,
+    pub diagrams: Items<Diagram>,
     /// The plates, in the order of the article.
-    pub plates: Vec<Plate>,
+    pub plates: Items<Plate>,
     /// The examples, in the order of the rules.
-    pub examples: Vec<Example>,
+    pub examples: Items<Example>,
     /// The tasks of the lessons, in the order of the rules.
-    pub tasks: Vec<Task>,
+    pub tasks: Items<Task>,
     /// The puzzles, in the order of the rules, easy ones first.
-    pub puzzles: Vec<Puzzle>,
+    pub puzzles: Items<Puzzle>,
     /// Other recorders' readings, in the order of the rules.
-    pub readings: Vec<Reading>,
+    pub readings: Items<Reading>,
     /// Games outside the article that can be played, in the order of their file.
-    pub relatives: Vec<Relative>,
+    pub relatives: Items<Relative>,
     /// Games outside the article whose rules are not settled.
-    pub unsettled: Vec<Unsettled>,
+    pub unsettled: Items<Unsettled>,
     /// The kiosk's texts: about all games, then in the order of the rules.
-    pub kiosk: Vec<KioskText>,
+    pub kiosk: Items<KioskText>,
     /// The guides, by name.
     pub guides: Vec<Guide>,
     /// Games between masters of bao.
     pub masters: Vec<MastersGame>,
     /// What set-ups, options and values are called.
-    pub labels: Labels,
+    pub labels: Read<Labels>,
     /// The measurements of the games, in the order of the rules.
     pub figures: Vec<GameFigures>,
     /// The solved positions of the games, in the order of the rules.
     pub tables: Vec<GameTables>,
     /// How the computer players' levels fare against each other.
-    pub strength: Vec<Strength>,
+    pub strength: Items<Strength>,
     /// What the levels do with their turns.
-    pub habits: Habits,
+    pub habits: Read<Habits>,
     /// Whether the chances of winning that are shown come true.
-    pub calibration: Calibration,
+    pub calibration: Read<Calibration>,
 }
 
 impl Content {
@@ -99,45 +98,15 @@ impl Content {
     /// Every problem found, by file and line. While a file cannot be read, problems that other files have
     /// with it are not reported.
     pub fn of(folder: &Folder) -> Result<Self, Vec<Problem>> {
-        let mut problems = Problems::default();
+        let mut problems = Problems::of(folder);
         let mut draft = Draft::read(folder, &mut problems);
-        check::tasks(&mut draft.tasks, &mut problems);
-        check::puzzles(&mut draft.puzzles, &mut problems);
         let links = draft.links();
-        let sections: Vec<Section> =
-            draft.heads.iter().map(|head| head.section(folder, &links, &mut problems)).collect();
-        check::all(&draft, &sections, &mut problems);
-        let texts = texts::all(folder);
+        draft.content.sections = draft.heads.iter().map(|head| head.section(&links, &mut problems)).collect();
+        check::all(&draft, &mut problems);
         for (lang, style) in &draft.styles {
-            style::check(style, *lang, &texts, &mut problems);
+            style::check(style, *lang, &draft.texts, &mut problems);
         }
-        let content = Self {
-            sections,
-            games: values(draft.cards),
-            glossary: values(draft.terms),
-            places: values(draft.places),
-            sources: values(draft.sources),
-            timeline: values(draft.events),
-            errata: values(draft.slips),
-            diagrams: values(draft.diagrams),
-            plates: values(draft.plates),
-            examples: values(draft.examples),
-            tasks: values(draft.tasks),
-            puzzles: values(draft.puzzles),
-            readings: values(draft.readings),
-            relatives: values(draft.relatives),
-            unsettled: values(draft.unsettled),
-            kiosk: values(draft.kiosk),
-            guides: guide::gathered(&draft.guides, &draft.folder, &mut problems),
-            masters: draft.masters,
-            labels: draft.labels.map(|read| read.value).unwrap_or_default(),
-            figures: draft.figures,
-            tables: draft.tables,
-            strength: draft.strength.into_iter().map(|read| read.value).collect(),
-            habits: draft.habits.map(|read| read.value).unwrap_or_default(),
-            calibration: draft.calibration.map(|read| read.value).unwrap_or_default(),
-        };
-        problems.or(content)
+        problems.or(draft.content)
     }
 
     /// The section about a game.
@@ -189,8 +158,4 @@ impl Content {
     pub fn kiosk_of(&self, game: Option<&str>) -> Option<&KioskText> {
         self.kiosk.iter().find(|text| text.game.as_deref() == game)
     }
-}
-
-fn values<T>(read: Vec<Read<T>>) -> Vec<T> {
-    read.into_iter().map(|item| item.value).collect()
 }

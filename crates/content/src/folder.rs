@@ -79,11 +79,6 @@ impl Folder {
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
-
-    /// The name of a file for problems: its path, beginning with the name of the folder.
-    pub(crate) fn called(&self, path: &str) -> String {
-        format!("{}/{path}", self.name)
-    }
 }
 
 fn name(path: &Path) -> String {

@@ -5,12 +5,13 @@
 //! are written `page:kiosk/`, links to files at its top `file:kiosk.toml`.
 
 use mbao_words::Lang;
-use pulldown_cmark::{Event, Options, Parser};
+use pulldown_cmark::Event;
 use serde::Deserialize;
 
+use crate::body::Body;
+use crate::items::Read;
 use crate::localized::Localized;
 use crate::problem::Problems;
-use crate::toml_file::{Read, line_of};
 
 /// A guide in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,28 +46,26 @@ pub(crate) struct Draft {
 }
 
 /// Markdown as HTML and as plain text; raw HTML is a problem.
-pub(crate) fn html(file: &str, body: &str, before: usize, problems: &mut Problems) -> (String, String) {
-    let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
-    let mut events = Vec::new();
+pub(crate) fn html(body: &Body<'_>, problems: &mut Problems) -> (String, String) {
     let mut text = String::new();
-    for (event, range) in Parser::new_ext(body, options).into_offset_iter() {
-        if let Event::Html(raw) | Event::InlineHtml(raw) = &event {
-            problems.add(file, Some(line_of(body, before, range.start)), format!("raw HTML: {}", raw.trim()));
-        }
-        match &event {
+    for (event, range) in &body.events {
+        match event {
+            Event::Html(raw) | Event::InlineHtml(raw) => {
+                let line = body.lines.line(range.start);
+                problems.add(&body.file, Some(line), format!("raw HTML: {}", raw.trim()));
+            }
             Event::Text(words) | Event::Code(words) => text.push_str(words),
             Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
             _ => {}
         }
-        events.push(event);
     }
     let mut html = String::new();
-    pulldown_cmark::html::push_html(&mut html, events.into_iter());
+    pulldown_cmark::html::push_html(&mut html, body.events.iter().map(|(event, _)| event.clone()));
     (html, text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// Groups the files by name; a guide that a language lacks is a problem.
-pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) -> Vec<Guide> {
+pub(crate) fn gathered(drafts: &[Draft], problems: &mut Problems) -> Vec<Guide> {
     let mut slugs: Vec<&str> = drafts.iter().map(|draft| draft.slug.as_str()).collect();
     slugs.sort_unstable();
     slugs.dedup();
@@ -76,7 +75,7 @@ pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) 
         for lang in Lang::ALL {
             // What is missing may be in a file that could not be read.
             if in_lang(lang).is_none() && !problems.unread {
-                let file = format!("{folder}/i18n/{}/guides/{slug}.md", lang.tag());
+                let file = format!("i18n/{}/guides/{slug}.md", lang.tag());
                 problems.add(&file, None, "is missing: another language has this guide");
             }
         }

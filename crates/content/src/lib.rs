@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod body;
 mod card;
 mod check;
 mod content;
@@ -14,10 +15,14 @@ mod diagram;
 mod draft;
 mod example;
 mod figures;
+mod files;
 mod folder;
 mod guide;
+mod head;
+mod items;
 mod kiosk;
 mod labels;
+mod lines;
 mod links;
 mod localized;
 mod markdown;
@@ -54,6 +59,7 @@ pub use figures::{
 };
 pub use folder::Folder;
 pub use guide::Guide;
+pub use items::{Items, Read};
 pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;
 pub use localized::Localized;

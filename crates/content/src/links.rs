@@ -9,7 +9,6 @@ use crate::prose::Target;
 use crate::show::Turns;
 use crate::source::Source;
 use crate::term::Term;
-use crate::toml_file::Read;
 
 /// Everything that can be linked.
 #[derive(Debug, Default)]
@@ -33,7 +32,7 @@ pub(crate) struct Links {
 
 impl Links {
     /// Adds the glossary: ids take precedence over words, words over other words.
-    pub(crate) fn take_terms(&mut self, terms: &[Read<Term>]) {
+    pub(crate) fn take_terms(&mut self, terms: &[Term]) {
         let ids = terms.iter().map(|term| (term.id.clone(), &term.id));
         let words = terms.iter().map(|term| (kebab(term.word.get(Lang::default())), &term.id));
         let others = terms.iter().flat_map(|term| term.other.iter().map(|word| (kebab(word), &term.id)));
@@ -43,7 +42,7 @@ impl Links {
     }
 
     /// Adds the sources.
-    pub(crate) fn take_sources(&mut self, sources: &[Read<Source>]) {
+    pub(crate) fn take_sources(&mut self, sources: &[Source]) {
         for source in sources {
             self.sources.insert(source.id.clone());
             if let Some(url) = &source.url {

@@ -18,6 +18,11 @@ const TAGS: [&str; COUNT] = {
     tags
 };
 
+/// The language that has this tag.
+pub(crate) fn tagged(tag: &str) -> Option<Lang> {
+    Lang::ALL.into_iter().find(|lang| lang.tag() == tag)
+}
+
 /// A text in every language, none of them empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Localized([String; COUNT]);

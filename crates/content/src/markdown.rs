@@ -1,28 +1,25 @@
 //! The prose of a section: Markdown, without raw HTML, where every paragraph ends with the mark of the place
 //! it retells.
 
-use std::iter::Peekable;
+use std::iter::{Cloned, Peekable};
 use std::ops::Range;
+use std::slice;
 
-use pulldown_cmark::{Event, HeadingLevel, OffsetIter, Options, Parser, Tag};
+use pulldown_cmark::{Event, HeadingLevel, Tag};
 
+use crate::body::{Body, Part};
 use crate::links::{Links, kebab};
-use crate::marks::Marks;
+use crate::marks::{self, Marks};
 use crate::problem::Problems;
 use crate::prose::{Inline, Prose};
 use crate::section::{Block, Cite, Note, Paragraph};
 use crate::show::Show;
-use crate::toml_file::line_of;
 
-/// The text of one section.
-pub(crate) struct Body<'a> {
-    pub(crate) file: &'a str,
+/// What the text of a section is about.
+#[derive(Clone, Copy)]
+pub(crate) struct About<'a> {
     pub(crate) slug: &'a str,
-    /// The game that the section is about.
     pub(crate) game: Option<&'a str>,
-    pub(crate) text: &'a str,
-    /// Lines of the file before it.
-    pub(crate) before: usize,
 }
 
 /// The result of reading a body.
@@ -39,12 +36,12 @@ pub(crate) struct Parsed {
 }
 
 /// Reads a body into blocks and notes.
-pub(crate) fn read(body: &Body<'_>, links: &Links, problems: &mut Problems) -> Parsed {
-    let options = Options::ENABLE_FOOTNOTES | Options::ENABLE_SMART_PUNCTUATION;
-    let events = Parser::new_ext(body.text, options).into_offset_iter().peekable();
+pub(crate) fn read(body: &Body<'_>, about: About<'_>, links: &Links, problems: &mut Problems) -> Parsed {
+    let events = body.events.iter().cloned().peekable();
     let parsed = Parsed::default();
     let under = Under::default();
-    let mut reader = Reader { body, links, problems, events, parsed, paragraphs: 0, shown: None, under };
+    let mut reader =
+        Reader { body, about, links, problems, events, parsed, paragraphs: 0, shown: None, under };
     while let Some((event, range)) = reader.events.next() {
         let (shown, at) = (reader.shown.take(), reader.parsed.blocks.len());
         reader.block(event, &range);
@@ -59,9 +56,10 @@ pub(crate) fn read(body: &Body<'_>, links: &Links, problems: &mut Problems) -> P
 
 struct Reader<'a> {
     body: &'a Body<'a>,
+    about: About<'a>,
     links: &'a Links,
     problems: &'a mut Problems,
-    events: Peekable<OffsetIter<'a>>,
+    events: Peekable<Cloned<slice::Iter<'a, Part<'a>>>>,
     parsed: Parsed,
     paragraphs: usize,
     /// The line of a `::show`, and what it gives the next paragraph to show.
@@ -81,11 +79,11 @@ struct Under {
 impl Reader<'_> {
     fn problem(&mut self, range: &Range<usize>, message: impl Into<String>) {
         let line = self.line(range);
-        self.problems.add(self.body.file, Some(line), message);
+        self.problems.add(&self.body.file, Some(line), message);
     }
 
     fn line(&self, range: &Range<usize>) -> usize {
-        line_of(self.body.text, self.body.before, range.start)
+        self.body.lines.line(range.start)
     }
 
     fn push(&mut self, block: Block, lines: Vec<usize>) {
@@ -123,7 +121,7 @@ impl Reader<'_> {
 
     fn heading(&mut self, level: HeadingLevel, range: &Range<usize>) {
         let prose = self.inlines();
-        let id = format!("{}-{}", self.body.slug, kebab(&prose.text()));
+        let id = format!("{}-{}", self.about.slug, kebab(&prose.text()));
         let same = |block: &Block| matches!(block, Block::Heading { id: other, .. } if *other == id);
         if self.parsed.blocks.iter().any(same) {
             self.problem(range, format!("a second heading \"{}\"", prose.text()));
@@ -154,7 +152,7 @@ impl Reader<'_> {
         for line in bare.into_iter().filter(|_| shows) {
             let message = "the board shows nothing to this paragraph, but something to others under its heading: \
                            write `::show` before it, or `::show nothing`";
-            self.problems.add(self.body.file, Some(line), message);
+            self.problems.add(&self.body.file, Some(line), message);
         }
     }
 
@@ -163,7 +161,7 @@ impl Reader<'_> {
         let Some((line, all)) = shown else { return };
         match self.parsed.blocks.get_mut(at).and_then(|block| block.paragraphs_mut().first_mut()) {
             Some(paragraph) => paragraph.shows = all,
-            None => self.problems.add(self.body.file, Some(line), "`::show` stands before no paragraph"),
+            None => self.problems.add(&self.body.file, Some(line), "`::show` stands before no paragraph"),
         }
     }
 
@@ -190,11 +188,11 @@ impl Reader<'_> {
     fn show(&mut self, names: &str, line: usize) {
         let mut shows = Vec::new();
         for name in names.split_whitespace().filter(|_| names != "nothing") {
-            match self.links.turns.show(name, self.body.game) {
+            match self.links.turns.show(name, self.about.game) {
                 Ok(show) => shows.push(show),
                 // What is missing may be in a file that could not be read.
                 Err(_) if self.problems.unread => {}
-                Err(why) => self.problems.add(self.body.file, Some(line), why),
+                Err(why) => self.problems.add(&self.body.file, Some(line), why),
             }
         }
         self.parsed.shows.push(line);
@@ -205,12 +203,7 @@ impl Reader<'_> {
     fn items(&mut self) -> (Vec<Paragraph>, Vec<usize>) {
         let (mut items, mut lines) = (Vec::new(), Vec::new());
         while let Some((Event::Start(Tag::Item), range)) = self.events.next() {
-            let mut prose = Prose::default();
-            // In a list with empty lines between its items, each item holds a paragraph.
-            if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
-                prose = self.inlines();
-            }
-            prose.0.extend(self.inlines().0);
+            let prose = self.around();
             let id = self.next_id();
             items.push(self.paragraph(id, prose, &range));
             lines.push(self.line(&range));
@@ -219,13 +212,9 @@ impl Reader<'_> {
     }
 
     fn note(&mut self, label: &str, range: &Range<usize>) {
-        let mut prose = Prose::default();
-        if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
-            prose = self.inlines();
-        }
-        prose.0.extend(self.inlines().0);
-        let paragraph = self.paragraph(note_id(self.body.slug, label), prose, range);
-        let reference = reference_id(self.body.slug, label);
+        let prose = self.around();
+        let paragraph = self.paragraph(note_id(self.about.slug, label), prose, range);
+        let reference = reference_id(self.about.slug, label);
         let line = self.line(range);
         self.parsed.note_lines.push(line);
         self.parsed.notes.push(Note { label: label.to_owned(), reference, paragraph });
@@ -258,7 +247,17 @@ impl Reader<'_> {
 
     fn next_id(&mut self) -> String {
         self.paragraphs += 1;
-        format!("{}-p{}", self.body.slug, self.paragraphs)
+        format!("{}-p{}", self.about.slug, self.paragraphs)
+    }
+
+    /// The text of an item or a note. In a list with empty lines between its items, each holds a paragraph.
+    fn around(&mut self) -> Prose {
+        let mut prose = Prose::default();
+        if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
+            prose = self.inlines();
+        }
+        prose.0.extend(self.inlines().0);
+        prose
     }
 
     /// Running text up to the end of the innermost open element.
@@ -292,8 +291,8 @@ impl Reader<'_> {
                     }
                 }
                 Event::FootnoteReference(label) => prose.0.push(Inline::NoteRef {
-                    id: reference_id(self.body.slug, &label),
-                    note: note_id(self.body.slug, &label),
+                    id: reference_id(self.about.slug, &label),
+                    note: note_id(self.about.slug, &label),
                     label: label.into_string(),
                 }),
                 Event::Html(html) | Event::InlineHtml(html) => {
@@ -329,9 +328,8 @@ fn directive(prose: &Prose) -> Option<String> {
 /// Takes `{§9 rule 4}` off the end of a paragraph and returns its content.
 fn take_mark(prose: &mut Prose) -> Option<String> {
     let Some(Inline::Text(words)) = prose.0.last_mut() else { return None };
-    let (before, mark) = words.trim_end().strip_suffix('}')?.rsplit_once('{')?;
-    let mark = mark.to_owned();
-    let end = before.trim_end().len();
+    let (before, mark) = marks::split(words)?;
+    let (end, mark) = (before.len(), mark.to_owned());
     words.truncate(end);
     if words.is_empty() {
         prose.0.pop();

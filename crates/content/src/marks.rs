@@ -23,6 +23,12 @@ impl Marks {
     }
 }
 
+/// The words of a paragraph, and the mark at its end: `§9 rule 4` of `… {§9 rule 4}`.
+pub(crate) fn split(words: &str) -> Option<(&str, &str)> {
+    let (before, mark) = words.trim_end().strip_suffix('}')?.rsplit_once('{')?;
+    Some((before.trim_end(), mark))
+}
+
 /// The mark of a section of the article.
 pub(crate) fn of_article(number: u8) -> String {
     format!("§{number}")
@@ -52,6 +58,8 @@ mod tests {
         let found = |place| marks.of(place);
         assert_eq!(found("§9 rule 4"), Some("§9"));
         assert_eq!(found("Bao, namua"), Some("Bao"));
+        assert_eq!(split("Two. {§5, our note} "), Some(("Two.", "§5, our note")));
+        assert_eq!(split("Two {§5}."), None);
         assert_eq!([found("§21"), found("§09"), found("Baobab"), found("")], [None; 4]);
     }
 }

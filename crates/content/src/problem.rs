@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::toml_file::Read;
+use crate::folder::Folder;
+use crate::items::Read;
 
 /// Something that has to be fixed before the content can be used.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,24 +30,36 @@ impl std::error::Error for Problem {}
 /// Problems being collected.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
+    /// The name of the folder.
+    folder: String,
     found: Vec<Problem>,
     /// Something could not be read, so missing things may only be unread.
     pub(crate) unread: bool,
 }
 
 impl Problems {
+    pub(crate) fn of(folder: &Folder) -> Self {
+        Self { folder: folder.name().to_owned(), ..Self::default() }
+    }
+
+    /// The name of a file for people: its path, beginning with the name of the folder.
+    pub(crate) fn called(&self, path: &str) -> String {
+        format!("{}/{path}", self.folder)
+    }
+
     /// How many problems there are.
     pub(crate) fn count(&self) -> usize {
         self.found.len()
     }
 
+    /// A problem with the file of this path, or with a line of it.
     pub(crate) fn add(&mut self, file: &str, line: Option<usize>, message: impl Into<String>) {
-        self.found.push(Problem { file: file.to_owned(), line, message: message.into() });
+        self.found.push(Problem { file: self.called(file), line, message: message.into() });
     }
 
     /// A problem with a field of something read.
     pub(crate) fn at<T>(&mut self, read: &Read<T>, field: &str, message: impl Into<String>) {
-        self.add(read.file(), read.line(field), message);
+        self.add(read.file(), read.origin.line(field), message);
     }
 
     /// A file, or a part of it, that cannot be read at all.

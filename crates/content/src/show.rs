@@ -6,7 +6,6 @@ use mbao_rules::{Game, GameBuilder};
 
 use crate::diagram::{Diagram, Picture};
 use crate::example::Example;
-use crate::toml_file::Read;
 
 /// What the board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +35,7 @@ struct Turn {
 }
 
 impl Turns {
-    pub(crate) fn new(examples: &[Read<Example>], diagrams: &[Read<Diagram>]) -> Self {
+    pub(crate) fn new(examples: &[Example], diagrams: &[Diagram]) -> Self {
         let examples = examples.iter().map(|example| {
             let start = Game::builder(example.game.clone()).position(example.position.clone());
             (example.id.clone(), Turn { start, actions: example.actions.clone() })

@@ -9,9 +9,9 @@ use mbao_words::Lang;
 use regex::{Regex, RegexBuilder};
 use serde::Deserialize;
 
+use crate::items::Read;
 use crate::problem::Problems;
 use crate::texts::Text;
-use crate::toml_file::Read;
 
 /// The file of one language.
 #[derive(Debug, Deserialize)]

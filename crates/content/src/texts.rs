@@ -1,195 +1,243 @@
-//! Every text of the folder with its file, language and line: Markdown and Fluent files below
-//! `i18n/LANGUAGE/`, and the strings of TOML files whose key is a language's tag.
+//! Every text of the folder with its file, language and line: the strings of TOML files whose key is a
+//! language's tag, and all strings, Markdown and Fluent messages below `i18n/LANGUAGE/`.
 
-use std::sync::LazyLock;
+use std::ops::Range;
 
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
+use fluent_syntax::parser::{self, Slice};
 use mbao_words::Lang;
-use regex::Regex;
-use toml::de::{DeTable, DeValue};
+use pulldown_cmark::{Event, Tag, TagEnd};
+use toml::de::DeValue;
 
-use crate::folder::{Folder, ending};
-use crate::toml_file::LineStarts;
+use crate::body::Body;
+use crate::lines::Lines;
+use crate::marks;
+use crate::toml_file::Toml;
 
 /// A paragraph, a message or a string.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Text {
-    /// The file, beginning with the name of the content's folder.
+    /// The path of its file.
     pub(crate) file: String,
     /// The line that it begins in.
     pub(crate) line: usize,
     pub(crate) lang: Lang,
-    /// Its words, without markup; line breaks are those of the file.
+    /// Its words as they are written, without markup; line breaks are those of the file.
     pub(crate) words: String,
 }
 
-/// All texts of a folder. Files that cannot be read are reported elsewhere.
-pub(crate) fn all(folder: &Folder) -> Vec<Text> {
+/// Strings whose key is the tag of a language; of a file in one language, all strings.
+pub(crate) fn of_toml(toml: &mut Toml<'_>, whole: Option<Lang>) -> Vec<Text> {
+    let file = toml.file.clone();
     let mut texts = Vec::new();
-    for path in folder.paths() {
-        let lang = path.strip_prefix("i18n/").and_then(|rest| rest.split('/').next()).and_then(Lang::of);
-        let Ok(text) = folder.text(path) else { continue };
-        let found = match (ending(path), lang) {
-            ("md", Some(lang)) => markdown(text, lang),
-            ("ftl", Some(lang)) => fluent(text, lang),
-            // The lists of terms contain the words that must not be used.
-            ("toml", lang) if !path.ends_with("/terms.toml") => strings(text, lang),
-            _ => continue,
-        };
-        let file = folder.called(path);
-        texts.extend(found.into_iter().map(|(line, lang, words)| Text {
-            file: file.clone(),
-            line,
-            lang,
-            words,
-        }));
-    }
+    toml.each(&mut |at, value| {
+        if let DeValue::String(words) = value
+            && let Some(lang) = whole.or_else(|| at.lang())
+        {
+            texts.push(Text { file: file.clone(), line: at.line, lang, words: words.to_string() });
+        }
+    });
     texts
 }
 
-type Found = Vec<(usize, Lang, String)>;
+/// Paragraphs, headings, items, notes and rows of tables, without code, marks of places and what places plates.
+pub(crate) fn of_markdown(body: &Body<'_>, lang: Lang) -> Vec<Text> {
+    let mut gathered = Gathered::new(&body.file, &body.lines, lang);
+    let mut open: Option<Words<'_>> = None;
+    for (event, range) in &body.events {
+        match event {
+            Event::Start(
+                Tag::Paragraph
+                | Tag::Heading { .. }
+                | Tag::Item
+                | Tag::TableHead
+                | Tag::TableRow
+                | Tag::FootnoteDefinition(_),
+            ) => {
+                gathered.end(open.replace(Words::beginning(body.text, range.start)));
+            }
+            Event::Start(Tag::CodeBlock(_) | Tag::HtmlBlock)
+            | Event::End(
+                TagEnd::Paragraph
+                | TagEnd::Heading(_)
+                | TagEnd::Item
+                | TagEnd::TableHead
+                | TagEnd::TableRow
+                | TagEnd::FootnoteDefinition,
+            ) => gathered.end(open.take()),
+            Event::Start(Tag::TableCell) => open.iter_mut().for_each(|row| row.found.push_str(" | ")),
+            Event::Text(_) => open.iter_mut().for_each(|open| open.take(range.clone())),
+            _ => {}
+        }
+    }
+    gathered.texts
+}
 
-/// Paragraphs, headings, items and notes, and the strings at the head of the file.
-fn markdown(text: &str, lang: Lang) -> Found {
-    static MARKUP: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"\]\([^)]*\)|\[\^[^\]]*\]:?|\{[^}]*\}|`[^`]*`|[\[\]*]").expect("a pattern")
-    });
-    static ITEM: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"^(?:- |\d+\. |\[\^|#+ |\|)").expect("a pattern"));
-    let mut found: Found = Vec::new();
-    // A paragraph continues on the next line.
-    let mut going_on = false;
-    let (mut head, mut code) = (false, false);
-    for (index, line) in text.lines().enumerate() {
-        if line == "+++" {
-            head = !head;
-        } else if line.starts_with("```") {
-            code = !code;
-        }
-        if line.trim().is_empty()
-            || line == "+++"
-            || line.starts_with("::")
-            || line.starts_with("```")
-            || code
-        {
-            going_on = false;
-            continue;
-        }
-        let line = if head {
-            line.split_once('"').map_or("", |(_, words)| words.trim_end_matches('"'))
-        } else {
-            line
+/// The patterns of messages and the variants in them, with `…` for a variable, another message or a choice.
+pub(crate) fn of_fluent(file: &str, text: &str, lang: Lang) -> Vec<Text> {
+    let lines = Lines::of(text, 0);
+    let mut gathered = Gathered::new(file, &lines, lang);
+    // What is wrong with a message is said where it is compiled.
+    let (Ok(messages) | Err((messages, _))) = parser::parse(Stretch { text, at: 0 });
+    for entry in &messages.body {
+        let (value, attributes) = match entry {
+            Entry::Message(message) => (message.value.as_ref(), &message.attributes),
+            Entry::Term(term) => (Some(&term.value), &term.attributes),
+            _ => continue,
         };
-        let starts = ITEM.find(line);
-        let words = MARKUP.replace_all(&line[starts.map_or(0, |mark| mark.end().min(line.len()))..], "");
-        let words = words.trim_start_matches(|letter: char| {
-            letter.is_ascii_digit() && starts.is_some_and(|m| m.as_str() == "[^")
-        });
-        let words = words.trim().trim_start_matches(':').trim_start();
-        match found.last_mut() {
-            Some((_, _, before)) if going_on && starts.is_none() => {
-                before.push('\n');
-                before.push_str(words);
-            }
-            _ => found.push((index + 1, lang, words.to_owned())),
+        for pattern in value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)) {
+            gathered.pattern(text, pattern);
         }
-        going_on = !head && !line.starts_with('#');
     }
-    found
+    gathered.texts
 }
 
-/// Messages, without their variables and keys.
-fn fluent(text: &str, lang: Lang) -> Found {
-    static CODE: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"\{\s*\$?[a-z-]+\s*(?:\}|->)|^\s*\*?\[[a-z0-9]+\]|^[a-z][a-z0-9-]* =|\}")
-            .expect("a pattern")
-    });
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-    let words = lines.map(|(index, line)| (index + 1, lang, CODE.replace_all(line, "…").trim().to_owned()));
-    words.filter(|(_, _, words)| !words.trim_matches(['…', ' ']).is_empty()).collect()
-}
-
-/// Strings whose key is the tag of a language; in a language's folder, all strings.
-fn strings(text: &str, lang: Option<Lang>) -> Found {
-    let (table, _) = DeTable::parse_recoverable(text);
-    let starts = LineStarts::of(text);
-    let mut found = Vec::new();
-    for (key, value) in table.get_ref() {
-        string(key.get_ref(), value.span().start, value.get_ref(), &starts, lang, &mut found);
-    }
-    found.sort_by_key(|(line, _, _)| *line);
-    found
-}
-
-fn string(
-    key: &str,
+/// A stretch of a Fluent file.
+#[derive(Clone, PartialEq)]
+struct Stretch<'t> {
+    text: &'t str,
     at: usize,
-    value: &DeValue<'_>,
-    starts: &LineStarts,
-    lang: Option<Lang>,
-    found: &mut Found,
-) {
-    match value {
-        DeValue::Table(table) => {
-            for (key, value) in table {
-                string(key.get_ref(), value.span().start, value.get_ref(), starts, lang, found);
+}
+
+impl AsRef<str> for Stretch<'_> {
+    fn as_ref(&self) -> &str {
+        self.text
+    }
+}
+
+impl<'t> Slice<'t> for Stretch<'t> {
+    fn slice(&self, range: Range<usize>) -> Self {
+        Self { at: self.at + range.start, text: &self.text[range] }
+    }
+
+    fn trim(&mut self) {
+        self.text = self.text.trim_end_matches([' ', '\r', '\n']);
+    }
+}
+
+/// The texts of a file.
+struct Gathered<'a> {
+    file: &'a str,
+    lines: &'a Lines,
+    lang: Lang,
+    texts: Vec<Text>,
+}
+
+impl<'a> Gathered<'a> {
+    fn new(file: &'a str, lines: &'a Lines, lang: Lang) -> Self {
+        Self { file, lines, lang, texts: Vec::new() }
+    }
+
+    /// A text has ended.
+    fn end(&mut self, read: Option<Words<'_>>) {
+        let Some(Words { found, begin: Some(begin), .. }) = read else { return };
+        let words = marks::split(&found).map_or(found.as_str(), |(words, _)| words).trim_end();
+        if words.contains(|letter| !matches!(letter, '…' | '|' | ' ' | '\n')) && !words.starts_with("::") {
+            let (file, words) = (self.file.to_owned(), words.to_owned());
+            self.texts.push(Text { file, line: self.lines.line(begin), lang: self.lang, words });
+        }
+    }
+
+    fn pattern(&mut self, file: &str, pattern: &Pattern<Stretch<'_>>) {
+        let mut read = Words { file, found: String::new(), begin: None, end: 0 };
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => read.take(value.at..value.at + value.text.len()),
+                PatternElement::Placeable { expression } => {
+                    read.found.push('…');
+                    if let Expression::Select { variants, .. } = expression {
+                        for variant in variants {
+                            self.pattern(file, &variant.value);
+                        }
+                    }
+                }
             }
         }
-        DeValue::Array(items) => {
-            for item in items {
-                string(key, item.span().start, item.get_ref(), starts, lang, found);
-            }
+        self.end(Some(read));
+    }
+}
+
+/// A text put together from stretches of a file, with the line breaks that are between them.
+struct Words<'t> {
+    file: &'t str,
+    found: String,
+    begin: Option<usize>,
+    end: usize,
+}
+
+impl<'t> Words<'t> {
+    fn beginning(file: &'t str, at: usize) -> Self {
+        Self { file, found: String::new(), begin: Some(at), end: at }
+    }
+
+    fn take(&mut self, stretch: Range<usize>) {
+        if self.begin.is_none() {
+            (self.begin, self.end) = (Some(stretch.start), stretch.start);
         }
-        DeValue::String(words) => {
-            if let Some(lang) = lang.or_else(|| Lang::ALL.into_iter().find(|lang| lang.tag() == key)) {
-                found.push((starts.line(at), lang, words.to_string()));
-            }
-        }
-        _ => {}
+        self.found.extend(self.file[self.end..stretch.start].matches('\n'));
+        self.found.push_str(&self.file[stretch.clone()]);
+        self.end = stretch.end;
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use pulldown_cmark::Options;
 
-    fn words(found: Found) -> Vec<(usize, String)> {
-        found.into_iter().map(|(line, _, words)| (line, words)).collect()
+    use super::*;
+    use crate::problem::Problems;
+
+    fn words(found: Vec<Text>) -> Vec<(usize, String)> {
+        found.into_iter().map(|text| (text.line, text.words)).collect()
+    }
+
+    fn expected(texts: &[(usize, &str)]) -> Vec<(usize, String)> {
+        texts.iter().map(|(line, words)| (*line, (*words).to_owned())).collect()
     }
 
     #[test]
     fn markdown_gives_words_without_markup() {
-        let text = "+++\ntitle = \"A title\"\n+++\n\n## Then\n\nOne [pit](term:pit), *two*.[^1] {§5}\n\n::diagram a\n\n\
-                    1. Three. {§5}\n2. Four\n   more. {§5}\n\n```\ncode\n```\n\n[^1]: A note. {§5, our note}\n";
-        let expected = [
-            (2, "A title"),
+        let text = "## Then\n\nOne [pit](term:pit), *two*.[^1] {§5}\n\n::diagram a\n\n\
+                    1. Three. {§5}\n2. Four `a\n   b`\n   \"more\". {§5}\n\n```\ncode\n```\n\n\
+                    | a | b |\n| --- | --- |\n| c | d |\n\n[^1]: A note. {§5, our note}\n";
+        let options = Options::ENABLE_FOOTNOTES | Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
+        let body = Body::parse("", text, 4, options);
+        let expected = expected(&[
             (5, "Then"),
             (7, "One pit, two."),
             (11, "Three."),
-            (12, "Four\nmore."),
-            (19, "A note."),
-        ];
-        assert_eq!(
-            words(markdown(text, Lang::default())),
-            expected.map(|(line, words)| (line, words.to_owned()))
-        );
+            (12, "Four \n\n\"more\"."),
+            (20, " | a | b"),
+            (22, " | c | d"),
+            (24, "A note."),
+        ]);
+        assert_eq!(words(of_markdown(&body, Lang::default())), expected);
     }
 
     #[test]
     fn fluent_gives_messages_without_variables() {
-        let text = "# board\na-board = A board of { $people }.\nseeds = { $n ->\n    [0] none\n   *[other] { $n } { seeds-word }\n}\n";
-        let expected = [(2, "… A board of …."), (4, "… none")];
-        assert_eq!(
-            words(fluent(text, Lang::default())),
-            expected.map(|(line, words)| (line, words.to_owned()))
-        );
+        let text = "# board\na-board = A board of { $people }.\nseeds = { $n ->\n    [0] none\n   *[other] { $n } { seeds-word }\n}\n\
+                    long =\n    One { $n ->\n        [one] seed\n       *[other] seeds\n    } in a\n    pit.\n    .label = Pit\n";
+        let expected = expected(&[
+            (2, "A board of …."),
+            (4, "none"),
+            (9, "seed"),
+            (10, "seeds"),
+            (8, "One …\n\n\n in a\npit."),
+            (13, "Pit"),
+        ]);
+        assert_eq!(words(of_fluent("", text, Lang::default())), expected);
     }
 
     #[test]
     fn strings_have_the_tag_of_their_language() {
         let text =
             "id = \"board\"\ntitle.en = \"A board\"\ntitle.sw = \"Bao\"\n[[part]]\ntext.en = '''\nmore'''\n";
-        let found: Vec<_> =
-            strings(text, None).into_iter().map(|(line, lang, words)| (line, lang.tag(), words)).collect();
+        let mut problems = Problems::default();
+        let found = of_toml(&mut Toml::parse("", text, 0, &mut problems), None);
+        let mut found: Vec<_> =
+            found.into_iter().map(|text| (text.line, text.lang.tag(), text.words)).collect();
+        found.sort_unstable();
         let expected = [(2, "en", "A board"), (3, "sw", "Bao"), (5, "en", "more")];
         assert_eq!(found, expected.map(|(line, tag, words)| (line, tag, words.to_owned())));
     }

@@ -4,14 +4,16 @@ use mbao_rules::GAMES;
 use mbao_words::Lang;
 
 use crate::check::definition;
-use crate::draft::{Draft, article};
+use crate::content::Content;
+use crate::draft::Draft;
+use crate::head::article;
 use crate::marks::{self, ARTICLE};
 use crate::problem::Problems;
-use crate::section::{Block, Section};
+use crate::section::Block;
 
 /// Sections are numbered without gaps, are cited by a mark, and have a title and a summary.
-pub(super) fn order(draft: &Draft, problems: &mut Problems) {
-    let article = format!("{}/{}", draft.folder, article(Lang::default()));
+pub(super) fn order(draft: &Draft<'_>, problems: &mut Problems) {
+    let article = article(Lang::default());
     let count = |number: u8| draft.heads.iter().filter(|head| head.number == number).count();
     for number in 1..=ARTICLE {
         let count = count(number);
@@ -46,8 +48,8 @@ pub(super) fn order(draft: &Draft, problems: &mut Problems) {
 }
 
 /// Every game has one section, and no section is about another.
-pub(super) fn games(draft: &Draft, problems: &mut Problems) {
-    let article = format!("{}/{}", draft.folder, article(Lang::default()));
+pub(super) fn games(draft: &Draft<'_>, problems: &mut Problems) {
+    let article = article(Lang::default());
     for game in GAMES {
         let about = draft.heads.iter().filter(|head| head.front.game.as_deref() == Some(&*game.id)).count();
         if about != 1 {
@@ -71,26 +73,27 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
 }
 
 /// Every diagram is in its section.
-pub(super) fn diagrams(draft: &Draft, sections: &[Section], problems: &mut Problems) {
-    for diagram in &draft.diagrams {
-        let placed = sections.iter().filter(|section| section.mark == diagram.section).any(|section| {
-            section.text(Lang::default()).blocks.contains(&Block::Diagram(diagram.id.clone()))
-        });
+pub(super) fn diagrams(content: &Content, problems: &mut Problems) {
+    for diagram in &content.diagrams.read() {
+        let placed =
+            content.sections.iter().filter(|section| section.mark == diagram.section).any(|section| {
+                section.text(Lang::default()).blocks.contains(&Block::Diagram(diagram.id.clone()))
+            });
         if !placed {
             problems.at(diagram, "section", format!("{} does not place this diagram", diagram.section));
         }
     }
     for letter in 'a'..='n' {
-        if !draft.diagrams.iter().any(|diagram| diagram.id == letter.to_string()) {
-            let file = format!("{}/diagrams/{letter}.toml", draft.folder);
+        if !content.diagrams.iter().any(|diagram| diagram.id == letter.to_string()) {
+            let file = format!("diagrams/{letter}.toml");
             problems.add(&file, None, "there is no such diagram");
         }
     }
 }
 
 /// Every note is referred to once; other languages have the same notes.
-pub(super) fn notes(draft: &Draft, sections: &[Section], problems: &mut Problems) {
-    for (head, section) in draft.heads.iter().zip(sections) {
+pub(super) fn notes(draft: &Draft<'_>, problems: &mut Problems) {
+    for (head, section) in draft.heads.iter().zip(&draft.content.sections) {
         let text = section.text(Lang::default());
         let paragraphs = || text.blocks.iter().flat_map(Block::paragraphs);
         for note in &text.notes {

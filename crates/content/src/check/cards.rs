@@ -5,26 +5,27 @@ use mbao_rules::{Definition, GAMES, Game, Side};
 
 use crate::card::{Card, List};
 use crate::check::{GENERAL_DOUBTS, definition, is_doubt, no_doubt};
+use crate::content::Content;
 use crate::draft::Draft;
+use crate::items::Read;
 use crate::marks::Marks;
 use crate::problem::Problems;
-use crate::toml_file::Read;
 
-pub(super) fn all(draft: &Draft, problems: &mut Problems) {
+pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
     for game in GAMES {
-        if !draft.cards.iter().any(|card| card.id == game.id) {
-            let file = format!("{}/games/{}.toml", draft.folder, game.id);
+        if !draft.content.games.iter().any(|card| card.id == game.id) {
+            let file = format!("games/{}.toml", game.id);
             let message = format!("the game \"{}\" has no card: copy that of a game like it", game.id);
             problems.add(&file, None, message);
         }
-        if !draft.examples.iter().any(|example| example.game == game.id) {
-            let file = format!("{}/examples/{}.toml", draft.folder, game.id);
+        if !draft.content.examples.iter().any(|example| example.game == game.id) {
+            let file = format!("examples/{}.toml", game.id);
             let message =
                 format!("the game \"{}\" has no examples: write a short turn for each ending", game.id);
             problems.add(&file, None, message);
         }
     }
-    for card in &draft.cards {
+    for card in &draft.content.games.read() {
         references(card, draft, problems);
         match definition(&card.id) {
             Some(definition) => {
@@ -36,11 +37,11 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
             None => problems.at(card, "id", format!("the rules have no game \"{}\"", card.id)),
         }
     }
-    general(draft, problems);
+    general(&draft.content, problems);
 }
 
 /// Plays the turns that are said to win at once.
-fn won(card: &Read<Card>, problems: &mut Problems) {
+fn won(card: &Read<&Card>, problems: &mut Problems) {
     for (setup, turn) in &card.won {
         let field = format!("won.{setup}");
         let played = Game::builder(card.id.clone()).setup(setup.clone()).start().and_then(|mut game| {
@@ -59,7 +60,7 @@ fn won(card: &Read<Card>, problems: &mut Problems) {
     }
 }
 
-fn references(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
+fn references(card: &Read<&Card>, draft: &Draft<'_>, problems: &mut Problems) {
     match draft.heads.iter().find(|head| head.front.game.as_ref() == Some(&card.id)) {
         Some(head) if !head.mark.is_empty() && head.mark != card.section => problems.at(
             card,
@@ -68,9 +69,9 @@ fn references(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
         ),
         _ => {}
     }
-    place(card, draft, problems);
+    place(card, &draft.content, problems);
     for (index, id) in card.sources.iter().enumerate() {
-        if !draft.sources.iter().any(|source| source.id == *id) {
+        if !draft.content.sources.iter().any(|source| source.id == *id) {
             problems.at(card, &format!("sources.{index}"), format!("there is no source \"{id}\""));
         }
     }
@@ -81,10 +82,10 @@ fn references(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
 
 /// The card and the places agree about where the game is played. A game without any place has none on its
 /// card.
-fn place(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
-    let of_game = draft.places.iter().find(|place| place.games.contains(&card.id));
+fn place(card: &Read<&Card>, content: &Content, problems: &mut Problems) {
+    let of_game = content.places.iter().find(|place| place.games.contains(&card.id));
     match (&card.place, of_game) {
-        (Some(id), _) => match draft.places.iter().find(|place| place.id == *id) {
+        (Some(id), _) => match content.places.iter().find(|place| place.id == *id) {
             None => problems.at(card, "place", format!("there is no place \"{id}\"")),
             Some(place) if !place.games.contains(&card.id) => {
                 problems.at(card, "place", format!("the place \"{id}\" does not name this game"));
@@ -101,7 +102,7 @@ fn place(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
 }
 
 /// The card's lines are those of the rules, no more and no fewer.
-fn endings(card: &Read<Card>, definition: &Definition, problems: &mut Problems) {
+fn endings(card: &Read<&Card>, definition: &Definition, problems: &mut Problems) {
     let of_definition: Vec<(Option<List>, u8)> =
         definition.endings.iter().map(|e| (list_of(e), e.rule)).collect();
     let of_card: Vec<(Option<List>, u8)> = card.endings.iter().map(|e| (e.list, e.rule)).collect();
@@ -141,7 +142,7 @@ fn name((list, rule): (Option<List>, u8)) -> String {
 /// The questions whose answers become rules.
 const QUESTIONS: [&str; 8] = ["v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 
-fn silences(card: &Read<Card>, definition: &Definition, problems: &mut Problems) {
+fn silences(card: &Read<&Card>, definition: &Definition, problems: &mut Problems) {
     for (index, silence) in card.silences.iter().enumerate() {
         let field = format!("silent.{index}.doubt");
         if !is_doubt(silence.doubt) {
@@ -195,7 +196,7 @@ fn silences(card: &Read<Card>, definition: &Definition, problems: &mut Problems)
 }
 
 /// Every rule rests on a place that exists.
-fn marks(card: &Read<Card>, definition: &Definition, known: &Marks, problems: &mut Problems) {
+fn marks(card: &Read<&Card>, definition: &Definition, known: &Marks, problems: &mut Problems) {
     for basis in mbao_rules::bases(&definition.id).unwrap_or_default() {
         if known.of(&basis.cite).is_none() {
             let message = format!(
@@ -213,14 +214,13 @@ fn rests_on(definition: &Definition, number: u8) -> bool {
 }
 
 /// Every decision that concerns all games is on some card.
-fn general(draft: &Draft, problems: &mut Problems) {
+fn general(content: &Content, problems: &mut Problems) {
     let told =
-        |number: &u8| draft.cards.iter().flat_map(|card| &card.silences).any(|one| one.doubt == *number);
+        |number: &u8| content.games.iter().flat_map(|card| &card.silences).any(|one| one.doubt == *number);
     for number in GENERAL_DOUBTS.iter().filter(|number| !told(number)) {
-        let file = format!("{}/games", draft.folder);
         let message = format!(
             "no card tells the editors' decision {number}: add [[silent]] with doubt = {number} to one"
         );
-        problems.add(&file, None, message);
+        problems.add("games", None, message);
     }
 }

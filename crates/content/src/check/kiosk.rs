@@ -5,16 +5,16 @@ use mbao_words::Lang;
 
 use crate::check::definition;
 use crate::draft::Draft;
+use crate::items::Read;
 use crate::kiosk::{KioskText, Screen};
 use crate::localized::Localized;
 use crate::problem::Problems;
-use crate::toml_file::Read;
 
-pub(super) fn all(draft: &Draft, problems: &mut Problems) {
+pub(super) fn all(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Problems) {
     let games = GAMES.iter().map(|definition| Some(&*definition.id));
     for game in games.chain([None]) {
-        if !draft.kiosk.iter().any(|text| text.game.as_deref() == game) {
-            let file = format!("{}/kiosk/{}.toml", draft.folder, game.unwrap_or(KioskText::ABOUT));
+        if !content.kiosk.iter().any(|text| text.game.as_deref() == game) {
+            let file = format!("kiosk/{}.toml", game.unwrap_or(KioskText::ABOUT));
             let message = match game {
                 Some(game) => {
                     format!("the game \"{game}\" has no text for the kiosk: copy that of a game like it")
@@ -24,13 +24,13 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
             problems.add(&file, None, message);
         }
     }
-    for text in &draft.kiosk {
+    for text in &content.kiosk.read() {
         if let Some(game) = text.game.as_deref().filter(|game| definition(game).is_none()) {
             problems.add(text.file(), None, format!("the rules have no game \"{game}\""));
         }
         setups(text, problems);
         if let Some(plate) = text.plate.as_deref()
-            && !draft.plates.iter().any(|known| known.id == plate)
+            && !content.plates.iter().any(|known| known.id == plate)
         {
             problems.at(text, "plate", format!("there is no plate \"{plate}\""));
         }
@@ -42,7 +42,7 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
         }
         for (index, screen) in text.screens.iter().enumerate() {
             length(text, &format!("screen.{index}.text"), &screen.text, Screen::TEXT, problems);
-            if draft.marks.of(&screen.cite).is_none() {
+            if marks.of(&screen.cite).is_none() {
                 let message = format!("{} names no section", screen.cite);
                 problems.at(text, &format!("screen.{index}.cite"), message);
             }
@@ -51,7 +51,7 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
 }
 
 /// Every set-up of the game has a name, in the order of the rules, and nothing else has.
-fn setups(text: &Read<KioskText>, problems: &mut Problems) {
+fn setups(text: &Read<&KioskText>, problems: &mut Problems) {
     let Some(definition) = text.game.as_deref().and_then(definition) else { return };
     let known: Vec<&str> = definition.setups.iter().map(|setup| &*setup.name).collect();
     let named: Vec<&str> = text.setups.iter().map(|setup| &*setup.name).collect();
@@ -61,7 +61,7 @@ fn setups(text: &Read<KioskText>, problems: &mut Problems) {
     }
 }
 
-fn length(text: &Read<KioskText>, field: &str, words: &Localized, most: usize, problems: &mut Problems) {
+fn length(text: &Read<&KioskText>, field: &str, words: &Localized, most: usize, problems: &mut Problems) {
     for lang in Lang::ALL {
         let count = words.get(lang).split_whitespace().count();
         if count > most {

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use mbao_rules::GAMES;
 
+use crate::items::Read;
 use crate::labels::Labels;
 use crate::problem::Problems;
-use crate::toml_file::Read;
 
 pub(super) fn all(labels: &Read<Labels>, problems: &mut Problems) {
     let mut known: BTreeSet<String> = BTreeSet::new();

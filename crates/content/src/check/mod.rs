@@ -16,43 +16,39 @@ use mbao_rules::{Definition, GAMES};
 
 use crate::draft::Draft;
 use crate::problem::Problems;
-use crate::section::Section;
 
 pub(crate) use puzzles::prove as puzzles;
 pub(crate) use tasks::judge as tasks;
 
 /// Checks everything. Checks that concern several files wait until all are read.
-pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) {
-    play::examples(&draft.examples, problems);
-    play::diagrams(&draft.diagrams, problems);
+pub(crate) fn all(draft: &Draft<'_>, problems: &mut Problems) {
+    let content = &draft.content;
+    play::examples(&content.examples.read(), problems);
+    play::diagrams(&content.diagrams.read(), problems);
     if problems.unread {
         return;
     }
     article::order(draft, problems);
     article::games(draft, problems);
-    article::diagrams(draft, sections, problems);
-    plates::placed(draft, sections, problems);
-    plates::drawn(draft, problems);
-    article::notes(draft, sections, problems);
+    article::diagrams(content, problems);
+    plates::placed(draft, problems);
+    plates::drawn(content, problems);
+    article::notes(draft, problems);
     cards::all(draft, problems);
     kiosk::all(draft, problems);
     tasks::all(draft, problems);
-    puzzles::all(draft, problems);
-    readings::all(draft, problems);
+    puzzles::all(content, problems);
+    readings::all(content, problems);
     timeline::all(draft, problems);
-    if let Some(read) = &draft.habits
-        && let Some(mistake) = read.value.mistake()
-    {
-        problems.add(read.file(), None, mistake);
+    if let Some(mistake) = content.habits.mistake() {
+        problems.add(content.habits.file(), None, mistake);
     }
-    if let Some(read) = &draft.labels {
-        labels::all(read, problems);
-    }
-    references::ids(draft, problems);
-    references::said(draft, problems);
+    labels::all(&content.labels, problems);
+    references::ids(content, problems);
+    references::said(content, problems);
     references::marks(draft, problems);
-    references::games(draft, problems);
-    references::doubts(draft, problems);
+    references::games(content, problems);
+    references::doubts(content, problems);
 }
 
 fn definition(game: &str) -> Option<&'static Definition> {

@@ -2,6 +2,7 @@
 
 use mbao_words::Lang;
 
+use crate::content::Content;
 use crate::draft::Draft;
 use crate::plate::Plate;
 use crate::problem::Problems;
@@ -16,32 +17,33 @@ const FORBIDDEN: [&str; 10] =
     ["<script", "<style", "<image", "<text", "<!", "href", "url(", " id=", " style=", " on"];
 
 /// Every plate is placed once, in its section, and every drawing belongs to a plate.
-pub(super) fn placed(draft: &Draft, sections: &[Section], problems: &mut Problems) {
-    for plate in &draft.plates {
+pub(super) fn placed(Draft { content, drawings, .. }: &Draft<'_>, problems: &mut Problems) {
+    for plate in &content.plates.read() {
         let block = Block::Plate(plate.id.clone());
         let count = |section: &Section| {
             section.text(Lang::default()).blocks.iter().filter(|other| **other == block).count()
         };
-        let all: usize = sections.iter().map(count).sum();
-        let own: usize = sections.iter().filter(|section| section.mark == plate.section).map(count).sum();
+        let all: usize = content.sections.iter().map(count).sum();
+        let own: usize =
+            content.sections.iter().filter(|section| section.mark == plate.section).map(count).sum();
         if own == 0 {
             problems.at(plate, "section", format!("{} does not place this plate", plate.section));
         } else if all > 1 {
             problems.at(plate, "id", format!("the plate is placed {all} times, not once"));
         }
     }
-    for drawing in &draft.drawings {
-        if !draft.plates.iter().any(|plate| plate.id == *drawing) {
-            let file = format!("{}/plates/{drawing}.svg", draft.folder);
+    for drawing in drawings {
+        if !content.plates.iter().any(|plate| plate.id == *drawing) {
+            let file = format!("plates/{drawing}.svg");
             problems.add(&file, None, "no plate has this drawing");
         }
     }
 }
 
 /// Every drawing can be part of a page.
-pub(super) fn drawn(draft: &Draft, problems: &mut Problems) {
-    for plate in &draft.plates {
-        let file = format!("{}/plates/{}.svg", draft.folder, plate.id);
+pub(super) fn drawn(content: &Content, problems: &mut Problems) {
+    for plate in &content.plates.read() {
+        let file = format!("plates/{}.svg", plate.id);
         for message in faults(plate) {
             problems.add(&file, None, message);
         }

@@ -8,10 +8,10 @@ use crate::card::List;
 use crate::check::definition;
 use crate::diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 use crate::example::Example;
+use crate::items::Read;
 use crate::problem::Problems;
-use crate::toml_file::Read;
 
-pub(super) fn examples(examples: &[Read<Example>], problems: &mut Problems) {
+pub(super) fn examples(examples: &[Read<&Example>], problems: &mut Problems) {
     for example in examples {
         if definition(&example.game).is_none() {
             problems.at(example, "id", format!("the rules have no game \"{}\"", example.game));
@@ -22,7 +22,7 @@ pub(super) fn examples(examples: &[Read<Example>], problems: &mut Problems) {
     }
 }
 
-fn play_example(example: &Read<Example>, problems: &mut Problems) -> Option<(Game, Vec<Event>)> {
+fn play_example(example: &Read<&Example>, problems: &mut Problems) -> Option<(Game, Vec<Event>)> {
     let request = Game::builder(example.game.clone()).position(example.position.clone());
     let game = match request.start() {
         Ok(game) => game,
@@ -55,7 +55,7 @@ fn play_all<T>(
     Some((game, events))
 }
 
-fn leads_to(example: &Read<Example>, game: &Game, problems: &mut Problems) {
+fn leads_to(example: &Read<&Example>, game: &Game, problems: &mut Problems) {
     match game.position_text() {
         Some(position) if position == example.after => {}
         Some(position) => problems.at(example, "after", format!("the turn leads to {position}")),
@@ -63,7 +63,7 @@ fn leads_to(example: &Read<Example>, game: &Game, problems: &mut Problems) {
     }
 }
 
-fn passes(example: &Read<Example>, events: &[Event], problems: &mut Problems) {
+fn passes(example: &Read<&Example>, events: &[Event], problems: &mut Problems) {
     let passed: BTreeSet<u8> = events.iter().filter_map(Event::rule).collect();
     for (index, rule) in example.shows.iter().enumerate() {
         if !passed.contains(rule) {
@@ -83,7 +83,7 @@ fn passes(example: &Read<Example>, events: &[Event], problems: &mut Problems) {
     }
 }
 
-pub(super) fn diagrams(diagrams: &[Read<Diagram>], problems: &mut Problems) {
+pub(super) fn diagrams(diagrams: &[Read<&Diagram>], problems: &mut Problems) {
     for diagram in diagrams {
         let Some(definition) = definition(&diagram.game) else {
             problems.at(diagram, "game", format!("the rules have no game \"{}\"", diagram.game));
@@ -107,7 +107,7 @@ pub(super) fn diagrams(diagrams: &[Read<Diagram>], problems: &mut Problems) {
 }
 
 fn rules(
-    diagram: &Read<Diagram>,
+    diagram: &Read<&Diagram>,
     definition: &Definition,
     setup: &str,
     field: &str,
@@ -127,7 +127,7 @@ fn own_pits(rules: &Rules, side: Side) -> Vec<String> {
 }
 
 fn way_round(
-    diagram: &Read<Diagram>,
+    diagram: &Read<&Diagram>,
     definition: &Definition,
     direction: &Direction,
     problems: &mut Problems,
@@ -152,7 +152,7 @@ fn way_round(
 }
 
 fn turning_pits(
-    diagram: &Read<Diagram>,
+    diagram: &Read<&Diagram>,
     definition: &Definition,
     turning: &Turning,
     problems: &mut Problems,
@@ -208,7 +208,7 @@ fn turning_pits(
 /// The handful ends in the pit and turns there; or there is no choice, because the pit's seeds would pass the
 /// left-hand end.
 fn turning_pit(
-    diagram: &Read<Diagram>,
+    diagram: &Read<&Diagram>,
     rules: &Rules,
     setup: &str,
     example: &TurningExample,
@@ -245,7 +245,7 @@ fn turning_pit(
     }
 }
 
-fn string(diagram: &Read<Diagram>, chain: &Chain, problems: &mut Problems) {
+fn string(diagram: &Read<&Diagram>, chain: &Chain, problems: &mut Problems) {
     let field = "picture.string";
     let Some(events) = play(diagram, None, &chain.play, field, problems) else { return };
     let captures = || {
@@ -266,7 +266,7 @@ fn string(diagram: &Read<Diagram>, chain: &Chain, problems: &mut Problems) {
 }
 
 /// The first two actions, both liftings, lead to the position that is drawn.
-fn lifting(diagram: &Read<Diagram>, definition: &Definition, opening: &Opening, problems: &mut Problems) {
+fn lifting(diagram: &Read<&Diagram>, definition: &Definition, opening: &Opening, problems: &mut Problems) {
     let field = "picture.opening";
     let Some(rules) = rules(diagram, definition, &opening.setup, &format!("{field}.setup"), problems) else {
         return;
@@ -290,7 +290,7 @@ fn lifting(diagram: &Read<Diagram>, definition: &Definition, opening: &Opening, 
 
 /// Plays through what a diagram shows; its record must be what the game writes afterwards.
 fn play(
-    diagram: &Read<Diagram>,
+    diagram: &Read<&Diagram>,
     setup: Option<&str>,
     play: &Play,
     field: &str,

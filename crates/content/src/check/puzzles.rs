@@ -4,10 +4,10 @@ use mbao_lessons::{Aim, prospects};
 use mbao_rules::GAMES;
 
 use crate::check::definition;
-use crate::draft::Draft;
+use crate::content::Content;
+use crate::items::Read;
 use crate::problem::Problems;
 use crate::puzzle::{Foreseen, Puzzle};
-use crate::toml_file::Read;
 
 /// Has every turn of every puzzle examined.
 pub(crate) fn prove(puzzles: &mut [Read<Puzzle>], problems: &mut Problems) {
@@ -49,11 +49,11 @@ fn proved(puzzle: &Puzzle) -> Result<Vec<Foreseen>, (String, String)> {
 }
 
 /// Every game has enough puzzles, no two alike.
-pub(super) fn all(draft: &Draft, problems: &mut Problems) {
+pub(super) fn all(content: &Content, problems: &mut Problems) {
     for game in GAMES {
-        let count = draft.puzzles.iter().filter(|puzzle| puzzle.game == game.id).count();
+        let count = content.puzzles.iter().filter(|puzzle| puzzle.game == game.id).count();
         if count < Puzzle::AT_LEAST {
-            let file = format!("{}/puzzles/{}.toml", draft.folder, game.id);
+            let file = format!("puzzles/{}.toml", game.id);
             let least = Puzzle::AT_LEAST;
             problems.add(
                 &file,
@@ -66,8 +66,8 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
             );
         }
     }
-    for (at, puzzle) in draft.puzzles.iter().enumerate() {
-        if draft.puzzles[..at].iter().any(|other| other.id == puzzle.id) {
+    for (at, puzzle) in content.puzzles.read().iter().enumerate() {
+        if content.puzzles[..at].iter().any(|other| other.id == puzzle.id) {
             problems.at(puzzle, "id", format!("there are two puzzles \"{}\"", puzzle.id));
         }
     }

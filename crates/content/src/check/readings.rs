@@ -1,13 +1,13 @@
 //! Other recorders' readings, against the rules and the sources.
 
 use crate::check::definition;
-use crate::draft::Draft;
+use crate::content::Content;
 use crate::problem::Problems;
 use crate::reading::Sureness;
 
-pub(super) fn all(draft: &Draft, problems: &mut Problems) {
-    let known = |id: &String| draft.sources.iter().any(|source| source.id == *id);
-    for reading in &draft.readings {
+pub(super) fn all(content: &Content, problems: &mut Problems) {
+    let known = |id: &String| content.sources.iter().any(|source| source.id == *id);
+    for reading in &content.readings.read() {
         if definition(&reading.game).is_none() {
             problems.at(reading, "game", format!("the rules have no game \"{}\"", reading.game));
         }

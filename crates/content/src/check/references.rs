@@ -3,39 +3,35 @@
 use std::collections::BTreeSet;
 
 use crate::check::{definition, is_doubt, no_doubt};
+use crate::content::Content;
 use crate::draft::Draft;
 use crate::folder::stem;
+use crate::items::{Items, Read};
 use crate::problem::Problems;
 use crate::relative::Said;
-use crate::toml_file::Read;
 
 /// No two things share an id; a file that holds one thing is named after it.
-pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
-    unique(&draft.terms, |term| &term.id, problems);
-    unique(&draft.places, |place| &place.id, problems);
-    unique(&draft.sources, |source| &source.id, problems);
-    unique(&draft.events, |event| &event.id, problems);
-    unique(&draft.plates, |plate| &plate.id, problems);
-    unique(&draft.examples, |example| &example.id, problems);
-    unique(&draft.tasks, |task| &task.id, problems);
-    unique(&draft.relatives, |relative| &relative.id, problems);
-    unique(&draft.unsettled, |game| &game.id, problems);
-    for game in draft.unsettled.iter().filter(|game| draft.relatives.iter().any(|one| one.id == game.id)) {
+pub(super) fn ids(content: &Content, problems: &mut Problems) {
+    unique(&content.glossary, |term| &term.id, problems);
+    unique(&content.places, |place| &place.id, problems);
+    unique(&content.sources, |source| &source.id, problems);
+    unique(&content.timeline, |event| &event.id, problems);
+    unique(&content.plates, |plate| &plate.id, problems);
+    unique(&content.examples, |example| &example.id, problems);
+    unique(&content.tasks, |task| &task.id, problems);
+    unique(&content.relatives, |relative| &relative.id, problems);
+    unique(&content.unsettled, |game| &game.id, problems);
+    named(&content.games, |card| &card.id, problems);
+    named(&content.readings, |reading| &reading.id, problems);
+    named(&content.diagrams, |diagram| &diagram.id, problems);
+    let played = |id: &String| content.relatives.iter().any(|one| one.id == *id);
+    for game in content.unsettled.read().iter().filter(|game| played(&game.id)) {
         problems.at(game, "id", format!("\"{}\" can be played: it stands in told.toml", game.id));
-    }
-    for (card, id) in draft.cards.iter().map(|card| (card, &card.id)) {
-        named(card, id, problems);
-    }
-    for (reading, id) in draft.readings.iter().map(|reading| (reading, &reading.id)) {
-        named(reading, id, problems);
-    }
-    for (diagram, id) in draft.diagrams.iter().map(|diagram| (diagram, &diagram.id)) {
-        named(diagram, id, problems);
     }
 }
 
 /// A notebook's file says where it is from, and each of its places is given once.
-pub(super) fn said(draft: &Draft, problems: &mut Problems) {
+pub(super) fn said(content: &Content, problems: &mut Problems) {
     fn once<T>(of: &Read<T>, said: &[Said], problems: &mut Problems) {
         for place in ["/source", "/answers/name/readings/0/note"] {
             if said.iter().all(|one| one.id != place) {
@@ -47,56 +43,58 @@ pub(super) fn said(draft: &Draft, problems: &mut Problems) {
             problems.at(of, &format!("said.{index}.id"), format!("{} is told a second time", one.id));
         }
     }
-    draft.relatives.iter().for_each(|one| once(one, &one.said, problems));
-    draft.readings.iter().for_each(|one| once(one, &one.said, problems));
+    content.relatives.read().iter().for_each(|one| once(one, &one.said, problems));
+    content.readings.read().iter().for_each(|one| once(one, &one.said, problems));
 }
 
-fn unique<T>(things: &[Read<T>], id: impl Fn(&T) -> &String, problems: &mut Problems) {
+fn unique<T>(things: &Items<T>, id: impl Fn(&T) -> &String, problems: &mut Problems) {
     let mut seen = BTreeSet::new();
-    for thing in things {
-        if !seen.insert(id(thing)) {
-            problems.at(thing, "id", format!("the id \"{}\" stands here a second time", id(thing)));
+    for thing in &things.read() {
+        if !seen.insert(id(thing.value)) {
+            problems.at(thing, "id", format!("the id \"{}\" stands here a second time", id(thing.value)));
         }
     }
 }
 
-fn named<T>(thing: &Read<T>, id: &str, problems: &mut Problems) {
-    let name = stem(thing.file());
-    if name != id {
-        problems.at(thing, "id", format!("the id \"{id}\" is not the file's name \"{name}\""));
+fn named<T>(things: &Items<T>, id: impl Fn(&T) -> &String, problems: &mut Problems) {
+    for thing in &things.read() {
+        let (name, id) = (stem(thing.file()), id(thing.value));
+        if name != id {
+            problems.at(thing, "id", format!("the id \"{id}\" is not the file's name \"{name}\""));
+        }
     }
 }
 
 /// Every mark names a section that exists.
-pub(super) fn marks(draft: &Draft, problems: &mut Problems) {
-    let exact = |mark: &str| draft.marks.of(mark) == Some(mark);
+pub(super) fn marks(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Problems) {
+    let exact = |mark: &str| marks.of(mark) == Some(mark);
     let missing = |mark: &str| format!("{mark} names no section");
-    for term in draft.terms.iter().filter(|term| !exact(&term.section)) {
+    for term in content.glossary.read().iter().filter(|term| !exact(&term.section)) {
         problems.at(term, "section", missing(&term.section));
     }
-    for diagram in draft.diagrams.iter().filter(|diagram| !exact(&diagram.section)) {
+    for diagram in content.diagrams.read().iter().filter(|diagram| !exact(&diagram.section)) {
         problems.at(diagram, "section", missing(&diagram.section));
     }
-    for plate in draft.plates.iter().filter(|plate| !exact(&plate.section)) {
+    for plate in content.plates.read().iter().filter(|plate| !exact(&plate.section)) {
         problems.at(plate, "section", missing(&plate.section));
     }
-    for source in &draft.sources {
+    for source in &content.sources.read() {
         for (index, mark) in source.sections.iter().enumerate() {
             if !exact(mark) && !["title", "all"].contains(&mark.as_str()) {
                 problems.at(source, &format!("sections.{index}"), missing(mark));
             }
         }
     }
-    for slip in &draft.slips {
-        if slip.place.starts_with('§') && draft.marks.of(&slip.place).is_none() {
+    for slip in &content.errata.read() {
+        if slip.place.starts_with('§') && marks.of(&slip.place).is_none() {
             problems.at(slip, "where", missing(&slip.place));
         }
     }
 }
 
 /// Every game that is named is in the rules.
-pub(super) fn games(draft: &Draft, problems: &mut Problems) {
-    for place in &draft.places {
+pub(super) fn games(content: &Content, problems: &mut Problems) {
+    for place in &content.places.read() {
         for (index, game) in place.games.iter().enumerate() {
             if definition(game).is_none() {
                 problems.at(place, &format!("games.{index}"), format!("the rules have no game \"{game}\""));
@@ -111,8 +109,8 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
 }
 
 /// Every editorial decision that is mentioned exists.
-pub(super) fn doubts(draft: &Draft, problems: &mut Problems) {
-    for term in &draft.terms {
+pub(super) fn doubts(content: &Content, problems: &mut Problems) {
+    for term in &content.glossary.read() {
         if let Some(number) = term.doubt.filter(|number| !is_doubt(*number)) {
             problems.at(term, "doubt", no_doubt(number));
         }

@@ -5,9 +5,9 @@ use mbao_rules::{Event, GAMES, Game};
 
 use crate::check::definition;
 use crate::draft::Draft;
+use crate::items::Read;
 use crate::problem::Problems;
 use crate::task::{Task, Tried};
-use crate::toml_file::Read;
 
 /// Has every turn of every task judged.
 pub(crate) fn judge(tasks: &mut [Read<Task>], problems: &mut Problems) {
@@ -110,21 +110,22 @@ fn asked(task: &Read<Task>, game: &Game, rules: &[u8], problems: &mut Problems) 
 }
 
 /// Every game has a lesson, neither too short nor too long.
-pub(super) fn all(draft: &Draft, problems: &mut Problems) {
+pub(super) fn all(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Problems) {
     for game in GAMES {
-        let count = draft.tasks.iter().filter(|task| task.game == game.id).count();
+        let count = content.tasks.iter().filter(|task| task.game == game.id).count();
         if !Task::EACH.contains(&count) {
-            let file = format!("{}/lessons/{}.toml", draft.folder, game.id);
+            let file = format!("lessons/{}.toml", game.id);
             let (from, to) = Task::EACH.into_inner();
             let message = format!("the game \"{}\" has {count} tasks, where {from} to {to} may be", game.id);
             problems.add(&file, None, message);
         }
     }
+    let all = content.tasks.read();
     for game in GAMES {
-        let tasks: Vec<_> = draft.tasks.iter().filter(|task| task.game == game.id).collect();
+        let tasks: Vec<_> = all.iter().filter(|task| task.game == game.id).collect();
         in_order(&tasks, problems);
         for lesson in Task::LESSONS.filter(|lesson| tasks.iter().all(|task| task.lesson != Some(*lesson))) {
-            let file = format!("{}/lessons/{}.toml", draft.folder, game.id);
+            let file = format!("lessons/{}.toml", game.id);
             let message = format!(
                 "the game \"{}\" has no lesson {lesson}: write a task with lesson = {lesson}",
                 game.id
@@ -132,14 +133,14 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
             problems.add(&file, None, message);
         }
     }
-    for task in draft.tasks.iter().filter(|task| draft.marks.of(&task.cite).is_none()) {
+    for task in all.iter().filter(|task| marks.of(&task.cite).is_none()) {
         problems.at(task, "cite", format!("{} names no section", task.cite));
     }
 }
 
 /// The lessons come first, in order, then the tasks about what is special; lessons begin from the usual
 /// set-up.
-fn in_order(tasks: &[&Read<Task>], problems: &mut Problems) {
+fn in_order(tasks: &[&Read<&Task>], problems: &mut Problems) {
     let mut before = Some(*Task::LESSONS.start());
     for task in tasks {
         if let Some(lesson) = task.lesson {

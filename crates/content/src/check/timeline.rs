@@ -4,23 +4,23 @@ use crate::draft::Draft;
 use crate::problem::Problems;
 
 /// Events are in order, and each names its source.
-pub(super) fn all(draft: &Draft, problems: &mut Problems) {
-    for pair in draft.events.windows(2) {
+pub(super) fn all(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Problems) {
+    for pair in content.timeline.read().windows(2) {
         if pair[0].year > pair[1].year {
             let message = format!("{} stands after {}: put the events in order", pair[1].year, pair[0].year);
             problems.at(&pair[1], "year", message);
         }
     }
-    for event in &draft.events {
+    for event in &content.timeline.read() {
         if event.sources.is_empty() {
             problems.at(event, "sources", "an event says where it is from");
         }
         for (index, id) in event.sources.iter().enumerate() {
-            if !draft.sources.iter().any(|source| source.id == *id) {
+            if !content.sources.iter().any(|source| source.id == *id) {
                 problems.at(event, &format!("sources.{index}"), format!("there is no source \"{id}\""));
             }
         }
-        if let Some(place) = event.place.as_ref().filter(|place| draft.marks.of(place).is_none()) {
+        if let Some(place) = event.place.as_ref().filter(|place| marks.of(place).is_none()) {
             problems.at(event, "place", format!("{place} names no section"));
         }
     }

@@ -100,3 +100,27 @@ fn long_sentences_are_found_with_their_lines() {
         "{problems:?}"
     );
 }
+
+#[test]
+fn a_message_is_one_text_and_each_of_its_choices_another() {
+    let file = "i18n/sw/site.ftl";
+    let message = "x-one = Hiki ni { $n ->\n        [one] ubao wa x\n       *[other] kitu\n    } juu ya ubao\n    wa x.\n";
+    listed(BOARD).change(file, "nav-play = ", &format!("# Ubao wa x.\n{message}nav-play = ")).says_at(&[
+        (file, "[one] ubao wa x", "\"ubao wa x\": write \"bao\" for a board (an ubao is a plank)"),
+        (file, "ubao\n    wa x", "\"ubao\nwa x\": write \"bao\" for a board (an ubao is a plank)"),
+    ]);
+}
+
+#[test]
+fn what_is_no_text_is_not_looked_at() {
+    let guide = "i18n/sw/guides/museum.md";
+    let code = "\n`ubao wa x`, [hapa](<page:ubao wa x>).\n\n```\nubao wa x\n```\n\n## ";
+    listed(BOARD).change(guide, "\n## ", code).says(&[]);
+    let table =
+        "\n| a | b |\n| --- | --- |\n| moja | *ubao* wa x |\n\n- mbili\n- ni ubao\n  [wa x](page:)\n\n## ";
+    let said = "write \"bao\" for a board (an ubao is a plank)";
+    listed(BOARD).change(guide, "\n## ", table).says_at(&[
+        (guide, "*ubao* wa x", &format!("\"ubao wa x\": {said}")),
+        (guide, "ubao\n  [wa x]", &format!("\"ubao\nwa x\": {said}")),
+    ]);
+}

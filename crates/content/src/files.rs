@@ -1,0 +1,341 @@
+//! Reading the folder's files, by their kinds.
+
+use mbao_rules::GAMES;
+use mbao_words::Lang;
+use pulldown_cmark::Options;
+use serde::de::DeserializeOwned;
+
+use crate::body::Body;
+use crate::check;
+use crate::figures::{GameFigures, Strength};
+use crate::folder::{Folder, ending, stem};
+use crate::guide;
+use crate::head::{Head, Unread, article};
+use crate::items::{Items, Read};
+use crate::kiosk::KioskText;
+use crate::localized::tagged;
+use crate::masters::MastersGame;
+use crate::overlay::Overlays;
+use crate::plate::Plate;
+use crate::problem::Problems;
+use crate::puzzle::Puzzle;
+use crate::solved::GameTables;
+use crate::style::Style;
+use crate::task::Task;
+use crate::texts::{self, Text};
+use crate::toml_file::Toml;
+
+/// The place of a game in the order of the rules.
+pub(crate) fn order(game: &str) -> usize {
+    GAMES.iter().position(|definition| definition.id == game).unwrap_or(GAMES.len())
+}
+
+/// The language in whose folder a file is, and the file's path there.
+fn in_language(path: &str) -> Option<(Lang, &str)> {
+    let (tag, within) = path.strip_prefix("i18n/")?.split_once('/')?;
+    Some((tagged(tag)?, within))
+}
+
+/// The lists of terms hold the words that must not be used.
+const TERMS: &str = "terms.toml";
+/// What must be known of a language is compiled.
+const LANGUAGE: &str = "language.toml";
+
+/// The files being read.
+pub(crate) struct Files<'t, 'p> {
+    folder: &'t Folder,
+    overlays: Overlays,
+    texts: Vec<Text>,
+    pub(crate) problems: &'p mut Problems,
+}
+
+impl<'t, 'p> Files<'t, 'p> {
+    /// With what only stands in the folders of languages: translations and messages.
+    pub(crate) fn new(folder: &'t Folder, problems: &'p mut Problems) -> Self {
+        let mut files = Self { folder, overlays: Overlays::default(), texts: Vec::new(), problems };
+        for path in folder.paths() {
+            let Some((lang, within)) = in_language(path) else {
+                // The languages that were compiled are those that exist.
+                if path.starts_with("i18n/") && path.ends_with(&format!("/{LANGUAGE}")) {
+                    let message = "a new language: run `touch crates/words/build.rs`, then build again";
+                    files.problems.add(path, None, message);
+                }
+                continue;
+            };
+            match ending(within) {
+                "toml" if within != TERMS => {
+                    let Some(text) = files.text(path) else { continue };
+                    let toml = files.taken_apart(path, text, 0);
+                    if within != LANGUAGE {
+                        files.overlays.add(lang, within, toml);
+                    }
+                }
+                "ftl" => {
+                    let Ok(text) = folder.text(path) else { continue };
+                    files.texts.extend(texts::of_fluent(path, text, lang));
+                }
+                // What is said to editors.
+                "md" if !within.contains('/') => {
+                    let Some(text) = files.text(path) else { continue };
+                    files.body(path, text, 0, Body::GUIDE);
+                }
+                _ => {}
+            }
+        }
+        files
+    }
+
+    /// Every text that was read, now that all files are. A translation that no file needed is a problem.
+    pub(crate) fn texts(self) -> Vec<Text> {
+        // What needs it may be in a file that could not be read.
+        if !self.problems.unread {
+            self.overlays.unused(self.problems);
+        }
+        self.texts
+    }
+
+    fn text(&mut self, path: &str) -> Option<&'t str> {
+        let why = match self.folder.text(path) {
+            Ok(text) => return Some(text),
+            Err(why) => why,
+        };
+        self.problems.unreadable(path, None, format!("cannot be read: {why}"));
+        None
+    }
+
+    /// The files of a folder with this ending, in order.
+    pub(crate) fn paths(&self, folder: &str, with: &str) -> Vec<&'t str> {
+        let inside = |path: &str| path.rsplit_once('/').is_some_and(|(parent, _)| parent == folder);
+        self.folder.paths().filter(|path| inside(path) && ending(path) == with).collect()
+    }
+
+    /// A file, or the head of one, taken apart; its texts are gathered.
+    fn taken_apart(&mut self, path: &str, text: &'t str, before: usize) -> Toml<'t> {
+        let mut toml = Toml::parse(path, text, before, self.problems);
+        let within = in_language(path);
+        if within.is_none_or(|(_, within)| within != TERMS) {
+            self.texts.extend(texts::of_toml(&mut toml, within.map(|(lang, _)| lang)));
+        }
+        toml
+    }
+
+    /// A file without mistakes, with the translations of its texts.
+    fn toml(&mut self, path: &str, text: &'t str, before: usize) -> Option<Toml<'t>> {
+        let mut toml = self.taken_apart(path, text, before);
+        if !toml.whole {
+            return None;
+        }
+        self.overlays.fill(&mut toml, self.problems);
+        Some(toml)
+    }
+
+    /// The things in a file that holds a list of them under one key.
+    fn things<T: DeserializeOwned>(&mut self, path: &str, key: &str) -> Vec<Read<T>> {
+        let toml = self.text(path).and_then(|text| self.toml(path, text, 0));
+        toml.map_or_else(Vec::new, |toml| toml.list(key, self.problems))
+    }
+
+    pub(crate) fn list<T: DeserializeOwned>(&mut self, path: &str, key: &str) -> Items<T> {
+        self.things(path, key).into()
+    }
+
+    /// The thing in a file that holds one.
+    pub(crate) fn single<T: DeserializeOwned>(&mut self, path: &str) -> Option<Read<T>> {
+        let text = self.text(path)?;
+        self.toml(path, text, 0)?.one(self.problems)
+    }
+
+    /// The one thing in each TOML file of a folder, in this order.
+    pub(crate) fn each<T: DeserializeOwned>(
+        &mut self,
+        folder: &str,
+        order: impl Fn(&T) -> usize,
+    ) -> Items<T> {
+        let paths = self.paths(folder, "toml").into_iter();
+        let mut found: Vec<Read<T>> = paths.filter_map(|path| self.single(path)).collect();
+        found.sort_by_key(|read| order(read));
+        found.into()
+    }
+
+    /// The lists under one key in a folder of TOML files that are named for their games.
+    pub(crate) fn of_games<T: DeserializeOwned>(
+        &mut self,
+        folder: &str,
+        key: &str,
+        game: fn(&mut T) -> &mut String,
+    ) -> Vec<Read<T>> {
+        let mut paths = self.paths(folder, "toml");
+        paths.sort_by_key(|path| order(stem(path)));
+        let mut found = Vec::new();
+        for path in paths {
+            for mut one in self.things(path, key) {
+                stem(path).clone_into(game(&mut one.value));
+                found.push(one);
+            }
+        }
+        found
+    }
+
+    /// What a file holds that is read in its own way; what is wrong with it concerns the whole file.
+    fn whole<T>(&mut self, path: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
+        let text = self.text(path)?;
+        read(text).map_err(|why| self.problems.add(path, None, why)).ok()
+    }
+
+    /// The measurements of every game.
+    pub(crate) fn figures(&mut self) -> Vec<GameFigures> {
+        let measured = |definition: &&'static mbao_rules::Definition| {
+            let path = format!("figures/{}.toml", definition.id);
+            if self.folder.has(&path) {
+                return self.whole(&path, |text| GameFigures::read(definition, text));
+            }
+            let message =
+                format!("the game \"{0}\" was not measured: cargo xtask figures {0}", definition.id);
+            self.problems.add(&path, None, message);
+            None
+        };
+        GAMES.iter().filter_map(measured).collect()
+    }
+
+    /// The solved positions, of the games that have some.
+    pub(crate) fn tables(&mut self) -> Vec<GameTables> {
+        let folder = self.folder;
+        let solved = |definition: &&'static mbao_rules::Definition| {
+            let path = format!("tables/{}.toml", definition.id);
+            let packed = |columns: u8| {
+                let table = format!("tables/{}-{columns}.table", definition.id);
+                folder.bytes(&table).map(<[u8]>::to_vec)
+            };
+            folder.has(&path).then(|| self.whole(&path, |text| GameTables::read(definition, text, packed)))?
+        };
+        GAMES.iter().filter_map(solved).collect()
+    }
+
+    pub(crate) fn masters(&mut self) -> Vec<MastersGame> {
+        let paths = self.paths("masters", "txt").into_iter();
+        paths.filter_map(|path| self.whole(path, |text| MastersGame::read(stem(path), text))).collect()
+    }
+
+    /// How the levels fare. What stands beside these files is a record for programmers, which no page shows.
+    pub(crate) fn strength(&mut self) -> Items<Strength> {
+        let both = ["strength/nodes.toml", "strength/time.toml"].into_iter();
+        both.filter_map(|path| self.single(path)).collect::<Vec<_>>().into()
+    }
+
+    /// The plates, each with its drawing.
+    pub(crate) fn plates(&mut self) -> Items<Plate> {
+        let mut plates: Vec<Read<Plate>> = self.things("plates.toml", "plate");
+        for plate in &mut plates {
+            if let Some(svg) = self.text(&format!("plates/{}.svg", plate.id)) {
+                svg.clone_into(&mut plate.value.svg);
+            }
+        }
+        plates.into()
+    }
+
+    /// The tasks of the lessons, with every turn judged.
+    pub(crate) fn tasks(&mut self) -> Items<Task> {
+        let mut found = self.of_games("lessons", "task", |task: &mut Task| &mut task.game);
+        check::tasks(&mut found, self.problems);
+        found.into()
+    }
+
+    /// The puzzles, proved.
+    pub(crate) fn puzzles(&mut self) -> Items<Puzzle> {
+        let mut found = self.of_games("puzzles", "puzzle", |puzzle: &mut Puzzle| &mut puzzle.game);
+        found.sort_by_key(|puzzle| (order(&puzzle.game), puzzle.aim.turns));
+        check::puzzles(&mut found, self.problems);
+        found.into()
+    }
+
+    pub(crate) fn kiosk(&mut self) -> Items<KioskText> {
+        let mut found = Vec::new();
+        for path in self.paths("kiosk", "toml") {
+            let Some(mut read) = self.single::<KioskText>(path) else { continue };
+            read.value.game = Some(stem(path).to_owned()).filter(|name| name != KioskText::ABOUT);
+            found.push(read);
+        }
+        found.sort_by_key(|text| text.game.as_deref().map(order));
+        found.into()
+    }
+
+    /// The article: each section with its translations.
+    pub(crate) fn heads(&mut self) -> Vec<Head<'t>> {
+        let mut heads: Vec<Head> = Vec::new();
+        for file in self.sections(Lang::default()) {
+            match Head::new(file) {
+                Ok(head) => heads.push(head),
+                Err(file) => {
+                    let name = file.front.file();
+                    self.problems.unreadable(name, None, "the name does not begin with a section's number");
+                }
+            }
+        }
+        for lang in Lang::default().others() {
+            for file in self.sections(lang) {
+                let own = [("game", file.front.game.is_some()), ("mark", file.front.mark.is_some())];
+                for (field, _) in own.into_iter().filter(|(_, said)| *said) {
+                    let message = format!("`{field}` is said in the first language: take it out");
+                    self.problems.at(&file.front, field, message);
+                }
+                if let Some(head) = heads.iter_mut().find(|head| head.stem == file.stem) {
+                    head.translations.push((lang, file));
+                } else if !self.problems.unread {
+                    let first = self.problems.called(&article(Lang::default()));
+                    let message = format!("{first} has no file of this name: name it as it is named there");
+                    self.problems.add(file.front.file(), None, message);
+                }
+            }
+        }
+        heads
+    }
+
+    /// The article's files in a language.
+    fn sections(&mut self, lang: Lang) -> Vec<Unread<'t>> {
+        let paths = self.paths(&article(lang), "md").into_iter();
+        let unread = |path| {
+            let (front, body) = self.markdown(path, Body::ARTICLE)?;
+            Some(Unread { stem: stem(path).to_owned(), front, body })
+        };
+        paths.filter_map(unread).collect()
+    }
+
+    pub(crate) fn guides(&mut self) -> Vec<guide::Draft> {
+        let mut found = Vec::new();
+        for lang in Lang::ALL {
+            for path in self.paths(&format!("i18n/{}/guides", lang.tag()), "md") {
+                let Some((front, body)) = self.markdown(path, Body::GUIDE) else { continue };
+                let (html, text) = guide::html(&body, self.problems);
+                found.push(guide::Draft { slug: stem(path).to_owned(), lang, front, html, text });
+            }
+        }
+        found
+    }
+
+    /// The TOML at the head of a Markdown file, and its body.
+    fn markdown<T: DeserializeOwned>(&mut self, path: &str, options: Options) -> Option<(Read<T>, Body<'t>)> {
+        let text = self.text(path)?;
+        let parts = text.strip_prefix("+++\n").and_then(|rest| rest.split_once("\n+++\n"));
+        let Some((front, body)) = parts else {
+            let message = "does not begin with TOML between two lines of +++";
+            self.problems.unreadable(path, Some(1), message);
+            return None;
+        };
+        let before = text[..text.len() - body.len()].matches('\n').count();
+        let body = self.body(path, body, before, options);
+        Some((self.toml(path, front, 1)?.one(self.problems)?, body))
+    }
+
+    /// Markdown taken apart; its texts are gathered.
+    fn body(&mut self, path: &str, text: &'t str, before: usize, options: Options) -> Body<'t> {
+        let body = Body::parse(path, text, before, options);
+        self.texts.extend(in_language(path).iter().flat_map(|(lang, _)| texts::of_markdown(&body, *lang)));
+        body
+    }
+
+    /// What each language's texts are checked against.
+    pub(crate) fn styles(&mut self) -> Vec<(Lang, Read<Style>)> {
+        let file = |lang: Lang| format!("i18n/{}/{TERMS}", lang.tag());
+        Lang::ALL.into_iter().filter_map(|lang| Some((lang, self.single(&file(lang))?))).collect()
+    }
+}
