@@ -93,12 +93,11 @@ test("a game answers or says what is wrong, and is unchanged", () => {
   tried("what", (what) => game.why(what), [...not("string"), ...MISSING]);
   tried("language", (language) => game.why("c1", language), not("string"));
   for (const what of ["steps", "sentence"]) tried("language", (language) => game[what](language), [...not("string"), ...MISSING]);
-  const drawing = ["en", false, true, false, "", 1];
-  const places = ["language", "tall", "coordinates", "buttons", "seeds", "events"];
-  for (const [at, name] of places.entries()) {
-    const wrong = not(typeof drawing[at]);
-    tried(name, (value) => game.picture(...drawing.with?.(at, value) ?? Object.assign([...drawing], { [at]: value })), wrong);
+  const look = { language: "en", tall: false, coordinates: true, buttons: false, seeds: "", events: 1, traced: false, you: "s" };
+  for (const [name, right] of Object.entries(look)) {
+    tried(name, (value) => game.picture({ ...look, [name]: value }), not(typeof right));
   }
+  tried("look", (value) => game.picture(value), [...TEXTS, ...NUMBERS, true, 5n]);
   tried("language", (language) => control(language, "hint"), [...not("string"), ...MISSING]);
   tried("id", (id) => control("en", id), [...not("string"), ...MISSING]);
   tried("count", (count) => control("en", "hint", count), [...NUMBERS.slice(0, 6), ...not("number")]);
@@ -149,7 +148,7 @@ test("notebooks are read or their errors reported", async () => {
 test("a freed game says so, and may be freed again", () => {
   const game = new Game("ndoto");
   game.free();
-  for (const call of [() => game.state(), () => game.play("c1"), () => game.picture("en", false, false, false, "")]) assert.throws(call, Error);
+  for (const call of [() => game.state(), () => game.play("c1"), () => game.picture({})]) assert.throws(call, Error);
   assert.equal(games()[0].id, "omweso");
 });
 

@@ -7,10 +7,10 @@ use yew::{Html, html};
 use crate::linked;
 use crate::markup::raw;
 use crate::oembed;
-use crate::once::once;
 use crate::page::{Page, Site};
 use crate::pages::notebook;
 use crate::route::Route;
+use crate::still;
 use crate::words;
 
 /// The modules of a board, below the assets, and its WebAssembly: each would request the next only once it
@@ -112,8 +112,8 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     };
     let tag = route.tag();
     let direction = lang.direction();
-    let html = crate::markup(html! { <>{ head }{ body }</> }).await;
-    let html = untranslated(&once(&html));
+    let html = still::markup(html! { <>{ head }{ body }</> }).await;
+    let html = untranslated(&html);
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
 }
 

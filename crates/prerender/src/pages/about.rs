@@ -8,6 +8,7 @@ use crate::needs::Needs;
 use crate::page::{Page, Site};
 use crate::pages::{data, reference};
 use crate::route::Route;
+use crate::still::Main;
 use crate::words;
 
 pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
@@ -19,7 +20,7 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
     );
     let main = html! {
         <div class="layout">
-            <main id="main" class="text">
+            <Main class="text">
                 <h1>{ words::nav_about(lang) }</h1>
                 <p class="lede">{ words::about_lede(lang) }</p>
                 <div class="cards">
@@ -55,7 +56,7 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
                     </section>
                     { part(words::about_private_title(lang), words::about_private(lang)) }
                 </div>
-            </main>
+            </Main>
         </div>
     };
     Page {
@@ -85,11 +86,11 @@ pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
         .collect();
     let main = html! {
         <div class="layout">
-            <main id="main" class="text">
+            <Main class="text">
                 <h1>{ words::lost_title(lang) }</h1>
                 <p class="lede">{ words::lost_lede(lang) }</p>
                 <ul class="plain">{ for entries }</ul>
-            </main>
+            </Main>
         </div>
     };
     Page {

@@ -8,6 +8,7 @@ use crate::linked;
 use crate::needs::Needs;
 use crate::page::Page;
 use crate::route::Route;
+use crate::still::Main;
 use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {
@@ -35,11 +36,11 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text">
+            <Main class="text">
                 <h1>{ words::nav_glossary(lang) }</h1>
                 <p class="lede">{ words::glossary_lede(lang) }</p>
                 <dl class="glossary">{ for entries }</dl>
-            </main>
+            </Main>
             { linked::script(&linked::glossary(content, lang)) }
         </div>
     };

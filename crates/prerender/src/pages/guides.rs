@@ -8,6 +8,7 @@ use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
 use crate::route::Route;
+use crate::still::Main;
 
 /// Where a guide is, below the front of its language.
 pub(crate) fn folder(guide: &Guide) -> String {
@@ -20,11 +21,11 @@ pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
     let (title, summary) = (guide.title.get(lang).to_owned(), guide.summary.get(lang).to_owned());
     let main = html! {
         <div class="layout">
-            <main id="main" class="text guide">
+            <Main class="text guide">
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ summary.clone() }</p>
                 <div class="guide-text">{ raw(linked(guide.html.get(lang), &route)) }</div>
-            </main>
+            </Main>
         </div>
     };
     Page {

@@ -12,6 +12,7 @@ use crate::needs::Needs;
 use crate::page::Page;
 use crate::place::place as placed;
 use crate::route::Route;
+use crate::still::Main;
 use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {
@@ -20,14 +21,14 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     let years: Vec<_> = content.timeline.iter().map(|event| u32::from(event.year)).collect();
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <div class="timeline-head">
                     <h1>{ words::timeline_title(lang) }</h1>
                     <p class="lede">{ words::timeline_lede(lang) }</p>
                 </div>
                 { raw(line(&years)) }
                 <ol class="timeline">{ for events }</ol>
-            </main>
+            </Main>
         </div>
     };
     Page {
