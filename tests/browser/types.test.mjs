@@ -25,7 +25,7 @@ const game = new Game("enkeshui", { setup: "i", options: { reading: "encyclopedi
 const first: string | undefined = game.legal()[0];
 const events: Event[] = first === undefined ? [] : game.play(first);
 const rows: number[][] = game.state().rows;
-const svg: string = game.picture({ language: "sw", tall: true, events: 2, you: "n" }) + game.picture();
+const svg: string = game.picture({ language: "sw", tall: true, events: 2, you: "n" });
 const suggested = await game.suggest({ level: 3, millis: 100 });
 const turn: string[] = suggested?.turn ?? [];
 

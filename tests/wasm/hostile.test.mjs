@@ -95,9 +95,11 @@ test("a game answers or says what is wrong, and is unchanged", () => {
   for (const what of ["steps", "sentence"]) tried("language", (language) => game[what](language), [...not("string"), ...MISSING]);
   const look = { language: "en", tall: false, coordinates: true, buttons: false, seeds: "", events: 1, traced: false, you: "s" };
   for (const [name, right] of Object.entries(look)) {
-    tried(name, (value) => game.picture({ ...look, [name]: value }), not(typeof right));
+    tried(name, (value) => game.picture({ ...look, [name]: value }), [...not(typeof right), ...name === "language" ? MISSING : []]);
   }
-  tried("look", (value) => game.picture(value), [...TEXTS, ...NUMBERS, true, 5n]);
+  for (const [value, message] of [[true, "look: expected an object"], ["en", "look: expected an object"], [{}, "language: expected a text"], [trap({}), "look: its properties cannot be read"]]) {
+    assert.throws(() => game.picture(value), { name: "TypeError", message });
+  }
   tried("language", (language) => control(language, "hint"), [...not("string"), ...MISSING]);
   tried("id", (id) => control("en", id), [...not("string"), ...MISSING]);
   tried("count", (count) => control("en", "hint", count), [...NUMBERS.slice(0, 6), ...not("number")]);
@@ -148,7 +150,7 @@ test("notebooks are read or their errors reported", async () => {
 test("a freed game says so, and may be freed again", () => {
   const game = new Game("ndoto");
   game.free();
-  for (const call of [() => game.state(), () => game.play("c1"), () => game.picture({})]) assert.throws(call, Error);
+  for (const call of [() => game.state(), () => game.play("c1"), () => game.picture({ language: "en" })]) assert.throws(call, Error);
   assert.equal(games()[0].id, "omweso");
 });
 

@@ -93,37 +93,15 @@ pub struct Part {
     pub common: bool,
 }
 
-/// Where a picture is written.
-trait Paper {
-    /// The place for what only this picture has.
-    fn own(&mut self) -> &mut String;
-    /// Writes what other pictures may have too.
-    fn common(&mut self, draw: impl FnOnce(&mut String));
+/// What is drawn, and where the parts begin and end that other pictures are likely to have too.
+struct Paper {
+    text: String,
+    cuts: Vec<usize>,
 }
 
-impl Paper for String {
-    fn own(&mut self) -> &mut String {
-        self
-    }
-
-    fn common(&mut self, draw: impl FnOnce(&mut String)) {
-        draw(self);
-    }
-}
-
-impl Paper for Vec<Part> {
-    fn own(&mut self) -> &mut String {
-        if self.last().is_none_or(|part| part.common) {
-            self.push(Part { text: String::new(), common: false });
-        }
-        let end = self.len() - 1;
-        &mut self[end].text
-    }
-
-    fn common(&mut self, draw: impl FnOnce(&mut String)) {
-        let mut text = String::new();
-        draw(&mut text);
-        self.push(Part { text, common: true });
+impl Paper {
+    fn cut(&mut self) {
+        self.cuts.push(self.text.len());
     }
 }
 
@@ -166,14 +144,14 @@ impl<'a> Picture<'a> {
     /// The picture as SVG text.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = String::with_capacity(16 * 1024);
-        self.open(self.look.buttons, &mut text);
-        text.push_str("<defs>");
-        gradients(self.look.id, &mut text);
-        text.push_str("</defs>");
-        self.draw(&mut text);
-        text.push_str("</svg>");
-        text
+        let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
+        self.open(self.look.buttons, &mut paper.text);
+        paper.text.push_str("<defs>");
+        gradients(self.look.id, &mut paper.text);
+        paper.text.push_str("</defs>");
+        self.draw(&mut paper);
+        paper.text.push_str("</svg>");
+        paper.text
     }
 
     /// The gradients that the picture's shapes refer to by the prefix of its ids.
@@ -188,17 +166,20 @@ impl<'a> Picture<'a> {
     /// together they are its text, so a page can write once what several pictures have in common.
     #[must_use]
     pub fn parts(&self, over: &Over) -> Vec<Part> {
-        let mut parts = Vec::new();
-        self.open(self.look.buttons || over.links, parts.own());
-        self.draw(&mut parts);
-        let end = parts.own();
+        let mut paper = Paper { text: String::new(), cuts: Vec::new() };
+        self.open(self.look.buttons || over.links, &mut paper.text);
+        self.draw(&mut paper);
         if !over.shapes.is_empty() {
             for text in ["<g class=\"over\">", &over.shapes, "</g>"] {
-                end.push_str(text);
+                paper.text.push_str(text);
             }
         }
-        end.push_str("</svg>");
-        parts
+        paper.text.push_str("</svg>");
+        paper.cut();
+        let begins = [0].iter().chain(&paper.cuts);
+        let common = [false, true].into_iter().cycle();
+        let part = |((&from, &to), common)| Part { text: paper.text[from..to].to_string(), common };
+        begins.zip(&paper.cuts).zip(common).map(part).collect()
     }
 
     fn open(&self, group: bool, out: &mut String) {
@@ -223,11 +204,13 @@ impl<'a> Picture<'a> {
     }
 
     /// Draws everything between the opening and the closing tag, but for the definitions.
-    fn draw(&self, paper: &mut impl Paper) {
+    fn draw(&self, paper: &mut Paper) {
         let Self { state, look, plan, .. } = self;
-        paper.common(|out| draw_ground(state.appearance.ground, *plan, look.id, out));
+        paper.cut();
+        draw_ground(state.appearance.ground, *plan, look.id, &mut paper.text);
+        paper.cut();
         if look.coordinates {
-            coordinates(*plan, paper.own());
+            coordinates(*plan, &mut paper.text);
         }
         for north in [false, true] {
             if plan.stores {
@@ -245,11 +228,11 @@ impl<'a> Picture<'a> {
             }
         }
         if let Some(trace) = look.trace {
-            trace.draw(state, *plan, paper.own());
+            trace.draw(state, *plan, &mut paper.text);
         }
         if look.buttons {
             // The group for the arrows that show which ways can be chosen.
-            *paper.own() += "<g class=\"ways\" aria-hidden=\"true\"></g>";
+            paper.text += "<g class=\"ways\" aria-hidden=\"true\"></g>";
         }
     }
 
@@ -263,13 +246,13 @@ impl<'a> Picture<'a> {
         PitName::new(self.state.seeds.rows() - row, column).map_or("", |name| name.as_str())
     }
 
-    fn heap(&self, place: usize, count: usize, at: (i32, i32), paper: &mut impl Paper) {
-        paper.common(|out| {
-            out.push_str("<g class=\"seeds\">");
-            draw_seeds(self.seeds, self.look.id, place, count, out);
-            *out += "</g>";
-        });
-        let out = paper.own();
+    fn heap(&self, place: usize, count: usize, at: (i32, i32), paper: &mut Paper) {
+        paper.cut();
+        paper.text.push_str("<g class=\"seeds\">");
+        draw_seeds(self.seeds, self.look.id, place, count, &mut paper.text);
+        paper.text += "</g>";
+        paper.cut();
+        let out = &mut paper.text;
         // A count that can be seen at a glance needs no figure.
         out.push_str(match count {
             0 => "<text class=\"count zero",
@@ -279,34 +262,36 @@ impl<'a> Picture<'a> {
         draw("\" x=\"#\" y=\"#\">#</text>", &[at.0, at.1, signed(count)], out);
     }
 
-    fn store(&self, north: bool, paper: &mut impl Paper) {
+    fn store(&self, north: bool, paper: &mut Paper) {
         let Self { state, look, plan, .. } = self;
         let count = usize::from(state.stores[usize::from(north)]);
         let voice = self.voice();
         let label = words::store_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
         let before = "<g class=\"store\" part=\"store\" data-store=\"";
-        open_beside(before, north, &label, plan.store(north), paper.own());
+        open_beside(before, north, &label, plan.store(north), &mut paper.text);
         let (along, across) = (STORE / 2 - 10, plan.rows * CELL / 2 - 14);
         let (rx, ry) = if plan.tall { (across, along) } else { (along, across) };
-        paper.common(|out| hollow::store(rx, ry, look.id, out));
+        paper.cut();
+        hollow::store(rx, ry, look.id, &mut paper.text);
+        paper.cut();
         self.heap(heap_of_store(north), count, if plan.tall { (rx - 26, 10) } else { (0, ry - 12) }, paper);
-        *paper.own() += "</g>";
+        paper.text += "</g>";
     }
 
-    fn tray(&self, north: bool, paper: &mut impl Paper) {
+    fn tray(&self, north: bool, paper: &mut Paper) {
         let Self { state, look, plan, .. } = self;
         let mine = (state.mover == Side::North) == north;
         let count =
             usize::from(state.hands[usize::from(north)]) + if mine { usize::from(state.hand) } else { 0 };
         let voice = self.voice();
         let label = words::hand_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
-        let out = paper.own();
+        let out = &mut paper.text;
         open_beside("<g class=\"tray\" data-hand=\"", north, &label, plan.tray(north), out);
         let (long, short) = (62, TRAY / 2 - 4);
         let (rx, ry) = if plan.tall { (short, long) } else { (long, short) };
         draw("<ellipse class=\"palm\" rx=\"#\" ry=\"#\"/>", &[rx, ry], out);
         self.heap(TRAYS + usize::from(north), count, if plan.tall { (0, 92) } else { (84, 10) }, paper);
-        *paper.own() += "</g>";
+        paper.text += "</g>";
     }
 
     /// A pit's label for a screen reader, such as "c1, 5 seeds, yours, ends in f1".
@@ -341,13 +326,13 @@ impl<'a> Picture<'a> {
         label
     }
 
-    fn pit(&self, (row, column): (usize, usize), paper: &mut impl Paper) {
+    fn pit(&self, (row, column): (usize, usize), paper: &mut Paper) {
         let Self { state, look, plan, .. } = self;
         let (x, y) = plan.pit(signed(row), signed(column));
         let count = usize::from(state.seeds[(row, column)]);
         let mark = state.marks[(row, column)];
         let (south, columns) = (row * 2 >= state.seeds.rows(), state.seeds.columns());
-        let out = paper.own();
+        let out = &mut paper.text;
         out.push_str(if south { "<g class=\"pit own-south" } else { "<g class=\"pit own-north" });
         out.push_str(match mark {
             Mark::Owned(Side::South) => " marked south",
@@ -372,14 +357,15 @@ impl<'a> Picture<'a> {
         let Appearance { hollow: shape, square_house, .. } = state.appearance;
         let square = square_house && front && column == house_column;
         let place = heap_of(row, column);
-        paper.common(|out| {
-            // The whole of a pit's room can be touched.
-            out.push_str("<rect class=\"room\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>");
-            hollow::pit(if square { Hollow::Square } else { shape }, look.id, place, square_house, out);
-        });
+        paper.cut();
+        // The whole of a pit's room can be touched.
+        paper.text.push_str("<rect class=\"room\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>");
+        let shape = if square { Hollow::Square } else { shape };
+        hollow::pit(shape, look.id, place, square_house, &mut paper.text);
+        paper.cut();
         self.heap(place, count, (36, 48), paper);
         // Letters are drawn as paths: as text they would have to be in the pit's spoken name too.
-        paper.own().push_str(match mark {
+        paper.text.push_str(match mark {
             Mark::Owned(Side::South) => {
                 "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-30-38c-9-5-11 4-4 4s5 9-4 4\"/></g></g>"
             }

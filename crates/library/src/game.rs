@@ -157,24 +157,24 @@ impl Game {
     /// over, the board of now shows the remaining seeds in the stores.
     pub fn picture(
         &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "Look")] look: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Look")] look: &JsValue,
     ) -> Result<String, JsValue> {
-        let (mut drawn, mut seeds, mut shown, mut traced) = (Look::default(), None, None, false);
-        for (key, value) in properties(look, "look")? {
-            match key.as_str() {
-                "language" => drawn.lang = language(&value)?,
-                "tall" => drawn.tall = truth(&value, &key)?,
-                "coordinates" => drawn.coordinates = truth(&value, &key)?,
-                "buttons" => drawn.buttons = truth(&value, &key)?,
-                "seeds" => seeds = seeds_asked(&value)?,
-                "events" => shown = number(&value, &key)?,
-                "traced" => traced = truth(&value, &key)?,
-                "you" => drawn.you = player(&value, &key)?,
-                _ => {}
-            }
-        }
-        drawn.seeds = seeds.as_deref();
-        Ok(self.session.picture(&drawn, shown.map(|events| events as usize), traced))
+        let (all, missing) = (properties(look, "look")?, JsValue::UNDEFINED);
+        let chosen =
+            |name: &str| all.iter().find(|(key, _)| key == name).map_or(&missing, |(_, value)| value);
+        let switch = |name: &str| truth(chosen(name), name);
+        let seeds = seeds_asked(chosen("seeds"))?;
+        let look = Look {
+            lang: language(chosen("language"))?,
+            tall: switch("tall")?,
+            coordinates: switch("coordinates")?,
+            buttons: switch("buttons")?,
+            seeds: seeds.as_deref(),
+            you: player(chosen("you"), "you")?,
+            ..Look::default()
+        };
+        let events = number(chosen("events"), "events")?;
+        Ok(self.session.picture(look, events.map(|events| events as usize), switch("traced")?))
     }
 
     /// The steps of the last action, or of the whole last turn, each with a sentence of what happened

@@ -103,7 +103,7 @@ impl Session {
     /// The board now, or after some events. With `traced`, the last turn is traced, and events are counted
     /// from its beginning; otherwise from that of its last action. If `shown` is `None`, all are shown, and
     /// after the end of the game the remaining seeds are in the stores. Everything else is as `look` says.
-    pub(crate) fn picture(&mut self, look: &Look<'_>, shown: Option<usize>, traced: bool) -> String {
+    pub(crate) fn picture(&mut self, look: Look<'_>, shown: Option<usize>, traced: bool) -> String {
         self.turn();
         let Some(Turn { before, events, last }) = &self.turn else { return String::new() };
         let from = if traced { 0 } else { *last };
@@ -129,9 +129,12 @@ impl Session {
             }
         }
         let trace = traced.then(|| Trace::of(before, seen));
-        let name = &self.game.rules().definition().name;
-        let look =
-            Look { name, id: PICTURE, trace: trace.as_ref(), stakes: &stakes, reaches: &reaches, ..*look };
+        let mut look = look;
+        look.name = &self.game.rules().definition().name;
+        look.id = PICTURE;
+        look.trace = trace.as_ref();
+        look.stakes = &stakes;
+        look.reaches = &reaches;
         Picture::new(&state, look).write()
     }
 
@@ -196,7 +199,7 @@ mod tests {
 
         /// The board after some events of the last action.
         fn after(&mut self, events: Option<usize>) -> String {
-            self.picture(&look(), events, false)
+            self.picture(look(), events, false)
         }
     }
 
@@ -291,7 +294,7 @@ mod tests {
         );
         session.play("x").expect("it is legal");
         assert!(!session.now().contains("stake"));
-        let traced = session.picture(&look(), None, true);
+        let traced = session.picture(look(), None, true);
         assert!(traced.contains(">+7<"), "the gain");
         assert_eq!(traced.matches("badge lost").count(), 4);
     }
@@ -321,7 +324,7 @@ mod tests {
     fn whose_a_pit_is_does_not_change_with_the_mover_where_one_person_plays() {
         let mut session = started("ndoto");
         let label = |session: &mut Session, you| {
-            let picture = session.picture(&Look { buttons: true, you, ..look() }, None, false);
+            let picture = session.picture(Look { buttons: true, you, ..look() }, None, false);
             let (_, rest) = picture.split_once("aria-label=\"c1, ").expect("a label of c1");
             rest.split_once('"').expect("its end").0.to_owned()
         };

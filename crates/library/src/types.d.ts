@@ -53,8 +53,8 @@ export interface NewGame {
 
 /** How a board is drawn. */
 export interface Look {
-  /** The language of its labels: "en" or "sw"; English if missing. */
-  language?: string;
+  /** The language of its labels: "en" or "sw". */
+  language: string;
   /** South to the left, for narrow spaces; otherwise South is below. */
   tall?: boolean;
   /** Letters and numbers along the edge. */
