@@ -490,8 +490,14 @@ impl<'a> Files<'a> {
             for path in self.files(&format!("i18n/{}/guides", lang.tag()), "md") {
                 let Some((name, text)) = self.text(path) else { continue };
                 let Some((front, body, before)) = self.fronted(&name, text) else { continue };
-                let (html, text) = guide::html(&name, body, before, self.problems);
-                found.push(guide::Draft { slug: stem(path).to_owned(), lang, front, html, text });
+                let text = guide::text(&name, body, before, self.problems);
+                found.push(guide::Draft {
+                    slug: stem(path).to_owned(),
+                    lang,
+                    front,
+                    markdown: body.to_owned(),
+                    text,
+                });
             }
         }
         found

@@ -5,7 +5,7 @@
 //! are written `page:kiosk/`, links to files at its top `file:kiosk.toml`.
 
 use mbao_words::Lang;
-use pulldown_cmark::{Event, Options, Parser};
+use pulldown_cmark::{Event, Options, Parser, Tag};
 use serde::Deserialize;
 
 use crate::localized::Localized;
@@ -21,8 +21,8 @@ pub struct Guide {
     pub title: Localized,
     /// One sentence about it.
     pub summary: Localized,
-    /// The text as HTML; links to pages begin with `page:`, links to files with `file:`.
-    pub html: Localized,
+    /// The text in Markdown.
+    markdown: Localized,
     /// The text without markup, to be searched.
     pub text: Localized,
 }
@@ -40,16 +40,40 @@ pub(crate) struct Draft {
     pub(crate) slug: String,
     pub(crate) lang: Lang,
     pub(crate) front: Read<Front>,
-    pub(crate) html: String,
+    pub(crate) markdown: String,
     pub(crate) text: String,
 }
 
-/// Markdown as HTML and as plain text; raw HTML is a problem.
-pub(crate) fn html(file: &str, body: &str, before: usize, problems: &mut Problems) -> (String, String) {
-    let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
-    let mut events = Vec::new();
+impl Guide {
+    /// The text as HTML. `root` is the path to the front of its language, as for
+    /// [`Target::href`](crate::Target::href), `base` that to the top of the site.
+    #[must_use]
+    pub fn html(&self, lang: Lang, root: &str, base: &str) -> String {
+        let events = parser(self.markdown.get(lang)).map(|mut event| {
+            if let Event::Start(Tag::Link { dest_url, .. }) = &mut event {
+                for (kind, way) in [("page:", root), ("file:", base)] {
+                    if let Some(place) = dest_url.strip_prefix(kind) {
+                        *dest_url = format!("{way}{place}").into();
+                        break;
+                    }
+                }
+            }
+            event
+        });
+        let mut html = String::new();
+        pulldown_cmark::html::push_html(&mut html, events);
+        html
+    }
+}
+
+fn parser(markdown: &str) -> Parser<'_> {
+    Parser::new_ext(markdown, Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION)
+}
+
+/// Markdown as plain text; raw HTML is a problem.
+pub(crate) fn text(file: &str, body: &str, before: usize, problems: &mut Problems) -> String {
     let mut text = String::new();
-    for (event, range) in Parser::new_ext(body, options).into_offset_iter() {
+    for (event, range) in parser(body).into_offset_iter() {
         if let Event::Html(raw) | Event::InlineHtml(raw) = &event {
             problems.add(file, Some(line_of(body, before, range.start)), format!("raw HTML: {}", raw.trim()));
         }
@@ -58,11 +82,8 @@ pub(crate) fn html(file: &str, body: &str, before: usize, problems: &mut Problem
             Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
             _ => {}
         }
-        events.push(event);
     }
-    let mut html = String::new();
-    pulldown_cmark::html::push_html(&mut html, events.into_iter());
-    (html, text.split_whitespace().collect::<Vec<_>>().join(" "))
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Groups the files by name; a guide that a language lacks is a problem.
@@ -90,9 +111,31 @@ pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) 
             slug: slug.to_owned(),
             title: each(|draft| &draft.front.title),
             summary: each(|draft| &draft.front.summary),
-            html: each(|draft| &draft.html),
+            markdown: each(|draft| &draft.markdown),
             text: each(|draft| &draft.text),
         });
     }
     guides
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_from_the_page_of_either_language() {
+        let text = |text: &str| Localized::of(|_| text.to_owned());
+        let guide = Guide {
+            slug: "museum".to_owned(),
+            title: text(""),
+            summary: text(""),
+            markdown: text("[a](page:kiosk/) [b](file:kiosk.toml) [c](https://a.example/) page:kiosk/"),
+            text: text(""),
+        };
+        assert_eq!(
+            guide.html(Lang::Sw, "../../", "../../../"),
+            "<p><a href=\"../../kiosk/\">a</a> <a href=\"../../../kiosk.toml\">b</a> \
+             <a href=\"https://a.example/\">c</a> page:kiosk/</p>\n"
+        );
+    }
 }

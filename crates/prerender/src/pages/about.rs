@@ -71,8 +71,8 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
 }
 
 /// The page that a host sends for an address that does not exist.
-pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
-    let route = Route::new(lang, "404/");
+pub(crate) fn lost(content: &Content, site: &Site, lang: Lang) -> Page {
+    let route = Route::lost(lang, site.top());
     let entries: Vec<Html> = content
         .sections
         .iter()

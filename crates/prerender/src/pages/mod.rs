@@ -91,7 +91,7 @@ pub(crate) async fn all(
         pages.push(embed::page(content, lang).await?);
         pages.push(developers::page(library, lang)?);
         pages.push(about::page(content, site, lang));
-        pages.push(about::lost(content, lang));
+        pages.push(about::lost(content, site, lang));
         pages.push(kiosk::page(content, lang)?);
     }
     Ok(pages)
