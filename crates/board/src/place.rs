@@ -4,6 +4,11 @@ use mbao_rules::{Phase, PitName, Side, State};
 
 use crate::svg::signed;
 
+/// The least width of a pit in pixels, for fingers.
+pub const FINGER: i32 = 44;
+/// The least width of a pit in pixels, for a mouse alone.
+pub const MOUSE: i32 = 30;
+
 /// Room of a pit.
 pub(crate) const CELL: i32 = 100;
 /// From the frame to the first pit.
@@ -74,14 +79,20 @@ impl Plan {
     }
 
     /// Length along the rows.
-    #[must_use]
-    pub fn along(self) -> i32 {
+    pub(crate) fn along(self) -> i32 {
         2 * EDGE + self.columns * CELL + if self.stores { 2 * STORE } else { 0 }
     }
 
     /// Length across the rows.
     pub(crate) fn across(self) -> i32 {
         2 * EDGE + self.rows * CELL + DIVIDE + if self.trays { 2 * TRAY } else { 0 }
+    }
+
+    /// The width in pixels at which the pits of a board that lies are so wide. If a page has less, the board is
+    /// better turned upright.
+    #[must_use]
+    pub fn width_for(self, pit: i32) -> i32 {
+        (self.along() * pit + CELL - 1) / CELL
     }
 
     /// Width and height of the picture.
@@ -97,7 +108,7 @@ impl Plan {
     /// has 44 to 62 pixels.
     pub(crate) fn tall_width(self) -> i32 {
         let (width, height) = self.size();
-        (width * (57_200 / height).clamp(44, 62) + 99) / 100
+        (width * (57_200 / height).clamp(FINGER, 62) + 99) / CELL
     }
 
     /// Corner and size of the board without trays.

@@ -2,7 +2,7 @@
 //! scripts and until the board has loaded.
 
 use anyhow::{Context, Result};
-use mbao_board::Plan;
+use mbao_board::{FINGER, Plan};
 use mbao_rules::{Game, GameBuilder, State};
 use mbao_words::Lang;
 use yew::Html;
@@ -35,9 +35,6 @@ pub(crate) struct Shown {
     /// Attributes that change nothing in its still picture. A record among them names the game.
     pub(crate) others: Vec<(&'static str, &'static str)>,
 }
-
-/// A board whose pits would be smaller than this, in pixels, is turned; the same as in `board.js`.
-const SMALLEST: usize = 44;
 
 impl Shown {
     pub(crate) fn game(game: &str) -> Self {
@@ -161,13 +158,13 @@ fn needs(game: &Game) -> String {
     format!("needs-{}", least(game))
 }
 
-fn least(game: &Game) -> usize {
+fn least(game: &Game) -> i32 {
     least_of(&game.state())
 }
 
-/// The width from which a board is not turned; `site.css` has the widths.
-pub(crate) fn least_of(state: &State) -> usize {
-    (Plan::of(state, false).along().unsigned_abs() as usize * SMALLEST).div_ceil(100)
+/// The width from which a board is not turned where there may be a finger.
+pub(crate) fn least_of(state: &State) -> i32 {
+    Plan::of(state, false).width_for(FINGER)
 }
 
 /// Actions from a position as a record to step through.
@@ -182,8 +179,66 @@ pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> 
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use mbao_board::MOUSE;
+
     use super::*;
     use crate::still::markup;
+
+    /// How boards of all games lie.
+    fn plans() -> Vec<Plan> {
+        let mut plans = Vec::new();
+        for game in mbao_rules::games() {
+            let sizes = game.columns.iter().map(|columns| {
+                Game::builder(game.id.to_string()).options([("columns", columns.to_string())])
+            });
+            let setups = game
+                .setups
+                .iter()
+                .map(|setup| Game::builder(game.id.to_string()).setup(setup.name.to_string()));
+            for begun in sizes.chain(setups).filter_map(|builder| builder.start().ok()) {
+                plans.push(Plan::of(&begun.state(), false));
+            }
+        }
+        plans
+    }
+
+    #[test]
+    fn the_styles_know_from_which_width_each_board_lies() {
+        const STYLES: &str = include_str!("../../../www/styles/site.css");
+        let mut rules = Vec::new();
+        for pit in [FINGER, MOUSE] {
+            let widths: BTreeSet<_> =
+                plans().iter().map(|plan| (plan.width_for(FINGER), plan.width_for(pit))).collect();
+            rules.extend(widths.into_iter().map(|(name, width)| {
+                format!(
+                    "  @container (width < {width}px) {{ .needs-{name} > svg {{ display: none; }} \
+                     :is(.needs-{name}, .keeps-{name}) > svg[width] {{ display: block; }} }}"
+                )
+            }));
+        }
+        let styled: Vec<_> = STYLES.lines().filter(|line| line.contains(".needs-")).collect();
+        assert_eq!(styled, rules, "expected\n{}", rules.join("\n"));
+    }
+
+    #[test]
+    fn the_element_and_the_front_page_know_how_long_boards_are() {
+        const ELEMENT: &str = include_str!("../../library/element/drawing.js");
+        const FRONT: &str = include_str!("../../../www/styles/home.css");
+        // Both have eight pits in a row; in units of the picture a pit is 100 wide.
+        let along = |game: &str| Shown::game(game).still(Lang::En).expect("a board").plan().width_for(100);
+        let (frame, stores) = (along("omweso") - 8 * 100, along("ndoto") - along("omweso"));
+        for line in [
+            format!("const SMALLEST = {FINGER};\nconst SMALLEST_FOR_MOUSE = {MOUSE};\n"),
+            format!("const PIT = 100;\nconst FRAME = {frame};\nconst STORES = {stores};\n"),
+        ] {
+            assert!(ELEMENT.contains(&line), "drawing.js has not {line}");
+        }
+        for rule in [format!("calc(({frame} + 100 * var(--columns, 8) + "), format!("--ends: {stores};")] {
+            assert!(FRONT.contains(&rule), "home.css has not {rule}");
+        }
+    }
 
     #[test]
     fn a_board_has_its_attributes_and_a_record_names_its_game() {

@@ -28,7 +28,7 @@ struct Showing {
     /// The picture of it on paper.
     still: Still,
     /// The width of the board from which it lies.
-    least: usize,
+    least: i32,
 }
 
 /// The attributes of the board.
