@@ -184,19 +184,18 @@ mod tests {
     use mbao_board::MOUSE;
 
     use super::*;
-    use crate::still::markup;
+    use crate::pictures::markup;
 
     /// How boards of all games lie.
     fn plans() -> Vec<Plan> {
         let mut plans = Vec::new();
         for game in mbao_rules::games() {
-            let sizes = game.columns.iter().map(|columns| {
-                Game::builder(game.id.to_string()).options([("columns", columns.to_string())])
-            });
-            let setups = game
-                .setups
+            let sizes = game
+                .columns
                 .iter()
-                .map(|setup| Game::builder(game.id.to_string()).setup(setup.name.to_string()));
+                .map(|columns| Game::builder(game.id.clone()).options([("columns", columns.to_string())]));
+            let setups =
+                game.setups.iter().map(|setup| Game::builder(game.id.clone()).setup(setup.name.clone()));
             for begun in sizes.chain(setups).filter_map(|builder| builder.start().ok()) {
                 plans.push(Plan::of(&begun.state(), false));
             }

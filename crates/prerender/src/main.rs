@@ -33,6 +33,7 @@ mod outside;
 mod page;
 mod pages;
 mod paper;
+mod pictures;
 mod place;
 mod readings;
 #[cfg(test)]

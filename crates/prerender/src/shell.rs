@@ -9,8 +9,8 @@ use crate::markup::raw;
 use crate::oembed;
 use crate::page::{Page, Site};
 use crate::pages::notebook;
+use crate::pictures;
 use crate::route::Route;
-use crate::still;
 use crate::words;
 
 /// The modules of a board, below the assets, and its WebAssembly: each would request the next only once it
@@ -112,7 +112,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     };
     let tag = route.tag();
     let direction = lang.direction();
-    let html = still::markup(html! { <>{ head }{ body }</> }).await;
+    let html = pictures::markup(html! { <>{ head }{ body }</> }).await;
     let html = untranslated(&html);
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
 }

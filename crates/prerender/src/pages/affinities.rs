@@ -17,9 +17,9 @@ use crate::marks;
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 /// The files with the numbers, below the site.

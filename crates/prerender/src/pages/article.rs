@@ -18,9 +18,9 @@ use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::outside::Outside;
 use crate::page::{Cited, Page};
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::solved;
-use crate::still::Main;
 use crate::words;
 use crate::{definitions, masters, readings, telling};
 

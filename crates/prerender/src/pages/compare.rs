@@ -15,8 +15,8 @@ use crate::boards::{Shown, record};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 
 /// The two that are shown at first: they differ by one small change.
 const SHOWN: [&str; 2] = ["omweso", "coro"];

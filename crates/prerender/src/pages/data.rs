@@ -9,8 +9,8 @@ use crate::licence::LICENCE;
 use crate::linked;
 use crate::needs::Needs;
 use crate::page::{Page, Site};
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 pub(crate) fn page(site: &Site, lang: Lang) -> Page {

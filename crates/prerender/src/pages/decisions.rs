@@ -15,8 +15,8 @@ use crate::labels::{choices, rules};
 use crate::marks;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 /// The value of an option that players carry out by hand.

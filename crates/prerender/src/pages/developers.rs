@@ -9,8 +9,8 @@ use crate::boards::Shown;
 use crate::library::{Entry, Library};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 /// Where it is, below the front of its language.

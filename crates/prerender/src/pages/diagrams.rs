@@ -8,8 +8,8 @@ use yew::html;
 use crate::diagram::{boards, lost, shown};
 use crate::needs::Needs;
 use crate::page::{Cited, Page};
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<Page> {

@@ -12,8 +12,8 @@ use crate::boards::Shown;
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 /// Id of the board that shows the chosen game.

@@ -6,9 +6,9 @@ use yew::html;
 
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {

@@ -13,8 +13,8 @@ use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_l
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "figures/");

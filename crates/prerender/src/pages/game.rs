@@ -15,8 +15,8 @@ use crate::marks;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::{Cited, Page};
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::{telling, words};
 
 /// The board beside the text, and the island beside it.

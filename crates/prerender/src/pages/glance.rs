@@ -12,8 +12,8 @@ use crate::affinity::features::said;
 use crate::marks;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 /// What the definitions say about a game, in columns: some columns join two points.

@@ -7,8 +7,8 @@ use yew::html;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 
 /// Where a guide is, below the front of its language.
 pub(crate) fn folder(guide: &Guide) -> String {

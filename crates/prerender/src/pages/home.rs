@@ -11,8 +11,8 @@ use crate::home::{SCENE, words};
 use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words as site;
 use crate::{beats, diagram};
 

@@ -17,8 +17,8 @@ use crate::labels::rules;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 /// The page.

@@ -18,9 +18,10 @@ use crate::lessons::{missed, ruled, seeds, words as said};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::{Cited, Page};
+use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
-use crate::still::{Main, Still};
+use crate::still::Still;
 use crate::words;
 
 /// All games, each with its lesson.

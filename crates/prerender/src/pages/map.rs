@@ -14,8 +14,8 @@ use crate::affinity::words as said;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 /// A rule by which the marks are coloured.

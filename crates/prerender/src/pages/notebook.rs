@@ -14,8 +14,8 @@ use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::outside::{Noted, Outside};
 use crate::page::{Page, Site};
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 
 /// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
 pub(crate) mod said {

@@ -14,9 +14,9 @@ use crate::labels::{choices, rules, setups};
 use crate::markup::raw;
 use crate::needs::{Early, Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::solved;
-use crate::still::Main;
 use crate::voice::voice_of;
 use crate::words;
 

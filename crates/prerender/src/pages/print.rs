@@ -13,8 +13,8 @@ use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::paper;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::voice::voice_of;
 use crate::words;
 

@@ -15,8 +15,8 @@ use crate::lessons::{seeds, words as said};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 
 /// The puzzles of a game.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {

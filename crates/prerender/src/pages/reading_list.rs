@@ -7,8 +7,8 @@ use yew::{Html, html};
 use crate::card;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {

@@ -10,9 +10,9 @@ use crate::boards::Shown;
 use crate::figures::{grouped, percent};
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::solved::{known, start, words};
-use crate::still::Main;
 use crate::voice::voice_of;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {

@@ -10,9 +10,9 @@ use crate::card::source_href;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::place::place as placed;
 use crate::route::Route;
-use crate::still::Main;
 use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {

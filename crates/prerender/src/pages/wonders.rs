@@ -11,8 +11,8 @@ use crate::figures::{grouped, words};
 use crate::lessons::words as lesson_words;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
-use crate::still::Main;
 use crate::voice::voice_of;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
