@@ -414,6 +414,25 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_parts_of_a_picture_are_its_text() {
+        for definition in mbao_rules::GAMES {
+            let state = Game::start(&definition.id).expect("a game").state();
+            let picture = Picture::new(&state, Look { id: "b", ..Look::default() });
+            let put =
+                |over: &Over| -> String { picture.parts(over).into_iter().map(|part| part.text).collect() };
+            let defined = ["<defs>", &picture.definitions(), "</defs>"].concat();
+            let whole = picture.write().replace(&defined, "");
+            assert_eq!(put(&Over::default()), whole);
+            let common = picture.parts(&Over::default()).iter().filter(|part| part.common).count();
+            assert!(common > 2 * state.seeds.rows() * state.seeds.columns(), "{}", definition.id);
+            let linked = put(&Over { shapes: "<a/>".to_string(), links: true });
+            assert!(
+                linked.contains(" role=\"group\" ") && linked.ends_with("<g class=\"over\"><a/></g></svg>")
+            );
+        }
+    }
+
+    #[test]
     fn boards_are_drawn_by_shapes_and_gradients_alone() {
         for definition in mbao_rules::GAMES {
             let state = Game::start(&definition.id).expect("a game").state();
