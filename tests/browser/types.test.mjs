@@ -25,6 +25,7 @@ const game = new Game("enkeshui", { setup: "i", options: { reading: "encyclopedi
 const first: string | undefined = game.legal()[0];
 const events: Event[] = first === undefined ? [] : game.play(first);
 const rows: number[][] = game.state().rows;
+const svg: string = game.picture({ language: "sw", tall: true, events: 2, you: "n" });
 const suggested = await game.suggest({ level: 3, millis: 100 });
 const turn: string[] = suggested?.turn ?? [];
 
@@ -40,12 +41,13 @@ if (board) {
   console.log(state, open);
 }
 await ready();
-console.log(names, events, rows, turn, read("{}"));
+console.log(names, events, rows, svg, turn, read("{}"));
 `;
 /** Code that must be refused. */
 const WRONG = [
   "new Game(5);",
   'new Game("ndoto").play(1);',
+  'new Game("ndoto").picture({ tall: 1 });',
   'document.createElement("mbao-board").speed = "quick";',
   'document.createElement("mbao-board").state = undefined;',
   'new Game("ndoto").state().nothing;',

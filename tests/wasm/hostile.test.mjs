@@ -93,11 +93,12 @@ test("a game answers or says what is wrong, and is unchanged", () => {
   tried("what", (what) => game.why(what), [...not("string"), ...MISSING]);
   tried("language", (language) => game.why("c1", language), not("string"));
   for (const what of ["steps", "sentence"]) tried("language", (language) => game[what](language), [...not("string"), ...MISSING]);
-  const drawing = ["en", false, true, false, "", 1];
-  const places = ["language", "tall", "coordinates", "buttons", "seeds", "events"];
-  for (const [at, name] of places.entries()) {
-    const wrong = not(typeof drawing[at]);
-    tried(name, (value) => game.picture(...drawing.with?.(at, value) ?? Object.assign([...drawing], { [at]: value })), wrong);
+  const look = { language: "en", tall: false, coordinates: true, buttons: false, seeds: "", events: 1, traced: false, you: "s" };
+  for (const [name, right] of Object.entries(look)) {
+    tried(name, (value) => game.picture({ ...look, [name]: value }), [...not(typeof right), ...name === "language" ? MISSING : []]);
+  }
+  for (const [value, message] of [[true, "look: expected an object"], ["en", "look: expected an object"], [{}, "language: expected a text"], [trap({}), "look: its properties cannot be read"]]) {
+    assert.throws(() => game.picture(value), { name: "TypeError", message });
   }
   tried("language", (language) => control(language, "hint"), [...not("string"), ...MISSING]);
   tried("id", (id) => control("en", id), [...not("string"), ...MISSING]);
@@ -149,7 +150,7 @@ test("notebooks are read or their errors reported", async () => {
 test("a freed game says so, and may be freed again", () => {
   const game = new Game("ndoto");
   game.free();
-  for (const call of [() => game.state(), () => game.play("c1"), () => game.picture("en", false, false, false, "")]) assert.throws(call, Error);
+  for (const call of [() => game.state(), () => game.play("c1"), () => game.picture({ language: "en" })]) assert.throws(call, Error);
   assert.equal(games()[0].id, "omweso");
 });
 

@@ -4,7 +4,7 @@
 //!
 //! `cargo run -p mbao-board --example sheet > sheet.html`
 
-use mbao_board::{Look, STYLE, Trace, picture};
+use mbao_board::{Look, Picture, STYLE, Trace};
 use mbao_rules::{GAMES, Game};
 
 const PAGE: &str = "body{background:#f4ecdf;color:#2a1a0e;font:18px serif;margin:24px;color-scheme:light dark}\
@@ -46,7 +46,7 @@ fn main() {
                 trace: Some(&trace),
                 ..Look::default()
             };
-            let picture = picture(&game.state(), &look);
+            let picture = Picture::new(&game.state(), look).write();
             println!("<figure><figcaption>{}</figcaption>{picture}</figure>", definition.name);
         }
         println!("</main>");

@@ -32,7 +32,8 @@ mod words;
 
 pub use choice::{Answer, Choice, choice, question, stake};
 pub use cite::cited;
-pub use picture::{Look, picture, room};
+pub use picture::{Look, Over, Part, Picture, room};
+pub use place::{FINGER, MOUSE, Plan};
 pub use seed::{heap_of, heap_of_store, seeds};
 pub use tell::{Step, reason, steps, turn};
 pub use trace::Trace;

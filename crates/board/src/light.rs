@@ -38,7 +38,6 @@ const GRADIENTS: [Gradient; 9] = [
 
 /// Writes the gradients of a picture, with the prefix of its ids.
 pub(crate) fn gradients(id: &str, out: &mut String) {
-    out.push_str("<defs>");
     for &(name, ref shape, stops) in &GRADIENTS {
         let (tag, place) = match shape {
             Shape::Slanting => ("linear", " x2=\"1\" y2=\"1\""),
@@ -68,7 +67,6 @@ pub(crate) fn gradients(id: &str, out: &mut String) {
             out.push_str(text);
         }
     }
-    out.push_str("</defs>");
 }
 
 /// Fills the shape that is being written with a gradient of the picture.

@@ -7,7 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use mbao_rules::definition::{Appearance, Hollow, Marks, Seed};
-use mbao_rules::{Mark, Phase, PitName, Side, State, joined};
+use mbao_rules::{Mark, PitName, Side, State, joined};
 
 use crate::Lang;
 use crate::Voice;
@@ -55,109 +55,328 @@ pub struct Look<'a> {
 /// A heap of fewer seeds than this can be counted at a glance.
 const FEW: usize = 5;
 
-/// The plan of a state's board.
-pub(crate) fn plan(state: &State, tall: bool) -> Plan {
-    let in_hands = matches!(
-        state.phase,
-        Phase::Setup
-            | Phase::Advance
-            | Phase::DeployLift
-            | Phase::DeployLay
-            | Phase::Opening1
-            | Phase::Opening2
-            | Phase::Race
-            | Phase::Namua
-    );
-    Plan {
-        rows: signed(state.seeds.rows()),
-        columns: signed(state.seeds.columns()),
-        tall,
-        stores: state.keeps,
-        trays: in_hands || state.reserve || state.hands != [0, 0],
+/// A state and how it is drawn, before it is written.
+///
+/// ```
+/// use mbao_board::{Look, Picture};
+/// use mbao_rules::Game;
+///
+/// let state = Game::start("ndoto")?.state();
+/// let picture = Picture::new(&state, Look { name: "Ndoto", ..Look::default() });
+/// let (x, y) = picture.plan().place("a1".parse()?).expect("it is on the board");
+/// assert!(picture.write().contains(&format!("data-pit=\"a1\" transform=\"translate({x} {y})\"")));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Picture<'a> {
+    state: &'a State,
+    look: Look<'a>,
+    seeds: Seed,
+    plan: Plan,
+}
+
+/// What a page draws on top of a picture, in the picture's coordinates.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Over {
+    /// The shapes, as SVG text.
+    pub shapes: String,
+    /// There are links among them: readers must find them, so the picture is no single image.
+    pub links: bool,
+}
+
+/// A part of a picture, as SVG text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The text; not always a whole element.
+    pub text: String,
+    /// It is whole, and pictures of other states are likely to have it too.
+    pub common: bool,
+}
+
+/// What is drawn, and where the parts begin and end that other pictures are likely to have too.
+struct Paper {
+    text: String,
+    cuts: Vec<usize>,
+}
+
+impl Paper {
+    fn cut(&mut self) {
+        self.cuts.push(self.text.len());
     }
-}
-
-/// The name of a pit by row from the top and column from the left.
-fn name(state: &State, row: usize, column: usize) -> &'static str {
-    PitName::new(state.seeds.rows() - row, column).map_or("", |name| name.as_str())
-}
-
-/// The width of a board that stands upright. It is large enough for fingers, and low
-/// enough to leave room on a hand-held screen for two seats, a sentence and the
-/// buttons. A pit has 44 to 62 pixels.
-fn tall_width(plan: Plan) -> i32 {
-    let (width, height) = plan.size();
-    (width * (57_200 / height).clamp(44, 62) + 99) / 100
 }
 
 /// An empty picture that takes up as much room as a board that stands upright, so that a
 /// page can keep the room for a board that is not there yet.
 #[must_use]
 pub fn room(state: &State) -> String {
-    let plan = plan(state, true);
+    let plan = Plan::of(state, true);
     let (width, height) = plan.size();
     let mut out = String::new();
     draw(
         "<svg class=\"room\" aria-hidden=\"true\" width=\"#\" viewBox=\"0 0 # #\"></svg>",
-        &[tall_width(plan), width, height],
+        &[plan.tall_width(), width, height],
         &mut out,
     );
     out
 }
 
-/// A state as SVG text.
-#[must_use]
-pub fn picture(state: &State, look: &Look<'_>) -> String {
-    let kind = look.seeds.and_then(material::seed_named).unwrap_or(state.appearance.seed);
-    let plan = plan(state, look.tall);
-    let (width, height) = plan.size();
-    let mut text = String::with_capacity(16 * 1024);
-    let out = &mut text;
-    out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mbao ");
-    out.push_str(material::classes(state.appearance.ground));
-    *out += " ";
-    out.push_str(kind.word());
-    if !look.stakes.is_empty() {
-        *out += " asking";
+impl<'a> Picture<'a> {
+    /// The picture of a state.
+    #[must_use]
+    pub fn new(state: &'a State, look: Look<'a>) -> Self {
+        let seeds = look.seeds.and_then(material::seed_named).unwrap_or(state.appearance.seed);
+        let plan = Plan::of(state, look.tall);
+        Self { state, look, seeds, plan }
     }
-    draw("\" viewBox=\"0 0 # #\"", &[width, height], out);
-    if look.tall {
-        draw(" width=\"#\"", &[tall_width(plan)], out);
+
+    /// Where things lie in it.
+    #[must_use]
+    pub const fn plan(&self) -> Plan {
+        self.plan
     }
-    attribute("role", if look.buttons { "group" } else { "img" }, out);
-    let (rows, columns) = (state.seeds.rows(), state.seeds.columns());
-    let label = words::board_label(look.lang, &columns.to_string(), look.name, &rows.to_string());
-    attribute("aria-label", &label, out);
-    *out += ">";
-    gradients(look.id, out);
-    draw_ground(state.appearance.ground, plan, look.id, out);
-    if look.coordinates {
-        coordinates(plan, out);
+
+    /// The classes of its materials. Pictures with equal ones can have gradients and parts in common.
+    #[must_use]
+    pub fn materials(&self) -> String {
+        [material::classes(self.state.appearance.ground), " ", self.seeds.word()].concat()
     }
-    for north in [false, true] {
-        if plan.stores {
-            store(state, look, kind, plan, north, out);
+
+    /// The picture as SVG text.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
+        self.open(self.look.buttons, &mut paper.text);
+        paper.text.push_str("<defs>");
+        gradients(self.look.id, &mut paper.text);
+        paper.text.push_str("</defs>");
+        self.draw(&mut paper);
+        paper.text.push_str("</svg>");
+        paper.text
+    }
+
+    /// The gradients that the picture's shapes refer to by the prefix of its ids.
+    #[must_use]
+    pub fn definitions(&self) -> String {
+        let mut text = String::new();
+        gradients(self.look.id, &mut text);
+        text
+    }
+
+    /// The picture in parts with something drawn over it, without its [definitions](Self::definitions). Put
+    /// together they are its text, so a page can write once what several pictures have in common.
+    #[must_use]
+    pub fn parts(&self, over: &Over) -> Vec<Part> {
+        let mut paper = Paper { text: String::new(), cuts: Vec::new() };
+        self.open(self.look.buttons || over.links, &mut paper.text);
+        self.draw(&mut paper);
+        if !over.shapes.is_empty() {
+            for text in ["<g class=\"over\">", &over.shapes, "</g>"] {
+                paper.text.push_str(text);
+            }
+        }
+        paper.text.push_str("</svg>");
+        paper.cut();
+        let begins = [0].iter().chain(&paper.cuts);
+        let common = [false, true].into_iter().cycle();
+        let part = |((&from, &to), common)| Part { text: paper.text[from..to].to_string(), common };
+        begins.zip(&paper.cuts).zip(common).map(part).collect()
+    }
+
+    fn open(&self, group: bool, out: &mut String) {
+        let Self { state, look, .. } = self;
+        out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mbao ");
+        out.push_str(material::classes(state.appearance.ground));
+        *out += " ";
+        out.push_str(self.seeds.word());
+        if !look.stakes.is_empty() {
+            *out += " asking";
+        }
+        let (width, height) = self.plan.size();
+        draw("\" viewBox=\"0 0 # #\"", &[width, height], out);
+        if look.tall {
+            draw(" width=\"#\"", &[self.plan.tall_width()], out);
+        }
+        attribute("role", if group { "group" } else { "img" }, out);
+        let (rows, columns) = (state.seeds.rows(), state.seeds.columns());
+        let label = words::board_label(look.lang, &columns.to_string(), look.name, &rows.to_string());
+        attribute("aria-label", &label, out);
+        *out += ">";
+    }
+
+    /// Draws everything between the opening and the closing tag, but for the definitions.
+    fn draw(&self, paper: &mut Paper) {
+        let Self { state, look, plan, .. } = self;
+        paper.cut();
+        draw_ground(state.appearance.ground, *plan, look.id, &mut paper.text);
+        paper.cut();
+        if look.coordinates {
+            coordinates(*plan, &mut paper.text);
+        }
+        for north in [false, true] {
+            if plan.stores {
+                self.store(north, paper);
+            }
+        }
+        for north in [false, true] {
+            if plan.trays {
+                self.tray(north, paper);
+            }
+        }
+        for row in 0..state.seeds.rows() {
+            for column in 0..state.seeds.columns() {
+                self.pit((row, column), paper);
+            }
+        }
+        if let Some(trace) = look.trace {
+            trace.draw(state, *plan, &mut paper.text);
+        }
+        if look.buttons {
+            // The group for the arrows that show which ways can be chosen.
+            paper.text += "<g class=\"ways\" aria-hidden=\"true\"></g>";
         }
     }
-    for north in [false, true] {
-        if plan.trays {
-            tray(state, look, kind, plan, north, out);
+
+    /// The voice that speaks of its game.
+    const fn voice(&self) -> Voice {
+        voice(self.look.lang, self.state.appearance.called)
+    }
+
+    /// The name of a pit by row from the top and column from the left.
+    fn name(&self, row: usize, column: usize) -> &'static str {
+        PitName::new(self.state.seeds.rows() - row, column).map_or("", |name| name.as_str())
+    }
+
+    fn heap(&self, place: usize, count: usize, at: (i32, i32), paper: &mut Paper) {
+        paper.cut();
+        paper.text.push_str("<g class=\"seeds\">");
+        draw_seeds(self.seeds, self.look.id, place, count, &mut paper.text);
+        paper.text += "</g>";
+        paper.cut();
+        let out = &mut paper.text;
+        // A count that can be seen at a glance needs no figure.
+        out.push_str(match count {
+            0 => "<text class=\"count zero",
+            1..FEW => "<text class=\"count few",
+            _ => "<text class=\"count",
+        });
+        draw("\" x=\"#\" y=\"#\">#</text>", &[at.0, at.1, signed(count)], out);
+    }
+
+    fn store(&self, north: bool, paper: &mut Paper) {
+        let Self { state, look, plan, .. } = self;
+        let count = usize::from(state.stores[usize::from(north)]);
+        let voice = self.voice();
+        let label = words::store_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
+        let before = "<g class=\"store\" part=\"store\" data-store=\"";
+        open_beside(before, north, &label, plan.store(north), &mut paper.text);
+        let (along, across) = (STORE / 2 - 10, plan.rows * CELL / 2 - 14);
+        let (rx, ry) = if plan.tall { (across, along) } else { (along, across) };
+        paper.cut();
+        hollow::store(rx, ry, look.id, &mut paper.text);
+        paper.cut();
+        self.heap(heap_of_store(north), count, if plan.tall { (rx - 26, 10) } else { (0, ry - 12) }, paper);
+        paper.text += "</g>";
+    }
+
+    fn tray(&self, north: bool, paper: &mut Paper) {
+        let Self { state, look, plan, .. } = self;
+        let mine = (state.mover == Side::North) == north;
+        let count =
+            usize::from(state.hands[usize::from(north)]) + if mine { usize::from(state.hand) } else { 0 };
+        let voice = self.voice();
+        let label = words::hand_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
+        let out = &mut paper.text;
+        open_beside("<g class=\"tray\" data-hand=\"", north, &label, plan.tray(north), out);
+        let (long, short) = (62, TRAY / 2 - 4);
+        let (rx, ry) = if plan.tall { (short, long) } else { (long, short) };
+        draw("<ellipse class=\"palm\" rx=\"#\" ry=\"#\"/>", &[rx, ry], out);
+        self.heap(TRAYS + usize::from(north), count, if plan.tall { (0, 92) } else { (84, 10) }, paper);
+        paper.text += "</g>";
+    }
+
+    /// A pit's label for a screen reader, such as "c1, 5 seeds, yours, ends in f1".
+    fn pit_label(&self, row: usize, column: usize) -> String {
+        let Self { state, look, .. } = self;
+        let (lang, voice) = (look.lang, self.voice());
+        let count = usize::from(state.seeds[(row, column)]);
+        let south = row * 2 >= state.seeds.rows();
+        let own = south == (look.you.unwrap_or(state.mover) == Side::South);
+        let whose = if own { words::whose_own() } else { words::whose_other() }.said(voice);
+        let filling = words::filling(count).said(voice);
+        let pit = self.name(row, column);
+        let mark = match state.marks[(row, column)] {
+            Mark::None | Mark::Takasia => None,
+            Mark::Unmoved => Some(words::mark_unmoved().said(voice)),
+            Mark::House => Some(words::mark_house().said(voice)),
+            Mark::Owned(owner) if state.mark_kind == Marks::Knives => {
+                Some(words::mark_knife(lang, &player(voice, owner == Side::North)))
+            }
+            Mark::Owned(owner) => Some(words::mark_bull(lang, &player(voice, owner == Side::North))),
+        };
+        let mut label = match mark {
+            None => words::pit_label(lang, &filling, pit, &whose),
+            Some(mark) => words::pit_label_marked(lang, &filling, &mark, pit, &whose),
+        };
+        let ends = look.reaches.iter().filter(|(start, _)| start.as_str() == pit);
+        let ends: Vec<PitName> = ends.map(|(_, end)| *end).collect();
+        if !ends.is_empty() {
+            label += ", ";
+            label += &words::pit_ends(lang, &joined(&ends, " / "));
         }
+        label
     }
-    for row in 0..rows {
-        for column in 0..columns {
-            pit(state, look, kind, plan, (row, column), out);
+
+    fn pit(&self, (row, column): (usize, usize), paper: &mut Paper) {
+        let Self { state, look, plan, .. } = self;
+        let (x, y) = plan.pit(signed(row), signed(column));
+        let count = usize::from(state.seeds[(row, column)]);
+        let mark = state.marks[(row, column)];
+        let (south, columns) = (row * 2 >= state.seeds.rows(), state.seeds.columns());
+        let out = &mut paper.text;
+        out.push_str(if south { "<g class=\"pit own-south" } else { "<g class=\"pit own-north" });
+        out.push_str(match mark {
+            Mark::Owned(Side::South) => " marked south",
+            Mark::Owned(Side::North) => " marked north",
+            Mark::House => " marked house",
+            Mark::Unmoved => " unmoved",
+            Mark::None | Mark::Takasia => "",
+        });
+        if look.stakes.iter().any(|stake| stake.as_str() == self.name(row, column)) {
+            *out += " stake";
         }
+        out.push_str("\" part=\"pit\" data-pit=\"");
+        out.push_str(self.name(row, column));
+        draw("\" transform=\"translate(# #)\"", &[x, y], out);
+        if look.buttons {
+            out.push_str(" role=\"button\" tabindex=\"-1\" aria-disabled=\"true\"");
+            attribute("aria-label", &self.pit_label(row, column), out);
+        }
+        *out += ">";
+        let front = state.seeds.rows() != 4 || row == 1 || row == 2;
+        let house_column = if south { columns / 2 } else { columns.div_ceil(2) - 1 };
+        let Appearance { hollow: shape, square_house, .. } = state.appearance;
+        let square = square_house && front && column == house_column;
+        let place = heap_of(row, column);
+        paper.cut();
+        // The whole of a pit's room can be touched.
+        paper.text.push_str("<rect class=\"room\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>");
+        let shape = if square { Hollow::Square } else { shape };
+        hollow::pit(shape, look.id, place, square_house, &mut paper.text);
+        paper.cut();
+        self.heap(place, count, (36, 48), paper);
+        // Letters are drawn as paths: as text they would have to be in the pit's spoken name too.
+        paper.text.push_str(match mark {
+            Mark::Owned(Side::South) => {
+                "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-30-38c-9-5-11 4-4 4s5 9-4 4\"/></g></g>"
+            }
+            Mark::Owned(Side::North) => {
+                "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-38-28v-12l8 12v-12\"/></g></g>"
+            }
+            Mark::Unmoved => "<g class=\"mark\"><path d=\"M-44 -32V-44H-32\"/></g></g>",
+            Mark::House => "<g class=\"mark\"><path d=\"M-46 -26L-34 -42 -22 -26Z\"/></g></g>",
+            Mark::None | Mark::Takasia => "</g>",
+        });
     }
-    if let Some(trace) = look.trace {
-        trace.draw(state, plan, out);
-    }
-    if look.buttons {
-        // The group for the arrows that show which ways can be chosen.
-        *out += "<g class=\"ways\" aria-hidden=\"true\"></g>";
-    }
-    out.push_str("</svg>");
-    text
 }
 
 fn coordinates(plan: Plan, out: &mut String) {
@@ -176,25 +395,8 @@ fn coordinates(plan: Plan, out: &mut String) {
     out.push_str("</g>");
 }
 
-/// The voice that speaks of a picture's game.
-const fn voice_of(state: &State, look: &Look<'_>) -> Voice {
-    voice(look.lang, state.appearance.called)
-}
-
 fn player(voice: Voice, north: bool) -> String {
     if north { words::north() } else { words::south() }.said(voice)
-}
-
-fn heap_text(kind: Seed, id: &str, place: usize, count: usize, at: (i32, i32), out: &mut String) {
-    out.push_str("<g class=\"seeds\">");
-    draw_seeds(kind, id, place, count, out);
-    // A count that can be seen at a glance needs no figure.
-    out.push_str(match count {
-        0 => "</g><text class=\"count zero",
-        1..FEW => "</g><text class=\"count few",
-        _ => "</g><text class=\"count",
-    });
-    draw("\" x=\"#\" y=\"#\">#</text>", &[at.0, at.1, signed(count)], out);
 }
 
 /// Opens a store or a tray.
@@ -205,130 +407,6 @@ fn open_beside(before: &str, north: bool, label: &str, (x, y): (i32, i32), out: 
     draw(" transform=\"translate(# #)\">", &[x, y], out);
 }
 
-fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
-    let count = usize::from(state.stores[usize::from(north)]);
-    let voice = voice_of(state, look);
-    let label = words::store_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
-    let before = "<g class=\"store\" part=\"store\" data-store=\"";
-    open_beside(before, north, &label, plan.store(north), out);
-    let (along, across) = (STORE / 2 - 10, plan.rows * CELL / 2 - 14);
-    let (rx, ry) = if plan.tall { (across, along) } else { (along, across) };
-    hollow::store(rx, ry, look.id, out);
-    heap_text(
-        kind,
-        look.id,
-        heap_of_store(north),
-        count,
-        if plan.tall { (rx - 26, 10) } else { (0, ry - 12) },
-        out,
-    );
-    out.push_str("</g>");
-}
-
-fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
-    let mine = (state.mover == Side::North) == north;
-    let count = usize::from(state.hands[usize::from(north)]) + if mine { usize::from(state.hand) } else { 0 };
-    let voice = voice_of(state, look);
-    let label = words::hand_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
-    open_beside("<g class=\"tray\" data-hand=\"", north, &label, plan.tray(north), out);
-    let (long, short) = (62, TRAY / 2 - 4);
-    let (rx, ry) = if plan.tall { (short, long) } else { (long, short) };
-    draw("<ellipse class=\"palm\" rx=\"#\" ry=\"#\"/>", &[rx, ry], out);
-    heap_text(
-        kind,
-        look.id,
-        TRAYS + usize::from(north),
-        count,
-        if plan.tall { (0, 92) } else { (84, 10) },
-        out,
-    );
-    out.push_str("</g>");
-}
-
-/// A pit's label for a screen reader, such as "c1, 5 seeds, yours, ends in f1".
-fn pit_label(state: &State, look: &Look<'_>, row: usize, column: usize) -> String {
-    let (lang, voice) = (look.lang, voice_of(state, look));
-    let count = usize::from(state.seeds[(row, column)]);
-    let south = row * 2 >= state.seeds.rows();
-    let own = south == (look.you.unwrap_or(state.mover) == Side::South);
-    let whose = if own { words::whose_own() } else { words::whose_other() }.said(voice);
-    let filling = words::filling(count).said(voice);
-    let pit = name(state, row, column);
-    let mark = match state.marks[(row, column)] {
-        Mark::None | Mark::Takasia => None,
-        Mark::Unmoved => Some(words::mark_unmoved().said(voice)),
-        Mark::House => Some(words::mark_house().said(voice)),
-        Mark::Owned(owner) if state.mark_kind == Marks::Knives => {
-            Some(words::mark_knife(lang, &player(voice, owner == Side::North)))
-        }
-        Mark::Owned(owner) => Some(words::mark_bull(lang, &player(voice, owner == Side::North))),
-    };
-    let mut label = match mark {
-        None => words::pit_label(lang, &filling, pit, &whose),
-        Some(mark) => words::pit_label_marked(lang, &filling, &mark, pit, &whose),
-    };
-    let ends = look.reaches.iter().filter(|(start, _)| start.as_str() == pit);
-    let ends: Vec<PitName> = ends.map(|(_, end)| *end).collect();
-    if !ends.is_empty() {
-        label += ", ";
-        label += &words::pit_ends(lang, &joined(&ends, " / "));
-    }
-    label
-}
-
-fn pit(
-    state: &State,
-    look: &Look<'_>,
-    kind: Seed,
-    plan: Plan,
-    (row, column): (usize, usize),
-    out: &mut String,
-) {
-    let (x, y) = plan.pit(signed(row), signed(column));
-    let count = usize::from(state.seeds[(row, column)]);
-    let mark = state.marks[(row, column)];
-    let (south, columns) = (row * 2 >= state.seeds.rows(), state.seeds.columns());
-    out.push_str(if south { "<g class=\"pit own-south" } else { "<g class=\"pit own-north" });
-    out.push_str(match mark {
-        Mark::Owned(Side::South) => " marked south",
-        Mark::Owned(Side::North) => " marked north",
-        Mark::House => " marked house",
-        Mark::Unmoved => " unmoved",
-        Mark::None | Mark::Takasia => "",
-    });
-    if look.stakes.iter().any(|stake| stake.as_str() == name(state, row, column)) {
-        *out += " stake";
-    }
-    out.push_str("\" part=\"pit\" data-pit=\"");
-    out.push_str(name(state, row, column));
-    draw("\" transform=\"translate(# #)\"", &[x, y], out);
-    if look.buttons {
-        out.push_str(" role=\"button\" tabindex=\"-1\" aria-disabled=\"true\"");
-        attribute("aria-label", &pit_label(state, look, row, column), out);
-    }
-    // The whole of a pit's room can be touched.
-    out.push_str("><rect class=\"room\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>");
-    let front = state.seeds.rows() != 4 || row == 1 || row == 2;
-    let house_column = if south { columns / 2 } else { columns.div_ceil(2) - 1 };
-    let Appearance { hollow: shape, square_house, .. } = state.appearance;
-    let square = square_house && front && column == house_column;
-    let place = heap_of(row, column);
-    hollow::pit(if square { Hollow::Square } else { shape }, look.id, place, square_house, out);
-    heap_text(kind, look.id, place, count, (36, 48), out);
-    // Letters are drawn as paths: as text they would have to be in the pit's spoken name too.
-    out.push_str(match mark {
-        Mark::Owned(Side::South) => {
-            "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-30-38c-9-5-11 4-4 4s5 9-4 4\"/></g></g>"
-        }
-        Mark::Owned(Side::North) => {
-            "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-38-28v-12l8 12v-12\"/></g></g>"
-        }
-        Mark::Unmoved => "<g class=\"mark\"><path d=\"M-44 -32V-44H-32\"/></g></g>",
-        Mark::House => "<g class=\"mark\"><path d=\"M-46 -26L-34 -42 -22 -26Z\"/></g></g>",
-        Mark::None | Mark::Takasia => "</g>",
-    });
-}
-
 #[cfg(test)]
 mod tests {
     use mbao_rules::Game;
@@ -336,12 +414,31 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_parts_of_a_picture_are_its_text() {
+        for definition in mbao_rules::GAMES {
+            let state = Game::start(&definition.id).expect("a game").state();
+            let picture = Picture::new(&state, Look { id: "b", ..Look::default() });
+            let put =
+                |over: &Over| -> String { picture.parts(over).into_iter().map(|part| part.text).collect() };
+            let defined = ["<defs>", &picture.definitions(), "</defs>"].concat();
+            let whole = picture.write().replace(&defined, "");
+            assert_eq!(put(&Over::default()), whole);
+            let common = picture.parts(&Over::default()).iter().filter(|part| part.common).count();
+            assert!(common > 2 * state.seeds.rows() * state.seeds.columns(), "{}", definition.id);
+            let linked = put(&Over { shapes: "<a/>".to_string(), links: true });
+            assert!(
+                linked.contains(" role=\"group\" ") && linked.ends_with("<g class=\"over\"><a/></g></svg>")
+            );
+        }
+    }
+
+    #[test]
     fn boards_are_drawn_by_shapes_and_gradients_alone() {
         for definition in mbao_rules::GAMES {
             let state = Game::start(&definition.id).expect("a game").state();
             let look =
                 Look { name: &definition.name, id: "b", coordinates: true, buttons: true, ..Look::default() };
-            let drawn = picture(&state, &look);
+            let drawn = Picture::new(&state, look).write();
             // These cost frames while seeds move, or are not text.
             for costly in ["<image", "<filter", "<mask", "<pattern", "<foreignObject", "data:", "style="] {
                 assert!(!drawn.contains(costly), "{}: {costly}", definition.id);

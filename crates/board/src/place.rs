@@ -1,5 +1,14 @@
 //! Where things lie in the picture, in units of a hundredth of a pit's room.
 
+use mbao_rules::{Phase, PitName, Side, State};
+
+use crate::svg::signed;
+
+/// The least width of a pit in pixels, for fingers.
+pub const FINGER: i32 = 44;
+/// The least width of a pit in pixels, for a mouse alone.
+pub const MOUSE: i32 = 30;
+
 /// Room of a pit.
 pub(crate) const CELL: i32 = 100;
 /// From the frame to the first pit.
@@ -14,9 +23,9 @@ pub(crate) const TRAY: i32 = 84;
 /// How thick a board is: the part of its side that shows below it.
 pub(crate) const THICK: i32 = 14;
 
-/// How a board lies.
+/// Where things lie in the picture of a board, in the picture's own units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Plan {
+pub struct Plan {
     pub(crate) rows: i32,
     pub(crate) columns: i32,
     /// South to the left and column a at the top, for narrow spaces: the wide picture
@@ -27,6 +36,43 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    /// The plan of a state's board, lying or upright.
+    #[must_use]
+    pub fn of(state: &State, tall: bool) -> Self {
+        let in_hands = matches!(
+            state.phase,
+            Phase::Setup
+                | Phase::Advance
+                | Phase::DeployLift
+                | Phase::DeployLay
+                | Phase::Opening1
+                | Phase::Opening2
+                | Phase::Race
+                | Phase::Namua
+        );
+        Self {
+            rows: signed(state.seeds.rows()),
+            columns: signed(state.seeds.columns()),
+            tall,
+            stores: state.keeps,
+            trays: in_hands || state.reserve || state.hands != [0, 0],
+        }
+    }
+
+    /// Middle of a pit; `None` if there is none of that name.
+    #[must_use]
+    pub fn place(self, pit: PitName) -> Option<(i32, i32)> {
+        let (up, column) = pit.numbers();
+        let (row, column) = (self.rows - signed(up), signed(column));
+        (row >= 0 && column < self.columns).then(|| self.pit(row, column))
+    }
+
+    /// Middle of a player's store; `None` on a board without stores.
+    #[must_use]
+    pub fn place_of_store(self, side: Side) -> Option<(i32, i32)> {
+        self.stores.then(|| self.store(side == Side::North))
+    }
+
     fn turned(self, along: i32, across: i32) -> (i32, i32) {
         // Along the rows from the left, across them from the top of the wide picture.
         if self.tall { (self.across() - across, along) } else { (along, across) }
@@ -42,11 +88,27 @@ impl Plan {
         2 * EDGE + self.rows * CELL + DIVIDE + if self.trays { 2 * TRAY } else { 0 }
     }
 
+    /// The width in pixels at which the pits of a board that lies are so wide. If a page has less, the board is
+    /// better turned upright.
+    #[must_use]
+    pub fn width_for(self, pit: i32) -> i32 {
+        (self.along() * pit + CELL - 1) / CELL
+    }
+
     /// Width and height of the picture.
-    pub(crate) fn size(self) -> (i32, i32) {
+    #[must_use]
+    pub fn size(self) -> (i32, i32) {
         let (width, height) =
             if self.tall { (self.across(), self.along()) } else { (self.along(), self.across()) };
         (width, height + THICK)
+    }
+
+    /// The width in pixels of a board that stands upright. It is large enough for fingers, and low
+    /// enough to leave room on a hand-held screen for two seats, a sentence and the buttons. A pit
+    /// has 44 to 62 pixels.
+    pub(crate) fn tall_width(self) -> i32 {
+        let (width, height) = self.size();
+        (width * (57_200 / height).clamp(FINGER, 62) + 99) / CELL
     }
 
     /// Corner and size of the board without trays.
@@ -127,5 +189,16 @@ mod tests {
         let ((x, y), (down, right)) = (wide.pit(3, 0), tall.pit(3, 0));
         assert_eq!((down, right), (wide.across() - y, x));
         assert!(tall.pit(3, 0).0 < tall.pit(0, 0).0, "South to the left");
+    }
+
+    #[test]
+    fn only_what_a_board_has_is_found_on_it() {
+        let plan = Plan { rows: 2, columns: 8, tall: false, stores: false, trays: false };
+        let place = |pit: &str| plan.place(pit.parse().expect("a name"));
+        assert_eq!((place("a1"), place("h2")), (Some(plan.pit(1, 0)), Some(plan.pit(0, 7))));
+        assert_eq!((place("a3"), place("i1")), (None, None));
+        assert_eq!(plan.place_of_store(Side::South), None);
+        let kept = Plan { stores: true, ..plan };
+        assert_eq!(kept.place_of_store(Side::North), Some(kept.store(true)));
     }
 }

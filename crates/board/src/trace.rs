@@ -23,17 +23,17 @@ type Spot = usize;
 /// What a turn did, ready to be drawn.
 ///
 /// ```
-/// use mbao_board::{Look, Trace, picture};
+/// use mbao_board::{Look, Picture, Trace};
 /// use mbao_rules::Game;
 ///
 /// let mut game = Game::start("ndoto")?;
 /// let before = game.state();
 /// let trace = Trace::of(&before, &game.play_text("c1")?);
 /// let look = Look { trace: Some(&trace), ..Look::default() };
-/// assert!(picture(&game.state(), &look).contains("class=\"trace\""));
+/// assert!(Picture::new(&game.state(), look).write().contains("class=\"trace\""));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     /// Where South's and North's turns began and ended. In a race both sow.
     starts: [Option<Spot>; 2],
@@ -48,7 +48,7 @@ pub struct Trace {
 }
 
 /// What happened to a pit.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pit {
     /// The last handful that was sown from here without being lifted from a pit.
     begun: u32,
@@ -243,7 +243,7 @@ mod tests {
     use super::*;
     use alloc::borrow::ToOwned;
 
-    use crate::{Look, picture};
+    use crate::{Look, Picture};
     use mbao_rules::Game;
 
     /// The trace of a turn as it is drawn, from a position.
@@ -259,7 +259,7 @@ mod tests {
         }
         let trace = Trace::of(&before, &events);
         let look = Look { tall, trace: Some(&trace), ..Look::default() };
-        let picture = picture(&game.state(), &look);
+        let picture = Picture::new(&game.state(), look).write();
         let (_, trace) = picture.split_once("<g class=\"trace\"").expect("a trace");
         trace.to_owned()
     }
@@ -302,7 +302,7 @@ mod tests {
         assert!(sown > 150, "{sown}");
         let trace = Trace::of(&before, &events);
         let mut out = String::new();
-        trace.draw(&game.state(), crate::picture::plan(&before, false), &mut out);
+        trace.draw(&game.state(), Plan::of(&before, false), &mut out);
         assert!(out.contains("way old"), "the first handfuls are faint");
         // A way is drawn once, however often it was taken.
         assert!(out.matches('Q').count() <= 2 * 2 * 32, "{out}");
@@ -334,7 +334,7 @@ mod tests {
                 events.append(&mut game.play(action).expect("it is legal"));
                 let trace = Trace::of(&before, &events);
                 let mut out = String::new();
-                trace.draw(&game.state(), crate::picture::plan(&before, false), &mut out);
+                trace.draw(&game.state(), Plan::of(&before, false), &mut out);
                 let gained: u32 = events
                     .iter()
                     .map(|event| match event {

@@ -1,6 +1,6 @@
 //! A board says what the people of its game say: cows are never called seeds, nor seeds cows.
 
-use mbao_board::{Lang, Look, choice, control, picture, question, steps, turn, voice, why_not, why_source};
+use mbao_board::{Lang, Look, Picture, choice, control, question, steps, turn, voice, why_not, why_source};
 use mbao_rules::definition::Called;
 use mbao_rules::{Definition, GAMES, Game, PitName, Reason, Rules, Side};
 
@@ -70,7 +70,7 @@ impl Listener {
 
     fn hear_picture(&mut self, game: &Game) {
         let look = Look { name: "a game", lang: self.lang, buttons: true, ..Look::default() };
-        let drawn = picture(&game.state(), &look);
+        let drawn = Picture::new(&game.state(), look).write();
         for label in drawn.split("aria-label=\"").skip(1) {
             self.hear(label.split_once('"').expect("an end").0);
         }

@@ -305,8 +305,9 @@ impl<'t, 'p> Files<'t, 'p> {
         for lang in Lang::ALL {
             for path in self.paths(&format!("i18n/{}/guides", lang.tag()), "md") {
                 let Some((front, body)) = self.markdown(path, Body::GUIDE) else { continue };
-                let (html, text) = guide::html(&body, self.problems);
-                found.push(guide::Draft { slug: stem(path).to_owned(), lang, front, html, text });
+                let text = guide::text(&body, self.problems);
+                let (slug, markdown) = (stem(path).to_owned(), body.text.to_owned());
+                found.push(guide::Draft { slug, lang, front, markdown, text });
             }
         }
         found

@@ -5,7 +5,7 @@
 //! are written `page:kiosk/`, links to files at its top `file:kiosk.toml`.
 
 use mbao_words::Lang;
-use pulldown_cmark::Event;
+use pulldown_cmark::{Event, Parser, Tag};
 use serde::Deserialize;
 
 use crate::body::Body;
@@ -22,8 +22,8 @@ pub struct Guide {
     pub title: Localized,
     /// One sentence about it.
     pub summary: Localized,
-    /// The text as HTML; links to pages begin with `page:`, links to files with `file:`.
-    pub html: Localized,
+    /// The text in Markdown.
+    markdown: Localized,
     /// The text without markup, to be searched.
     pub text: Localized,
 }
@@ -41,12 +41,34 @@ pub(crate) struct Draft {
     pub(crate) slug: String,
     pub(crate) lang: Lang,
     pub(crate) front: Read<Front>,
-    pub(crate) html: String,
+    pub(crate) markdown: String,
     pub(crate) text: String,
 }
 
-/// Markdown as HTML and as plain text; raw HTML is a problem.
-pub(crate) fn html(body: &Body<'_>, problems: &mut Problems) -> (String, String) {
+impl Guide {
+    /// The text as HTML. `root` is the path to the front of its language, as for
+    /// [`Target::href`](crate::Target::href), `base` that to the top of the site.
+    #[must_use]
+    pub fn html(&self, lang: Lang, root: &str, base: &str) -> String {
+        let events = Parser::new_ext(self.markdown.get(lang), Body::GUIDE).map(|mut event| {
+            if let Event::Start(Tag::Link { dest_url, .. }) = &mut event {
+                for (kind, way) in [("page:", root), ("file:", base)] {
+                    if let Some(place) = dest_url.strip_prefix(kind) {
+                        *dest_url = format!("{way}{place}").into();
+                        break;
+                    }
+                }
+            }
+            event
+        });
+        let mut html = String::new();
+        pulldown_cmark::html::push_html(&mut html, events);
+        html
+    }
+}
+
+/// Markdown as plain text; raw HTML is a problem.
+pub(crate) fn text(body: &Body<'_>, problems: &mut Problems) -> String {
     let mut text = String::new();
     for (event, range) in &body.events {
         match event {
@@ -59,9 +81,7 @@ pub(crate) fn html(body: &Body<'_>, problems: &mut Problems) -> (String, String)
             _ => {}
         }
     }
-    let mut html = String::new();
-    pulldown_cmark::html::push_html(&mut html, body.events.iter().map(|(event, _)| event.clone()));
-    (html, text.split_whitespace().collect::<Vec<_>>().join(" "))
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Groups the files by name; a guide that a language lacks is a problem.
@@ -89,9 +109,31 @@ pub(crate) fn gathered(drafts: &[Draft], problems: &mut Problems) -> Vec<Guide> 
             slug: slug.to_owned(),
             title: each(|draft| &draft.front.title),
             summary: each(|draft| &draft.front.summary),
-            html: each(|draft| &draft.html),
+            markdown: each(|draft| &draft.markdown),
             text: each(|draft| &draft.text),
         });
     }
     guides
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_from_the_page_of_either_language() {
+        let text = |text: &str| Localized::of(|_| text.to_owned());
+        let guide = Guide {
+            slug: "museum".to_owned(),
+            title: text(""),
+            summary: text(""),
+            markdown: text("[a](page:kiosk/) [b](file:kiosk.toml) [c](https://a.example/) page:kiosk/"),
+            text: text(""),
+        };
+        assert_eq!(
+            guide.html(Lang::Sw, "../../", "../../../"),
+            "<p><a href=\"../../kiosk/\">a</a> <a href=\"../../../kiosk.toml\">b</a> \
+             <a href=\"https://a.example/\">c</a> page:kiosk/</p>\n"
+        );
+    }
 }

@@ -113,9 +113,10 @@ export class Drawing {
   #drawn(events, traced) {
     const { element, session, speech } = this.#parts;
     this.#tall = this.#upright();
-    return session.game?.picture(
-      speech.language, this.#tall, element.coordinates !== "no", !this.passive, this.#seeds, events, traced, session.you,
-    ) ?? "";
+    return session.game?.picture({
+      language: speech.language, tall: this.#tall, coordinates: element.coordinates !== "no", buttons: !this.passive,
+      seeds: this.#seeds, events, traced, you: session.you,
+    }) ?? "";
   }
 
   /** The seeds to draw; empty for the game's own. */

@@ -1,9 +1,18 @@
 //! Reads arguments from JavaScript, whatever their type.
 
+use js_sys::Array;
 use mbao_rules::Side;
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::thrown::wrong_type;
+use crate::thrown::{unreadable, wrong_type};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Reads all properties at once, and catches what they throw.
+    #[wasm_bindgen(catch, js_namespace = Object)]
+    fn entries(object: &JsValue) -> Result<Array, JsValue>;
+}
 
 /// A text. A lone surrogate becomes U+FFFD.
 pub(crate) fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
@@ -46,6 +55,22 @@ pub(crate) fn player(value: &JsValue, name: &str) -> Result<Option<Side>, JsValu
         Some("n") => Ok(Some(Side::North)),
         Some(_) => Err(wrong_type(name, "\"s\" or \"n\"")),
     }
+}
+
+/// The properties of an object that have a value; none if the object is missing.
+pub(crate) fn properties(object: &JsValue, name: &str) -> Result<Vec<(String, JsValue)>, JsValue> {
+    if is_missing(object) {
+        return Ok(Vec::new());
+    }
+    if !object.is_object() {
+        return Err(wrong_type(name, "an object"));
+    }
+    let all = entries(object).map_err(|cause| unreadable(name, &cause))?;
+    let pairs = all.iter().map(|entry| {
+        let entry = Array::from(&entry);
+        (entry.get(0).as_string().unwrap_or_default(), entry.get(1))
+    });
+    Ok(pairs.filter(|(_, value)| !is_missing(value)).collect())
 }
 
 /// Whether a value is `undefined` or `null`.

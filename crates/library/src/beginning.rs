@@ -1,19 +1,14 @@
 //! Reads what a game begins with from a plain object.
 
-use js_sys::Array;
 use mbao_rules::{Fault, Game, GameBuilder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::argument::is_missing;
-use crate::thrown::{refusal, unreadable};
+use crate::argument::{is_missing, properties};
+use crate::thrown::refusal;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Reads all properties at once, and catches what they throw.
-    #[wasm_bindgen(catch, js_namespace = Object)]
-    fn entries(object: &JsValue) -> Result<Array, JsValue>;
-
     /// A number as JavaScript writes it.
     #[wasm_bindgen(catch, js_name = String)]
     fn written(value: &JsValue) -> Result<String, JsValue>;
@@ -25,13 +20,13 @@ pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<GameBuilder, Js
         return Err(refusal(Fault::UnknownGame, "the id of a game is a text"));
     };
     let mut new_game = Game::builder(id);
-    for (key, value) in properties(begin, "begin", "what a game begins with")? {
+    for (key, value) in chosen(begin, "begin", "what a game begins with")? {
         let (field, fault) = match key.as_str() {
             "setup" => (&mut new_game.setup, Fault::UnknownSetup),
             "position" => (&mut new_game.position, Fault::BadPosition),
             "record" => (&mut new_game.record, Fault::BadRecord),
             "options" => {
-                for (option, chosen) in properties(&value, "options", "options")? {
+                for (option, chosen) in chosen(&value, "options", "options")? {
                     let chosen = option_value(&option, &chosen)?;
                     new_game.options.push((option, chosen));
                 }
@@ -52,20 +47,13 @@ pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<GameBuilder, Js
     Ok(new_game)
 }
 
-/// The properties of an object that have a value; none if the object is missing.
-fn properties(object: &JsValue, name: &str, what: &str) -> Result<Vec<(String, JsValue)>, JsValue> {
-    if is_missing(object) {
-        return Ok(Vec::new());
+/// The properties that an object chooses; none if the object is missing.
+fn chosen(object: &JsValue, name: &str, what: &str) -> Result<Vec<(String, JsValue)>, JsValue> {
+    if is_missing(object) || object.is_object() {
+        properties(object, name)
+    } else {
+        Err(refusal(Fault::UnknownOption, &[what, ": expected an object"].concat()))
     }
-    if !object.is_object() {
-        return Err(refusal(Fault::UnknownOption, &[what, ": expected an object"].concat()));
-    }
-    let all = entries(object).map_err(|cause| unreadable(name, &cause))?;
-    let pairs = all.iter().map(|entry| {
-        let entry = Array::from(&entry);
-        (entry.get(0).as_string().unwrap_or_default(), entry.get(1))
-    });
-    Ok(pairs.filter(|(_, value)| !is_missing(value)).collect())
 }
 
 /// The value of an option: `true` is "yes", `false` is "no", numbers are written out.

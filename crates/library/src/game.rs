@@ -1,16 +1,16 @@
 //! A game in progress, for JavaScript.
 
 use js_sys::Promise;
-use mbao_board::Lang;
+use mbao_board::{Lang, Look};
 use mbao_rules::{Fault, GameBuilder};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::argument::{number, optional_text, player, text, truth};
+use crate::argument::{number, optional_text, player, properties, text, truth};
 use crate::beginning::beginning;
 use crate::board::{language, seeds_asked};
-use crate::session::{Drawing, Session};
+use crate::session::Session;
 use crate::thrown::{data, refusal, refused};
 
 #[wasm_bindgen(raw_module = "./asking.js")]
@@ -155,30 +155,26 @@ impl Game {
 
     /// The board as SVG text, now or after a number of events of the last action. When the game is
     /// over, the board of now shows the remaining seeds in the stores.
-    /// `seeds` is a value of the element's `theme`; empty for the game's own.
-    #[allow(clippy::too_many_arguments)] // as JavaScript has them
     pub fn picture(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "boolean")] tall: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "boolean")] coordinates: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "boolean")] buttons: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] seeds: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number | null")] events: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] traced: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Look")] look: &JsValue,
     ) -> Result<String, JsValue> {
-        let seeds = seeds_asked(seeds)?;
-        Ok(self.session.picture(&Drawing {
-            lang: self::language(language)?,
-            tall: truth(tall, "tall")?,
-            coordinates: truth(coordinates, "coordinates")?,
-            buttons: truth(buttons, "buttons")?,
+        let (all, missing) = (properties(look, "look")?, JsValue::UNDEFINED);
+        let chosen =
+            |name: &str| all.iter().find(|(key, _)| key == name).map_or(&missing, |(_, value)| value);
+        let switch = |name: &str| truth(chosen(name), name);
+        let seeds = seeds_asked(chosen("seeds"))?;
+        let look = Look {
+            lang: language(chosen("language"))?,
+            tall: switch("tall")?,
+            coordinates: switch("coordinates")?,
+            buttons: switch("buttons")?,
             seeds: seeds.as_deref(),
-            events: number(events, "events")?.map(|events| events as usize),
-            traced: truth(traced, "traced")?,
-            you: player(you, "you")?,
-        }))
+            you: player(chosen("you"), "you")?,
+            ..Look::default()
+        };
+        let events = number(chosen("events"), "events")?;
+        Ok(self.session.picture(look, events.map(|events| events as usize), switch("traced")?))
     }
 
     /// The steps of the last action, or of the whole last turn, each with a sentence of what happened

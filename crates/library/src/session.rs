@@ -1,6 +1,6 @@
 //! A game in play, with its pictures and sentences.
 
-use mbao_board::{Lang, Look, Step, Trace};
+use mbao_board::{Lang, Look, Picture, Step, Trace};
 use mbao_rules::{Action, Error, Event, Game, PitName, Side, State};
 use serde::Serialize;
 
@@ -41,26 +41,6 @@ impl Turn {
         }
         turn
     }
-}
-
-/// How a board is drawn.
-#[allow(clippy::struct_excessive_bools)] // each an argument of its own
-pub(crate) struct Drawing<'a> {
-    pub(crate) lang: Lang,
-    /// The board stands upright, South to the left, for narrow spaces.
-    pub(crate) tall: bool,
-    pub(crate) coordinates: bool,
-    /// Pits are buttons.
-    pub(crate) buttons: bool,
-    /// The kind of seeds; the game's own if `None`.
-    pub(crate) seeds: Option<&'a str>,
-    /// How many events of the last action are shown. If `None`, all are shown, and after the end
-    /// of the game the remaining seeds are in the stores.
-    pub(crate) events: Option<usize>,
-    /// The last turn is traced, and `events` counts from its beginning.
-    pub(crate) traced: bool,
-    /// The side whose pits are called "yours".
-    pub(crate) you: Option<Side>,
 }
 
 /// Why something cannot be played.
@@ -120,25 +100,27 @@ impl Session {
         turn.events.get(turn.last..).unwrap_or_default()
     }
 
-    /// The board now, or after some events.
-    pub(crate) fn picture(&mut self, drawing: &Drawing<'_>) -> String {
+    /// The board now, or after some events. With `traced`, the last turn is traced, and events are counted
+    /// from its beginning; otherwise from that of its last action. If `shown` is `None`, all are shown, and
+    /// after the end of the game the remaining seeds are in the stores. Everything else is as `look` says.
+    pub(crate) fn picture(&mut self, look: Look<'_>, shown: Option<usize>, traced: bool) -> String {
         self.turn();
         let Some(Turn { before, events, last }) = &self.turn else { return String::new() };
-        let &Drawing { lang, tall, coordinates, buttons, seeds, you, traced, .. } = drawing;
         let from = if traced { 0 } else { *last };
-        let shown = drawing.events.map_or(events.len(), |count| (from + count).min(events.len()));
+        let now = shown.is_none();
+        let shown = shown.map_or(events.len(), |count| (from + count).min(events.len()));
         let seen = events.get(..shown).unwrap_or_default();
         let whole = shown == events.len();
         let (mut state, mut stakes, mut reaches) = (before.clone(), Vec::new(), Vec::new());
         if whole {
             state = self.game.state();
-            if drawing.events.is_none() {
+            if now {
                 for event in self.game.gather() {
                     state.apply(&event);
                 }
             }
             (stakes, _) = mbao_board::stake(&self.game);
-            if buttons && you.is_none_or(|you| you == state.mover) {
+            if look.buttons && look.you.is_none_or(|you| you == state.mover) {
                 reaches = self.reaches();
             }
         } else {
@@ -147,21 +129,13 @@ impl Session {
             }
         }
         let trace = traced.then(|| Trace::of(before, seen));
-        let name = &self.game.rules().definition().name;
-        let look = Look {
-            name,
-            lang,
-            tall,
-            coordinates,
-            buttons,
-            seeds,
-            id: PICTURE,
-            trace: trace.as_ref(),
-            you,
-            stakes: &stakes,
-            reaches: &reaches,
-        };
-        mbao_board::picture(&state, &look)
+        let mut look = look;
+        look.name = &self.game.rules().definition().name;
+        look.id = PICTURE;
+        look.trace = trace.as_ref();
+        look.stakes = &stakes;
+        look.reaches = &reaches;
+        Picture::new(&state, look).write()
     }
 
     /// The starting pits, each with the pit in which its first handful ends.
@@ -213,16 +187,21 @@ impl Session {
 mod tests {
     use super::*;
 
-    const NOW: Drawing<'_> = Drawing {
-        lang: Lang::En,
-        tall: false,
-        coordinates: true,
-        buttons: false,
-        seeds: None,
-        events: None,
-        traced: false,
-        you: None,
-    };
+    fn look() -> Look<'static> {
+        Look { coordinates: true, ..Look::default() }
+    }
+
+    impl Session {
+        /// The board now.
+        fn now(&mut self) -> String {
+            self.after(None)
+        }
+
+        /// The board after some events of the last action.
+        fn after(&mut self, events: Option<usize>) -> String {
+            self.picture(look(), events, false)
+        }
+    }
 
     fn started(game: &str) -> Session {
         Session::new(Game::start(game).expect("a recorded game"))
@@ -231,26 +210,22 @@ mod tests {
     #[test]
     fn drawing_an_earlier_moment_changes_nothing_and_keeps_what_could_be_played_again() {
         let mut session = started("ndoto");
-        let begins = session.picture(&NOW);
+        let begins = session.now();
         let count = session.play("c1").expect("it is legal").len();
         // What was taken back before a drawing can still be played again after it.
-        let after = session.picture(&NOW);
+        let after = session.now();
         let record = session.game.record();
         for events in 0..=count + 1 {
-            let seen = session.picture(&Drawing { events: Some(events), ..NOW });
+            let seen = session.after(Some(events));
             assert_eq!(seen == begins, events == 0, "after {events} events");
             assert_eq!(session.game.record(), record);
         }
-        assert_eq!(session.picture(&NOW), after);
+        assert_eq!(session.now(), after);
         assert!(session.undo());
         assert!(session.redo());
-        assert_eq!(session.picture(&NOW), after);
+        assert_eq!(session.now(), after);
         let first = Some(1);
-        assert_ne!(
-            session.picture(&Drawing { events: first, ..NOW }),
-            after,
-            "its moments can be seen again"
-        );
+        assert_ne!(session.after(first), after, "its moments can be seen again");
     }
 
     #[test]
@@ -267,7 +242,7 @@ mod tests {
                 turn.events.iter().for_each(|event| state.apply(event));
                 let now = session.game.state();
                 assert_eq!((state.seeds, state.stores), (now.seeds, now.stores), "{} {action}", info.id);
-                assert!(!session.picture(&Drawing { events, ..NOW }).is_empty());
+                assert!(!session.after(events).is_empty());
             }
         }
     }
@@ -293,10 +268,10 @@ mod tests {
     fn a_refused_action_leaves_the_turn_as_it_was() {
         let mut session = started("ndoto");
         session.play("c1").expect("it is legal");
-        let (events, picture) = (session.turn_events().to_vec(), session.picture(&NOW));
+        let (events, picture) = (session.turn_events().to_vec(), session.now());
         assert!(session.play("c1").is_err());
         assert_eq!(session.turn_events(), events);
-        assert_eq!(session.picture(&NOW), picture);
+        assert_eq!(session.now(), picture);
     }
 
     #[test]
@@ -305,7 +280,7 @@ mod tests {
         let mut session =
             Session::new(Game::builder("enkeshui").position(position).start().expect("a position"));
         session.play("c1").expect("it is legal");
-        let asked = session.picture(&NOW);
+        let asked = session.now();
         assert!(asked.contains(" asking\""), "{asked}");
         assert_eq!(asked.matches(" stake\"").count(), 4);
         assert_eq!(
@@ -318,8 +293,8 @@ mod tests {
             ["Take 7", "Leave them"]
         );
         session.play("x").expect("it is legal");
-        assert!(!session.picture(&NOW).contains("stake"));
-        let traced = session.picture(&Drawing { traced: true, ..NOW });
+        assert!(!session.now().contains("stake"));
+        let traced = session.picture(look(), None, true);
         assert!(traced.contains(">+7<"), "the gain");
         assert_eq!(traced.matches("badge lost").count(), 4);
     }
@@ -339,8 +314,8 @@ mod tests {
                 count.parse::<u16>().expect("a number")
             })
         };
-        assert_eq!(stores(&session.picture(&NOW)), over.score);
-        let last = session.picture(&Drawing { events: Some(events), ..NOW });
+        assert_eq!(stores(&session.now()), over.score);
+        let last = session.after(Some(events));
         assert_eq!(stores(&last), session.game.state().stores.map(u16::from));
         assert_ne!(stores(&last), over.score);
     }
@@ -349,7 +324,7 @@ mod tests {
     fn whose_a_pit_is_does_not_change_with_the_mover_where_one_person_plays() {
         let mut session = started("ndoto");
         let label = |session: &mut Session, you| {
-            let picture = session.picture(&Drawing { buttons: true, you, ..NOW });
+            let picture = session.picture(Look { buttons: true, you, ..look() }, None, false);
             let (_, rest) = picture.split_once("aria-label=\"c1, ").expect("a label of c1");
             rest.split_once('"').expect("its end").0.to_owned()
         };

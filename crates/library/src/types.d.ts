@@ -51,6 +51,26 @@ export interface NewGame {
   record?: string | null;
 }
 
+/** How a board is drawn. */
+export interface Look {
+  /** The language of its labels: "en" or "sw". */
+  language: string;
+  /** South to the left, for narrow spaces; otherwise South is below. */
+  tall?: boolean;
+  /** Letters and numbers along the edge. */
+  coordinates?: boolean;
+  /** Pits are buttons. */
+  buttons?: boolean;
+  /** Other seeds than the game's own: a value of the element's `theme`. */
+  seeds?: string;
+  /** How many events of the last action are shown; all if missing. */
+  events?: number | null | undefined;
+  /** The last turn is traced, and `events` counts from its beginning. */
+  traced?: boolean;
+  /** Whose pits are called "yours"; by default those of the player to move. */
+  you?: Player | null | undefined;
+}
+
 export type Phase =
   | "setup"
   | "advance"

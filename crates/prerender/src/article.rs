@@ -199,7 +199,7 @@ mod tests {
     fn what_is_english_on_a_page_of_another_language_says_so() {
         let said = |text: &str, lang| {
             let html = place(text, lang);
-            futures::executor::block_on(crate::markup(html! { <p>{ html }</p> }))
+            futures::executor::block_on(crate::pictures::markup(html! { <p>{ html }</p> }))
         };
         assert_eq!(said("§9 rule 4", Lang::En), "<p>§9 rule 4</p>");
         assert_eq!(said("§9 rule 4", Lang::Sw), "<p>§9 kanuni ya 4</p>");

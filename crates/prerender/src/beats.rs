@@ -7,15 +7,15 @@
 use std::fmt::Write as _;
 
 use anyhow::{Context, Result, ensure};
+use mbao_board::Plan;
 use mbao_content::Chain;
-use mbao_rules::{Event, Game, GameBuilder, PitName, State};
+use mbao_rules::{Event, Game, GameBuilder, PitName, Side, State};
 use yew::Html;
 
 use crate::beat::{self, Arcs, Beat, spot};
 use crate::boards;
 use crate::home::words;
 use crate::route::Route;
-use crate::track::{store, within};
 
 /// A pit of the other side that is taken, the own pit it faces, and how many seeds were in both.
 #[derive(Clone, Copy)]
@@ -48,23 +48,23 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
     let turn = Turn::of(game, chain)?;
     let lang = route.lang;
     let mut state = turn.fallen.clone();
-    let mut drawn = Drawn::new(boards::of_state(game, &state, lang)?);
+    let mut drawn = Drawn::new(boards::of_state(game, &state, lang)?.plan());
     let mut beats = Vec::new();
     let mut show = |drawn: &Drawn, state: &State, said: String| -> Result<()> {
-        let still = boards::of_state(game, state, lang)?;
-        beats.push(Beat { svg: within(&still, &drawn.picture()), said });
+        let still = boards::of_state(game, state, lang)?.over(drawn.picture());
+        beats.push(Beat { still, said });
         Ok(())
     };
 
     let way: Vec<&str> = turn.way.iter().map(PitName::as_str).collect();
     let last = way.last().copied().unwrap_or_default();
-    drawn.stays += &beat::way(&drawn.still, turn.from, &turn.way, Arcs::Above);
-    drawn.passing = turn.way.last().map_or_else(String::new, |&pit| beat::ring(&drawn.still, pit));
+    drawn.stays += &beat::way(drawn.plan, turn.from, &turn.way, Arcs::Above)?;
+    drawn.passing = turn.way.last().map_or(Ok(String::new()), |&pit| beat::ring(drawn.plan, pit))?;
     show(&drawn, &state, words::beat_sown(lang, turn.from.as_str(), last, &way.join(", ")))?;
 
     let first = *turn.taken.first().context("nothing is taken")?;
     drawn.passing.clear();
-    drawn.outline(first);
+    drawn.outline(first)?;
     show(&drawn, &state, words::beat_faced(lang, first.facing.as_str(), first.seeds.into()))?;
 
     let mut all = 0;
@@ -75,9 +75,9 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
         take(&mut state, *taken);
         drawn.passing.clear();
         if let Some(before) = before {
-            drawn.tie(before, *taken);
+            drawn.tie(before, *taken)?;
         }
-        drawn.won(*taken);
+        drawn.won(*taken)?;
         let said = match before {
             None => words::beat_taken(lang, won.into()),
             Some(_) => words::beat_tied(lang, taken.facing.as_str(), taken.seeds.into(), taken.own.as_str()),
@@ -92,7 +92,7 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
 
     if let (Some(stop), Some(last)) = (turn.stop, before) {
         drawn.passing.clear();
-        drawn.bar(last.own, stop);
+        drawn.bar(last.own, stop)?;
         drawn.total(all);
         show(&drawn, &state, words::beat_stops(lang, all.into(), stop.as_str()))?;
     }
@@ -150,8 +150,8 @@ impl Turn {
 
 /// What is drawn over the boards, one thing after another.
 struct Drawn {
-    /// A picture of the board, used to find its pits.
-    still: String,
+    /// Where the pits of the board are.
+    plan: Plan,
     /// The parts that stay in later pictures.
     stays: String,
     /// The parts of one picture only.
@@ -159,69 +159,73 @@ struct Drawn {
 }
 
 impl Drawn {
-    fn new(still: String) -> Self {
-        Self { still, stays: String::new(), passing: String::new() }
+    fn new(plan: Plan) -> Self {
+        Self { plan, stays: String::new(), passing: String::new() }
     }
 
     fn picture(&self) -> String {
         format!("{}{}", self.stays, self.passing)
     }
 
-    fn at(&self, pit: PitName) -> (i32, i32) {
-        beat::at(&self.still, pit)
+    fn at(&self, pit: PitName) -> Result<(i32, i32)> {
+        beat::at(self.plan, pit)
     }
 
     /// Two pits that can be taken, and the line between them.
-    fn outline(&mut self, taken: Taken) {
-        self.edge(taken.facing, "");
-        self.edge(taken.own, "");
-        self.join(taken);
+    fn outline(&mut self, taken: Taken) -> Result<()> {
+        self.edge(taken.facing, "")?;
+        self.edge(taken.own, "")?;
+        self.join(taken)
     }
 
-    fn edge(&mut self, pit: PitName, class: &str) {
-        self.stays += &beat::edge(&self.still, pit, class);
+    fn edge(&mut self, pit: PitName, class: &str) -> Result<()> {
+        self.stays += &beat::edge(self.plan, pit, class)?;
+        Ok(())
     }
 
-    fn join(&mut self, taken: Taken) {
-        let ((x, low), (_, high)) = (self.at(taken.own), self.at(taken.facing));
-        let _ = write!(self.stays, "<path class=\"string\" d=\"M{x} {}V{}\"/>", low - 45, high + 45);
+    fn join(&mut self, taken: Taken) -> Result<()> {
+        let ((x, low), (_, high)) = (self.at(taken.own)?, self.at(taken.facing)?);
+        write!(self.stays, "<path class=\"string\" d=\"M{x} {}V{}\"/>", low - 45, high + 45)?;
+        Ok(())
     }
 
     /// The string from one own pit to the next, which is empty, and up to the pit that is added to it.
-    fn tie(&mut self, before: Taken, taken: Taken) {
-        let ((from, y), (to, _)) = (self.at(before.own), self.at(taken.own));
-        let _ = write!(
+    fn tie(&mut self, before: Taken, taken: Taken) -> Result<()> {
+        let ((from, y), (to, _)) = (self.at(before.own)?, self.at(taken.own)?);
+        write!(
             self.stays,
             "<path class=\"string\" d=\"M{from} {0}Q{1} {2} {to} {0}\"/>",
             y + 45,
             i32::midpoint(from, to),
             y + 76
-        );
-        self.edge(taken.own, "empty");
-        self.edge(taken.facing, "");
-        self.join(taken);
+        )?;
+        self.edge(taken.own, "empty")?;
+        self.edge(taken.facing, "")?;
+        self.join(taken)
     }
 
     /// How many seeds leave the pits, and how many the store gains.
-    fn won(&mut self, taken: Taken) {
+    fn won(&mut self, taken: Taken) -> Result<()> {
         let counts = [(taken.facing, taken.seeds), (taken.own, taken.own_seeds)];
         for (pit, seeds) in counts.into_iter().filter(|(_, seeds)| *seeds > 0) {
-            self.passing += &beat::loss(&self.still, pit, seeds);
+            self.passing += &beat::loss(self.plan, pit, seeds)?;
         }
         self.total(taken.seeds + taken.own_seeds);
+        Ok(())
     }
 
     /// What South's store gains.
     fn total(&mut self, seeds: u8) {
-        if let Some((x, y)) = store(&self.still, "s") {
+        if let Some((x, y)) = self.plan.place_of_store(Side::South) {
             self.passing += &beat::sign("gain", (x, y - 86), &format!("+{seeds}"));
         }
     }
 
     /// A bar between two pits.
-    fn bar(&mut self, last: PitName, stop: PitName) {
-        let ((from, y), (to, _)) = (self.at(last), self.at(stop));
-        let _ = write!(self.stays, "<path class=\"bar\" d=\"M{} {}v100\"/>", i32::midpoint(from, to), y - 50);
+    fn bar(&mut self, last: PitName, stop: PitName) -> Result<()> {
+        let ((from, y), (to, _)) = (self.at(last)?, self.at(stop)?);
+        write!(self.stays, "<path class=\"bar\" d=\"M{} {}v100\"/>", i32::midpoint(from, to), y - 50)?;
+        Ok(())
     }
 }
 
@@ -263,12 +267,12 @@ mod tests {
             ]
         );
         // Taken pits stay outlined: six at the end.
-        let outlined = beats.iter().map(|beat| beat.svg.matches("class=\"eaten").count());
+        let outlined = beats.iter().map(|beat| beat.still.over.shapes.matches("class=\"eaten").count());
         assert_eq!(outlined.collect::<Vec<_>>(), [0, 2, 2, 4, 6, 6]);
         let gains: Vec<bool> = ["+3", "+1", "+3", "+7"]
             .iter()
             .zip(&beats[2..])
-            .map(|(gain, beat)| beat.svg.contains(gain))
+            .map(|(gain, beat)| beat.still.over.shapes.contains(gain))
             .collect();
         assert_eq!(gains, [true; 4]);
     }

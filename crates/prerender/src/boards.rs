@@ -2,10 +2,14 @@
 //! scripts and until the board has loaded.
 
 use anyhow::{Context, Result};
-use mbao_board::{Look, Trace, picture};
+use mbao_board::{FINGER, Plan};
 use mbao_rules::{Game, GameBuilder, State};
 use mbao_words::Lang;
-use yew::{AttrValue, Html, html};
+use yew::Html;
+use yew::virtual_dom::VTag;
+
+use crate::markup::raw;
+use crate::still::Still;
 
 /// What a board in a page shows.
 // They are attributes, each there or not.
@@ -28,13 +32,9 @@ pub(crate) struct Shown {
     pub(crate) hints: bool,
     /// It steps through its record by itself as soon as it has begun.
     pub(crate) autoplay: bool,
+    /// Attributes that change nothing in its still picture. A record among them names the game.
+    pub(crate) others: Vec<(&'static str, &'static str)>,
 }
-
-/// The prefix of ids in still pictures, until [`once`](crate::once::once) gives them a sheet.
-pub(crate) const STILL: &str = "still";
-
-/// A board whose pits would be smaller than this, in pixels, is turned; the same as in `board.js`.
-const SMALLEST: usize = 44;
 
 impl Shown {
     pub(crate) fn game(game: &str) -> Self {
@@ -46,16 +46,8 @@ impl Shown {
     }
 
     /// The still picture: the board before anything is played on it.
-    pub(crate) fn still(&self, lang: Lang) -> Result<String> {
-        Ok(drawn(&self.begun()?, lang, false))
-    }
-
-    /// The still picture without letters and numbers around it, for small pictures.
-    pub(crate) fn bare(&self, lang: Lang) -> Result<String> {
-        let game = self.begun()?;
-        let name = &game.rules().definition().name;
-        let look = Look { name, lang, id: STILL, ..Look::default() };
-        Ok(picture(&game.state(), &look))
+    pub(crate) fn still(&self, lang: Lang) -> Result<Still> {
+        Ok(Still::of(&self.begun()?, lang))
     }
 
     /// The state before anything is played.
@@ -108,41 +100,41 @@ impl Shown {
     /// The element, with content for its slots.
     pub(crate) fn element_with(&self, lang: Lang, [north, south]: [Html; 2]) -> Result<Html> {
         let begun = self.begun()?;
-        let still = |tall| Html::from_html_unchecked(AttrValue::from(drawn(&begun, lang, tall)));
-        let Self { game, setup, options, position, steps, id, readonly, turning, hints, autoplay } =
+        let still = Still::of(&begun, lang);
+        let Self { game, setup, options, position, steps, id, readonly, turning, hints, autoplay, others } =
             self.clone();
         let class = if turning { needs(&begun) } else { keeps(&begun) };
-        Ok(html! {
-            <mbao-board {id} {class} {game} {setup} {options} {position} {steps} {readonly} hints={hints.then_some("")} {autoplay} loading="lazy">
-                { north }
-                { still(false) }
-                if turning {
-                    { still(true) }
-                } else {
-                    { kept(&begun) }
-                }
-                { south }
-            </mbao-board>
-        })
+        let game = others.iter().all(|(name, _)| *name != "record").then_some(game);
+        let mut board = VTag::new("mbao-board");
+        for (name, value) in others {
+            board.add_attribute(name, value);
+        }
+        let texts = [
+            ("id", id),
+            ("game", game),
+            ("setup", setup),
+            ("options", options),
+            ("position", position),
+            ("steps", steps),
+            ("hints", hints.then(String::new)),
+            ("loading", Some("lazy".to_owned())),
+            ("readonly", readonly.then(|| "readonly".to_owned())),
+            ("autoplay", autoplay.then(|| "autoplay".to_owned())),
+            ("class", Some(class)),
+        ];
+        for (name, value) in texts.into_iter().filter_map(|(name, value)| Some((name, value?))) {
+            board.add_attribute(name, value);
+        }
+        let upright = if turning { still.clone().upright().html() } else { kept(&begun) };
+        board.add_children([north, still.html(), upright, south]);
+        Ok(board.into())
     }
 }
 
-pub(crate) fn drawn(game: &Game, lang: Lang, tall: bool) -> String {
-    let name = &game.rules().definition().name;
-    picture(&game.state(), &Look { name, lang, tall, coordinates: true, id: STILL, ..Look::default() })
-}
-
 /// A state of a game as a still picture.
-pub(crate) fn of_state(game: &str, state: &State, lang: Lang) -> Result<String> {
+pub(crate) fn of_state(game: &str, state: &State, lang: Lang) -> Result<Still> {
     let name = &mbao_rules::game(game).with_context(|| format!("the game {game}"))?.name;
-    Ok(picture(state, &Look { name, lang, coordinates: true, id: STILL, ..Look::default() }))
-}
-
-/// A state after a turn as a still picture, with the turn's trace.
-pub(crate) fn traced(game: &str, state: &State, trace: &Trace, lang: Lang) -> Result<String> {
-    let name = &mbao_rules::game(game).with_context(|| format!("the game {game}"))?.name;
-    let look = Look { name, lang, coordinates: true, id: STILL, trace: Some(trace), ..Look::default() };
-    Ok(picture(state, &look))
+    Ok(Still::new(name, state.clone(), lang))
 }
 
 /// The classes by which `home.css` draws boards to one scale.
@@ -158,7 +150,7 @@ pub(crate) fn keeps(game: &Game) -> String {
 
 /// The space that a board takes when turned upright, for a page that shows it lying until it wakes.
 pub(crate) fn kept(game: &Game) -> Html {
-    Html::from_html_unchecked(AttrValue::from(mbao_board::room(&game.state())))
+    raw(mbao_board::room(&game.state()))
 }
 
 /// The class of a board whose picture is already turned.
@@ -166,15 +158,13 @@ fn needs(game: &Game) -> String {
     format!("needs-{}", least(game))
 }
 
-fn least(game: &Game) -> usize {
+fn least(game: &Game) -> i32 {
     least_of(&game.state())
 }
 
-/// The width from which a board is not turned; `site.css` has the widths.
-pub(crate) fn least_of(state: &State) -> usize {
-    let seeds = &state.seeds;
-    let along = seeds.columns() * 100 + 68 + if seeds.rows() == 2 { 260 } else { 0 };
-    (along * SMALLEST).div_ceil(100)
+/// The width from which a board is not turned where there may be a finger.
+pub(crate) fn least_of(state: &State) -> i32 {
+    Plan::of(state, false).width_for(FINGER)
 }
 
 /// Actions from a position as a record to step through.
@@ -185,4 +175,85 @@ pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> 
         played.play_text(action).with_context(|| format!("{action} in an example of {game}"))?;
     }
     Ok(played.record())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use mbao_board::MOUSE;
+
+    use super::*;
+    use crate::pictures::markup;
+
+    /// How boards of all games lie.
+    fn plans() -> Vec<Plan> {
+        let mut plans = Vec::new();
+        for game in mbao_rules::games() {
+            let sizes = game
+                .columns
+                .iter()
+                .map(|columns| Game::builder(game.id.clone()).options([("columns", columns.to_string())]));
+            let setups =
+                game.setups.iter().map(|setup| Game::builder(game.id.clone()).setup(setup.name.clone()));
+            for begun in sizes.chain(setups).filter_map(|builder| builder.start().ok()) {
+                plans.push(Plan::of(&begun.state(), false));
+            }
+        }
+        plans
+    }
+
+    #[test]
+    fn the_styles_know_from_which_width_each_board_lies() {
+        const STYLES: &str = include_str!("../../../www/styles/site.css");
+        let mut rules = Vec::new();
+        for pit in [FINGER, MOUSE] {
+            let widths: BTreeSet<_> =
+                plans().iter().map(|plan| (plan.width_for(FINGER), plan.width_for(pit))).collect();
+            rules.extend(widths.into_iter().map(|(name, width)| {
+                format!(
+                    "  @container (width < {width}px) {{ .needs-{name} > svg {{ display: none; }} \
+                     :is(.needs-{name}, .keeps-{name}) > svg[width] {{ display: block; }} }}"
+                )
+            }));
+        }
+        let styled: Vec<_> = STYLES.lines().filter(|line| line.contains(".needs-")).collect();
+        assert_eq!(styled, rules, "expected\n{}", rules.join("\n"));
+    }
+
+    #[test]
+    fn the_element_and_the_front_page_know_how_long_boards_are() {
+        const ELEMENT: &str = include_str!("../../library/element/drawing.js");
+        const FRONT: &str = include_str!("../../../www/styles/home.css");
+        // Both have eight pits in a row; in units of the picture a pit is 100 wide.
+        let along = |game: &str| Shown::game(game).still(Lang::En).expect("a board").plan().width_for(100);
+        let (frame, stores) = (along("omweso") - 8 * 100, along("ndoto") - along("omweso"));
+        for line in [
+            format!("const SMALLEST = {FINGER};\nconst SMALLEST_FOR_MOUSE = {MOUSE};\n"),
+            format!("const PIT = 100;\nconst FRAME = {frame};\nconst STORES = {stores};\n"),
+        ] {
+            assert!(ELEMENT.contains(&line), "drawing.js has not {line}");
+        }
+        for rule in [format!("calc(({frame} + 100 * var(--columns, 8) + "), format!("--ends: {stores};")] {
+            assert!(FRONT.contains(&rule), "home.css has not {rule}");
+        }
+    }
+
+    #[test]
+    fn a_board_has_its_attributes_and_a_record_names_its_game() {
+        let tag = |shown: &Shown| {
+            let text = futures::executor::block_on(markup(shown.element(Lang::En).expect("a board")));
+            text.split_inclusive('>').next().unwrap_or_default().to_owned()
+        };
+        let shown = Shown { readonly: true, setup: Some("m".to_owned()), ..Shown::game("ndoto") };
+        assert_eq!(
+            tag(&shown),
+            "<mbao-board game=\"ndoto\" setup=\"m\" loading=\"lazy\" readonly=\"readonly\" class=\"keeps-497\">"
+        );
+        let others = vec![("record", "Game: \"ndoto\""), ("fixed", "")];
+        assert_eq!(
+            tag(&Shown { others, ..Shown::game("ndoto") }),
+            "<mbao-board record=\"Game: &quot;ndoto&quot;\" fixed=\"\" loading=\"lazy\" class=\"keeps-497\">"
+        );
+    }
 }

@@ -5,8 +5,8 @@ use mbao_content::{Diagram, Picture, Play, Turning, TurningExample};
 use yew::{Html, html};
 
 use crate::boards::Shown;
-use crate::markup::raw;
 use crate::route::Route;
+use crate::still::Still;
 use crate::{beats, track, turned, way, words};
 
 /// A diagram in the text. `deeper` is for the one long page, where its ids must not occur twice and no board
@@ -39,7 +39,8 @@ pub(crate) fn lost(diagram: &Diagram, route: &Route) -> Option<Html> {
 fn pictures(diagram: &Diagram, route: &Route) -> Result<Html> {
     match &diagram.picture {
         Picture::Setup(setups) => {
-            let still = |setup: &String| Shown::setup(&diagram.game, setup).still(route.lang).map(raw);
+            let still =
+                |setup: &String| Shown::setup(&diagram.game, setup).still(route.lang).map(Still::html);
             let stills: Vec<Html> = setups.iter().map(still).collect::<Result<_>>()?;
             Ok(html! { <>{ for stills }</> })
         }
@@ -85,10 +86,11 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
     let lang = route.lang;
     let still = Shown::setup(&diagram.game, &turning.setup).still(lang)?;
     let id = |pit: &str| format!("diagram-{}-{pit}", diagram.id);
-    let mut drawn = track::closed(&still, &turning.left_ends);
+    let plan = still.plan();
+    let mut drawn = track::closed(plan, &turning.left_ends)?;
     for TurningExample { pit, beyond, .. } in &turning.examples {
         let label = words::turning_pit(lang, pit);
-        drawn += &track::linked(&still, pit, &format!("#{}", id(pit)), &label, beyond.is_some());
+        drawn += &track::linked(plan, pit, &format!("#{}", id(pit)), &label, beyond.is_some())?;
     }
     let example = |(at, example): (usize, &TurningExample)| {
         let record = example.play.record.clone();
@@ -103,8 +105,7 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
         <>
         { turned::strip(&diagram.game, turning, route)? }
         <div class="by-pit">
-            // An element with the role `img` must not contain links.
-            { raw(track::within(&still, &drawn).replacen("role=\"img\"", "role=\"group\"", 1)) }
+            { still.over_with_links(drawn).html() }
             { board }
             <ul aria-live="polite">{ for turning.examples.iter().enumerate().map(example) }</ul>
         </div>

@@ -9,9 +9,9 @@ use crate::route::front;
 /// The pages as HTML, by their folder below the site.
 pub(crate) type Written = BTreeMap<String, String>;
 
-/// The links that lead nowhere, each with the page it is on. `others` are the files and folders that another
-/// step of the build adds to the site.
-pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
+/// The links that lead nowhere, each with the page it is on. The site begins at `top` on its host; `others` are
+/// the files and folders that another step of the build adds to it.
+pub(crate) fn broken(pages: &Written, top: &str, others: &[&str]) -> Vec<String> {
     let ids: BTreeMap<&str, BTreeSet<&str>> =
         pages.iter().map(|(folder, html)| (folder.as_str(), values(html, " id=\"").collect())).collect();
     let mut broken = Vec::new();
@@ -21,7 +21,11 @@ pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
             if way.contains("://") || way.starts_with("mailto:") {
                 continue;
             }
-            let path = if way.is_empty() { folder.clone() } else { resolved(folder, way) };
+            let path = match way.strip_prefix(top) {
+                Some(way) => resolved("", way),
+                None if way.is_empty() => folder.clone(),
+                None => resolved(folder, way),
+            };
             if others.iter().any(|other| path.starts_with(other)) {
                 continue;
             }
@@ -93,13 +97,18 @@ mod tests {
             (
                 "a/".to_owned(),
                 "<p id=\"here\"><a href=\"../b/\">d</a><a href=\"#there\">e</a><a href=\"../s/x.css\">f</a>\
+                 <a href=\"/t/\">h</a><a href=\"/t/a/#here\">i</a><a href=\"/t/c/\">j</a>\
                  <a href=\"https://a.example/\">g</a><textarea rows=\"1\"><link href=\"/of/another\"></textarea>"
                     .to_owned(),
             ),
         ]);
         assert_eq!(
-            broken(&pages, &["s/"]),
-            ["a/: ../b/ leads to no page", "a/: #there: there is no such place on that page"]
+            broken(&pages, "/t/", &["s/"]),
+            [
+                "a/: ../b/ leads to no page",
+                "a/: #there: there is no such place on that page",
+                "a/: /t/c/ leads to no page"
+            ]
         );
     }
 

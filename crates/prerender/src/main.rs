@@ -29,20 +29,22 @@ mod markup;
 mod masters;
 mod needs;
 mod oembed;
-mod once;
 mod outside;
 mod page;
 mod pages;
 mod paper;
+mod pictures;
 mod place;
 mod readings;
 #[cfg(test)]
 mod real;
 mod redirect;
 mod route;
+mod sharing;
 mod shell;
 mod site;
 mod solved;
+mod still;
 mod telling;
 mod track;
 mod turned;
@@ -55,26 +57,10 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 use mbao_content::Content;
-use yew::{Html, LocalServerRenderer, Properties, component};
 
 use crate::library::Library;
 use crate::outside::Outside;
 use crate::page::Site;
-
-#[derive(Properties, PartialEq)]
-struct MarkupProps {
-    html: Html,
-}
-
-#[component]
-fn Markup(props: &MarkupProps) -> Html {
-    props.html.clone()
-}
-
-/// The HTML of markup that no script takes over.
-pub(crate) async fn markup(html: Html) -> String {
-    LocalServerRenderer::<Markup>::with_props(MarkupProps { html }).hydratable(false).render().await
-}
 
 fn main() -> Result<()> {
     let (mut from, mut library, mut out, mut url, mut curator, mut assets) =

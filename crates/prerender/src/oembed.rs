@@ -3,7 +3,8 @@
 
 use std::fmt::Write as _;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
+use mbao_board::Plan;
 use serde_json::json;
 use yew::{Html, html};
 
@@ -29,7 +30,7 @@ pub(crate) fn link(site: &Site, page: &Page) -> Html {
 /// site's future address is not known.
 pub(crate) fn answer(site: &Site, page: &Page) -> Result<Option<(String, String)>> {
     let (Some(url), Some(shown)) = (&site.url, &page.needs.framed) else { return Ok(None) };
-    let height = (WIDTH - BESIDE) * 100 / proportion(&shown.still(page.route.lang)?)? + BELOW;
+    let height = (WIDTH - BESIDE) * 100 / proportion(shown.still(page.route.lang)?.plan()) + BELOW;
     let mut address = format!("{url}embed.html?lang={}", page.route.tag());
     for (name, value) in shown.attributes() {
         let _ = write!(address, "&amp;{name}={}", encoded(&value));
@@ -58,14 +59,9 @@ pub(crate) fn answer(site: &Site, page: &Page) -> Result<Option<(String, String)
 }
 
 /// A picture's width, in hundredths of its height.
-fn proportion(picture: &str) -> Result<usize> {
-    let (_, rest) = picture.split_once("viewBox=\"").context("a picture has a view box")?;
-    let numbers = rest.split('"').next().unwrap_or_default().split(' ').map(str::parse::<f64>);
-    let numbers: Vec<_> = numbers.collect::<Result<_, _>>().context("the numbers of a view box")?;
-    let [_, _, width, height] = numbers[..] else { anyhow::bail!("a view box has four numbers") };
-    // Both are a few hundred.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    Ok((width * 100.0 / height) as usize)
+fn proportion(plan: Plan) -> usize {
+    let (width, height) = plan.size();
+    (width * 100 / height).unsigned_abs() as usize
 }
 
 /// A value in the query of an address, encoded as browsers do.
@@ -89,6 +85,7 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use anyhow::Context as _;
     use mbao_words::Lang;
     use serde_json::Value;
 

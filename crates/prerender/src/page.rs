@@ -41,3 +41,25 @@ pub(crate) struct Site {
     /// The folder of styles, scripts and fonts below the site, with a slash.
     pub(crate) assets: String,
 }
+
+impl Site {
+    /// Where it begins on its host: `/`, if its address is not known.
+    pub(crate) fn top(&self) -> String {
+        let after_host = self.url.as_deref().and_then(|url| url.split_once("://")?.1.split_once('/'));
+        format!("/{}", after_host.map_or("", |(_, path)| path))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_begins_where_its_address_says() {
+        let site =
+            |url: Option<&str>| Site { url: url.map(str::to_owned), curator: None, assets: String::new() };
+        let tops =
+            [None, Some("https://a.example/"), Some("https://a.example/b/c/")].map(|url| site(url).top());
+        assert_eq!(tops, ["/", "/", "/b/c/"]);
+    }
+}

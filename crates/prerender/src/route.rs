@@ -8,11 +8,31 @@ use mbao_words::Lang;
 pub(crate) struct Route {
     pub(crate) lang: Lang,
     pub(crate) folder: String,
+    /// Where the site begins on its host, for a page whose paths must lead there from any address.
+    top: Option<String>,
 }
+
+/// The page for addresses that do not exist. Hosts look for a file of this name, not for a folder.
+const LOST: &str = "404.html";
 
 impl Route {
     pub(crate) fn new(lang: Lang, folder: impl Into<String>) -> Self {
-        Self { lang, folder: folder.into() }
+        Self { lang, folder: folder.into(), top: None }
+    }
+
+    /// The page that is sent for any address that does not exist.
+    pub(crate) fn lost(lang: Lang, top: String) -> Self {
+        Self { top: Some(top), ..Self::new(lang, LOST) }
+    }
+
+    /// Whether the page is sent for any address.
+    pub(crate) const fn anywhere(&self) -> bool {
+        self.top.is_some()
+    }
+
+    /// The page's file below the site.
+    pub(crate) fn file(&self) -> String {
+        self.path() + if self.anywhere() { "" } else { "index.html" }
     }
 
     /// The folder below the site, with the language's own.
@@ -22,11 +42,17 @@ impl Route {
 
     /// The path from here to the front of this language; empty at the front.
     pub(crate) fn root(&self) -> String {
-        "../".repeat(self.folder.matches('/').count())
+        match &self.top {
+            Some(top) => format!("{top}{}", front(self.lang)),
+            None => "../".repeat(self.folder.matches('/').count()),
+        }
     }
 
     /// The path from here to the site's root, where styles and scripts are.
     pub(crate) fn base(&self) -> String {
+        if let Some(top) = &self.top {
+            return top.clone();
+        }
         let up = "../".repeat(self.path().matches('/').count());
         if up.is_empty() { "./".to_owned() } else { up }
     }
@@ -68,5 +94,18 @@ mod tests {
         let front = Route::new(Lang::En, "");
         assert_eq!((front.to(""), front.base()), ("./".to_owned(), "./".to_owned()));
         assert_eq!(front.others(), [(Lang::Sw, "./sw/".to_owned())]);
+    }
+
+    #[test]
+    fn the_page_for_lost_addresses_works_anywhere() {
+        let lost = Route::lost(Lang::Sw, "/b/c/".to_owned());
+        assert_eq!((lost.path().as_str(), lost.file().as_str()), ("sw/404.html", "sw/404.html"));
+        assert_eq!((lost.base().as_str(), lost.to("play/").as_str()), ("/b/c/", "/b/c/sw/play/"));
+        assert_eq!(lost.others(), [(Lang::En, "/b/c/404.html".to_owned())]);
+        let lost = Route::lost(Lang::En, "/".to_owned());
+        assert_eq!(
+            (lost.to(""), lost.others()),
+            ("/".to_owned(), vec![(Lang::Sw, "/sw/404.html".to_owned())])
+        );
     }
 }

@@ -7,9 +7,9 @@ use yew::{Html, html};
 use crate::linked;
 use crate::markup::raw;
 use crate::oembed;
-use crate::once::once;
 use crate::page::{Page, Site};
 use crate::pages::notebook;
+use crate::pictures;
 use crate::route::Route;
 use crate::words;
 
@@ -112,8 +112,8 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     };
     let tag = route.tag();
     let direction = lang.direction();
-    let html = crate::markup(html! { <>{ head }{ body }</> }).await;
-    let html = untranslated(&once(&html));
+    let html = pictures::markup(html! { <>{ head }{ body }</> }).await;
+    let html = untranslated(&html);
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
 }
 

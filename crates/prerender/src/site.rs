@@ -36,26 +36,21 @@ pub(crate) async fn write(
     for page in &pages {
         written.insert(page.route.path(), document(site, page).await);
     }
-    let assets = site.assets.as_str();
-    let mut broken =
-        links::broken(&written, &[assets, "icon.svg", "manifest.webmanifest", "kiosk.toml", "data/"]);
+    let others = [&site.assets, "icon.svg", "manifest.webmanifest", "kiosk.toml", "data/"];
+    let mut broken = links::broken(&written, &site.top(), &others);
     broken.extend(links::unmatched(&written));
     if !broken.is_empty() {
         bail!("{}\n{} broken links", broken.join("\n"), broken.len());
     }
     let mut listed = String::new();
     for page in &pages {
-        let text = &written[&page.route.path()];
-        // Hosts look for a file of this name, not for a folder.
         let path = page.route.path();
-        if let Some(front) = path.strip_suffix("404/") {
-            file(&out.join(format!("{front}404.html")), &anywhere(text, front, site.url.as_deref()))?;
-        } else {
+        file(&out.join(page.route.file()), &written[&path])?;
+        if !page.route.anywhere() {
             let _ = writeln!(listed, "{path}");
-            if let Some((place, answer)) = oembed::answer(site, page)? {
-                file(&out.join(place), &answer)?;
-            }
-            file(&out.join(path + "index.html"), text)?;
+        }
+        if let Some((place, answer)) = oembed::answer(site, page)? {
+            file(&out.join(place), &answer)?;
         }
     }
     for (folder, text) in redirect::pages(site.url.as_deref()) {
@@ -95,35 +90,9 @@ pub(crate) async fn write(
     Ok(())
 }
 
-/// The page for addresses that do not exist is sent for any of them, so its own links must begin at the host:
-/// at the site's address if that is known, otherwise at the root.
-fn anywhere(text: &str, front: &str, url: Option<&str>) -> String {
-    let after_host = url.and_then(|url| url.split_once("://")?.1.split_once('/'));
-    let top = after_host.map_or_else(|| "/".to_owned(), |(_, path)| format!("/{path}"));
-    let up = if front.is_empty() { "\"../" } else { "\"../../" };
-    let text = text.replace(up, &format!("\"{top}")).replace("\"../", &format!("\"{top}{front}"));
-    // Its own file is not called `index.html`.
-    text.replace("404/\"", "404.html\"")
-}
-
 fn file(path: &Path, text: &(impl AsRef<[u8]> + ?Sized)) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
     fs::write(path, text).with_context(|| path.display().to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_page_for_lost_addresses_works_anywhere() {
-        let page = "<a href=\"../../icon.svg\"><a href=\"../play/\">";
-        assert_eq!(anywhere(page, "sw/", None), "<a href=\"/icon.svg\"><a href=\"/sw/play/\">");
-        let url = Some("https://a.example/b/c/");
-        assert_eq!(anywhere(page, "sw/", url), "<a href=\"/b/c/icon.svg\"><a href=\"/b/c/sw/play/\">");
-        assert_eq!(anywhere("<a href=\"../play/\">", "", url), "<a href=\"/b/c/play/\">");
-        assert_eq!(anywhere("<a href=\"../sw/404/\">", "", None), "<a href=\"/sw/404.html\">");
-    }
 }

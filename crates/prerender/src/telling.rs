@@ -13,8 +13,8 @@ use yew::{Html, html};
 
 use crate::boards::{self, Shown};
 use crate::labels;
-use crate::markup::raw;
 use crate::route::Route;
+use crate::still::Still;
 use crate::words;
 
 /// Something that the board shows.
@@ -26,9 +26,9 @@ struct Showing {
     takes: Option<(String, usize)>,
     on_board: OnBoard,
     /// The picture of it on paper.
-    still: String,
+    still: Still,
     /// The width of the board from which it lies.
-    least: usize,
+    least: i32,
 }
 
 /// The attributes of the board.
@@ -123,7 +123,7 @@ impl Showing {
                     title: example.title.get(lang).to_owned(),
                     note: example.note.get(lang).to_owned(),
                     takes: turn.takes(),
-                    still: boards::traced(game, &turn.after, &turn.trace, lang)?,
+                    still: boards::of_state(game, &turn.after, lang)?.traced(turn.trace),
                     least: boards::least_of(&turn.after),
                     on_board: OnBoard::Turn(turn.record),
                 })
@@ -195,7 +195,7 @@ impl Showing {
         html! {
             <figure class="still">
                 if pictured {
-                    { raw(self.still.clone()) }
+                    { self.still.clone().html() }
                 }
                 <figcaption>
                     <strong>{ &self.title }</strong>{ "." }

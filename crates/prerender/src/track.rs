@@ -2,13 +2,17 @@
 
 use std::fmt::Write as _;
 
+use anyhow::{Context, Result};
+use mbao_board::Plan;
 use mbao_content::Sides;
 
-/// A still picture with both players' ways and the pits where a race begins.
-pub(crate) fn over(still: &str, tracks: &Sides, race_pits: &[String]) -> String {
+use crate::beat::at;
+
+/// Both players' ways, and the pits where a race begins.
+pub(crate) fn ways(plan: Plan, tracks: &Sides, race_pits: &[String]) -> Result<String> {
     let mut drawn = String::new();
     for (side, pits) in [("south", &tracks.south), ("north", &tracks.north)] {
-        let places: Vec<(i32, i32)> = pits.iter().filter_map(|pit| place(still, pit)).collect();
+        let places: Vec<(i32, i32)> = pits.iter().map(|pit| place(plan, pit)).collect::<Result<_>>()?;
         let mut way = String::new();
         for (i, (x, y)) in places.iter().enumerate() {
             let _ = write!(way, "{}{x} {y}", if i == 0 { "M" } else { "L" });
@@ -22,41 +26,39 @@ pub(crate) fn over(still: &str, tracks: &Sides, race_pits: &[String]) -> String 
             write!(drawn, "<animateMotion dur=\"14s\" repeatCount=\"indefinite\" path=\"{way}Z\"/></circle>");
     }
     for pit in race_pits {
-        drawn += &outlined(still, pit, "outlined");
+        drawn += &outlined(plan, pit, "outlined")?;
     }
-    within(still, &drawn)
+    Ok(drawn)
 }
 
 /// A pit outlined as a link; a broken line if nothing can be done in it.
-pub(crate) fn linked(still: &str, pit: &str, href: &str, label: &str, broken: bool) -> String {
-    let mut drawn = format!("<a href=\"{href}\" aria-label=\"{label}\">");
+pub(crate) fn linked(plan: Plan, pit: &str, href: &str, label: &str, broken: bool) -> Result<String> {
+    let (x, y) = place(plan, pit)?;
+    let outlined = outlined(plan, pit, if broken { "outlined broken" } else { "outlined" })?;
     // The whole area of the pit can be pressed.
-    if let Some((x, y)) = place(still, pit) {
-        let _ = write!(
-            drawn,
-            "<rect class=\"room\" x=\"{}\" y=\"{}\" width=\"100\" height=\"100\"/>",
-            x - 50,
-            y - 50
-        );
-    }
-    drawn + &outlined(still, pit, if broken { "outlined broken" } else { "outlined" }) + "</a>"
+    Ok(format!(
+        "<a href=\"{href}\" aria-label=\"{label}\">\
+         <rect class=\"room\" x=\"{}\" y=\"{}\" width=\"100\" height=\"100\"/>{outlined}</a>",
+        x - 50,
+        y - 50
+    ))
 }
 
 /// Bars between the two pits of each side, where no seed passes.
-pub(crate) fn closed(still: &str, ends: &Sides) -> String {
+pub(crate) fn closed(plan: Plan, ends: &Sides) -> Result<String> {
     let bar = |pits: &[String]| {
-        let [from, to] = [pits.first()?, pits.last()?].map(|pit| place(still, pit));
-        let ((x, from), (_, to)) = (from?, to?);
-        Some(format!("<path class=\"closed\" d=\"M{} {}h100\"/>", x - 50, i32::midpoint(from, to)))
+        let (from, to) = pits.first().zip(pits.last()).context("an end that lies between two pits")?;
+        let ((x, from), (_, to)) = (place(plan, from)?, place(plan, to)?);
+        Ok(format!("<path class=\"closed\" d=\"M{} {}h100\"/>", x - 50, i32::midpoint(from, to)))
     };
-    [&ends.south, &ends.north].into_iter().filter_map(|pits| bar(pits)).collect()
+    [&ends.south, &ends.north].into_iter().map(|pits| bar(pits)).collect()
 }
 
 /// A square round a pit.
-pub(crate) fn outlined(still: &str, pit: &str, class: &str) -> String {
-    let Some((x, y)) = place(still, pit) else { return String::new() };
+pub(crate) fn outlined(plan: Plan, pit: &str, class: &str) -> Result<String> {
+    let (x, y) = place(plan, pit)?;
     let (x, y) = (x - 46, y - 46);
-    format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"92\" height=\"92\" rx=\"14\"/>")
+    Ok(format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"92\" height=\"92\" rx=\"14\"/>"))
 }
 
 /// An arrowhead half-way between two neighbouring pits.
@@ -73,29 +75,9 @@ pub(crate) fn arrow(side: &str, from: (i32, i32), to: (i32, i32)) -> String {
     )
 }
 
-/// The middle of a pit in the picture.
-pub(crate) fn place(still: &str, pit: &str) -> Option<(i32, i32)> {
-    translated(still, &format!("data-pit=\"{pit}\""))
-}
-
-/// The middle of a player's store in the picture: `s` or `n`.
-pub(crate) fn store(still: &str, player: &str) -> Option<(i32, i32)> {
-    translated(still, &format!("data-store=\"{player}\""))
-}
-
-/// Where the group with this attribute is.
-fn translated(still: &str, attribute: &str) -> Option<(i32, i32)> {
-    let (_, rest) = still.split_once(attribute)?;
-    let (_, rest) = rest.split_once(" transform=\"translate(")?;
-    let (numbers, _) = rest.split_once(')')?;
-    let (x, y) = numbers.split_once(' ')?;
-    Some((x.parse().ok()?, y.parse().ok()?))
-}
-
-/// A still picture with something drawn over it.
-pub(crate) fn within(still: &str, drawn: &str) -> String {
-    let body = still.strip_suffix("</svg>").unwrap_or(still);
-    format!("{body}<g class=\"over\">{drawn}</g></svg>")
+/// The middle of a pit.
+pub(crate) fn place(plan: Plan, pit: &str) -> Result<(i32, i32)> {
+    at(plan, pit.parse().with_context(|| format!("the pit {pit}"))?)
 }
 
 #[cfg(test)]
@@ -105,23 +87,29 @@ mod tests {
     use super::*;
     use crate::boards::Shown;
 
+    fn plan() -> Plan {
+        Shown::setup("omweso", "c").still(Lang::En).expect("a board").plan()
+    }
+
     #[test]
     fn outlines_stand_on_their_pits() {
-        let still = Shown::setup("omweso", "c").still(Lang::En).expect("a board");
-        assert_eq!(place(&still, "z9"), None);
-        let (x, y) = place(&still, "a1").expect("a pit");
-        let drawn = within(&still, &linked(&still, "a1", "#there", "a1", false));
+        let plan = plan();
+        assert!(place(plan, "z9").is_err() && place(plan, "").is_err());
+        let (x, y) = place(plan, "a1").expect("a pit");
+        let drawn = linked(plan, "a1", "#there", "a1", false).expect("a pit");
         assert!(drawn.contains(&format!("class=\"outlined\" x=\"{}\" y=\"{}\"", x - 46, y - 46)));
-        assert!(drawn.ends_with("</a></g></svg>"));
+        assert!(drawn.starts_with("<a ") && drawn.ends_with("</a>"));
+        assert!(outlined(plan, "i1", "").is_err(), "nothing is drawn in a corner");
     }
 
     #[test]
     fn the_left_ends_are_closed_between_two_pits() {
-        let still = Shown::setup("omweso", "c").still(Lang::En).expect("a board");
+        let plan = plan();
         let pits = |names: [&str; 2]| names.map(str::to_owned).to_vec();
-        let bars = closed(&still, &Sides { south: pits(["a1", "a2"]), north: pits(["h4", "h3"]) });
-        let (x, y) = place(&still, "a1").expect("a pit");
-        let (_, above) = place(&still, "a2").expect("a pit");
+        let ends = Sides { south: pits(["a1", "a2"]), north: pits(["h4", "h3"]) };
+        let bars = closed(plan, &ends).expect("pits");
+        let (x, y) = place(plan, "a1").expect("a pit");
+        let (_, above) = place(plan, "a2").expect("a pit");
         assert!(bars.contains(&format!("M{} {}h100", x - 50, i32::midpoint(y, above))));
         assert_eq!(bars.matches("<path").count(), 2);
     }

@@ -12,7 +12,7 @@ use crate::beat::{self, Arcs, Beat, spot};
 use crate::boards;
 use crate::home::words;
 use crate::route::Route;
-use crate::track::{closed, outlined, within};
+use crate::track::{closed, outlined};
 
 /// Seeds that are sown together, and what they capture.
 struct Handful {
@@ -48,34 +48,34 @@ fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
     ensure!(back.from == Some(last) && again.last()? == last, "the turn does not end where it turned");
     ensure!(back.taken.len() == 2, "no two pits are captured");
 
-    let still = boards::of_state(game, &there.fallen, lang)?;
+    let plan = boards::of_state(game, &there.fallen, lang)?.plan();
     let pits = turning.pits.values().map(|pits| &pits.south).max_by_key(|pits| pits.len());
-    let pits: String = pits.into_iter().flatten().map(|pit| outlined(&still, pit, "outlined")).collect();
-    let taken: String = back.taken.iter().map(|&pit| beat::edge(&still, pit, "")).collect();
-    let lost = |pit: &PitName| beat::loss(&still, *pit, back.seeds_of(*pit));
-    let lost: String = back.taken.iter().map(lost).collect();
-    let went = beat::way(&still, last, &back.way, Arcs::Below);
+    let pits = pits.into_iter().flatten().map(|pit| outlined(plan, pit, "outlined"));
+    let pits: String = pits.collect::<Result<_>>()?;
+    let taken: String = back.taken.iter().map(|&pit| beat::edge(plan, pit, "")).collect::<Result<_>>()?;
+    let lost = |pit: &PitName| beat::loss(plan, *pit, back.seeds_of(*pit));
+    let lost: String = back.taken.iter().map(lost).collect::<Result<_>>()?;
+    let went = beat::way(plan, last, &back.way, Arcs::Below)?;
     let mut beats = Vec::new();
-    let mut show = |state: &State, drawn: &str, said: String| -> Result<()> {
-        let svg = within(&boards::of_state(game, state, lang)?, drawn);
-        beats.push(Beat { svg, said });
+    let mut show = |state: &State, drawn: String, said: String| -> Result<()> {
+        beats.push(Beat { still: boards::of_state(game, state, lang)?.over(drawn), said });
         Ok(())
     };
 
-    let drawn = pits + &beat::way(&still, from, &there.way, Arcs::Above) + &beat::ring(&still, last);
+    let drawn = pits + &beat::way(plan, from, &there.way, Arcs::Above)? + &beat::ring(plan, last)?;
     let said = words::turned_sown(lang, from.as_str(), last.as_str(), &joined(&there.way));
-    show(&there.fallen, &drawn, said)?;
+    show(&there.fallen, drawn, said)?;
 
-    let drawn = format!("{went}{}{taken}", beat::ring(&still, end));
+    let drawn = format!("{went}{}{taken}", beat::ring(plan, end)?);
     let lifted = back.way.len();
     let facing = joined(&back.taken);
     let said = words::turned_back(lang, end.as_str(), &facing, last.as_str(), lifted, &joined(&back.way));
-    show(&back.fallen, &drawn, said)?;
+    show(&back.fallen, drawn, said)?;
 
-    show(&back.after, &format!("{went}{taken}{lost}"), words::turned_taken(lang, back.seeds.into()))?;
+    show(&back.after, format!("{went}{taken}{lost}"), words::turned_taken(lang, back.seeds.into()))?;
 
-    let drawn = beat::way(&still, first, &again.way[1..], Arcs::Above) + &taken + &beat::ring(&still, last);
-    show(&again.after, &drawn, words::turned_on(lang, first.as_str(), last.as_str()))?;
+    let drawn = beat::way(plan, first, &again.way[1..], Arcs::Above)? + &taken + &beat::ring(plan, last)?;
+    show(&again.after, drawn, words::turned_on(lang, first.as_str(), last.as_str()))?;
 
     let handfuls = self::handfuls(game, &stops.play)?;
     let [there, on] = handfuls.as_slice() else {
@@ -84,13 +84,13 @@ fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
     let from = there.from.context("nothing is lifted")?;
     let pit = there.last()?;
     ensure!(on.from == Some(pit), "the turn does not go on where it cannot turn");
-    let drawn = beat::way(&still, from, &there.way, Arcs::Above)
-        + &beat::ring(&still, pit)
-        + &closed(&still, &turning.left_ends);
+    let drawn = beat::way(plan, from, &there.way, Arcs::Above)?
+        + &beat::ring(plan, pit)?
+        + &closed(plan, &turning.left_ends)?;
     let [left, right] = turning.left_ends.south.as_slice() else {
         anyhow::bail!("the left-hand end lies between two pits")
     };
-    show(&there.fallen, &drawn, words::turned_closed(lang, left, pit.as_str(), right, &joined(&on.way)))?;
+    show(&there.fallen, drawn, words::turned_closed(lang, left, pit.as_str(), right, &joined(&on.way)))?;
     Ok(beats)
 }
 
@@ -193,7 +193,10 @@ mod tests {
             ]
         );
         let counted = |class: &str| {
-            beats.iter().map(|beat| beat.svg.matches(&format!("class=\"{class}")).count()).collect::<Vec<_>>()
+            beats
+                .iter()
+                .map(|beat| beat.still.over.shapes.matches(&format!("class=\"{class}")).count())
+                .collect::<Vec<_>>()
         };
         assert_eq!(counted("outlined"), [4, 0, 0, 0, 0]);
         assert_eq!(counted("eaten"), [0, 2, 2, 2, 0]);

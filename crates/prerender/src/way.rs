@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use anyhow::{Result, ensure};
+use mbao_board::Plan;
 use mbao_content::Direction;
 use yew::Html;
 
@@ -10,24 +11,25 @@ use crate::beat::{self, Beat};
 use crate::boards::Shown;
 use crate::home::words;
 use crate::route::Route;
-use crate::track::{arrow, over, place, within};
+use crate::track::{arrow, place, ways};
 
 /// The pictures in order, each with its sentence.
 pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let still = Shown::setup(game, &direction.setup).still(lang)?;
+    let plan = still.plan();
     let legs = legs(&direction.tracks.south);
     ensure!(legs.len() == 4, "the way round has {} legs, not four", legs.len());
     let say = [words::way_back, words::way_up, words::way_front, words::way_down];
     let mut beats = Vec::new();
     for (at, say) in say.into_iter().enumerate() {
         let (from, to) = legs[at];
-        let drawn: String =
-            legs[..=at].iter().enumerate().map(|(leg, ends)| line(&still, *ends, leg == at)).collect();
-        beats.push(Beat { svg: within(&still, &drawn), said: say(lang, from, to) });
+        let lines = legs[..=at].iter().enumerate().map(|(leg, ends)| line(plan, *ends, leg == at));
+        let still = still.clone().over(lines.collect::<Result<_>>()?);
+        beats.push(Beat { still, said: say(lang, from, to) });
     }
-    let svg = over(&still, &direction.tracks, &direction.race_pits);
-    beats.push(Beat { svg, said: words::way_both(lang) });
+    let still = still.over(ways(plan, &direction.tracks, &direction.race_pits)?);
+    beats.push(Beat { still, said: words::way_both(lang) });
     Ok(beat::strip(words::ways(lang, beats.len()), beats))
 }
 
@@ -47,14 +49,14 @@ fn legs(ring: &[String]) -> Vec<(&str, &str)> {
 }
 
 /// A line from pit to pit; the last one also gets a dot at its start and an arrowhead on the way.
-fn line(still: &str, (from, to): (&str, &str), last: bool) -> String {
-    let (Some(start), Some(end)) = (place(still, from), place(still, to)) else { return String::new() };
+fn line(plan: Plan, (from, to): (&str, &str), last: bool) -> Result<String> {
+    let (start, end) = (place(plan, from)?, place(plan, to)?);
     let mut drawn = format!("<path class=\"arc\" d=\"M{} {}L{} {}\"/>", start.0, start.1, end.0, end.1);
     if last {
         let _ = write!(drawn, "<circle class=\"dot\" cx=\"{}\" cy=\"{}\" r=\"10\"/>", start.0, start.1);
         drawn += &arrow("south", start, end);
     }
-    drawn
+    Ok(drawn)
 }
 
 #[cfg(test)]

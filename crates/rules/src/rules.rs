@@ -87,7 +87,10 @@ pub struct Rules {
 impl fmt::Debug for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Rules");
-        shown.field("game", &self.definition.id).field("setup", &self.setup.name).field("options", &self.chosen);
+        shown
+            .field("game", &self.definition.id)
+            .field("setup", &self.setup.name)
+            .field("options", &self.chosen);
         shown.finish_non_exhaustive()
     }
 }

@@ -7,6 +7,7 @@ use yew::{Html, html};
 use crate::needs::Needs;
 use crate::page::{Page, Site};
 use crate::pages::{data, reference};
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -19,7 +20,7 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
     );
     let main = html! {
         <div class="layout">
-            <main id="main" class="text">
+            <Main class="text">
                 <h1>{ words::nav_about(lang) }</h1>
                 <p class="lede">{ words::about_lede(lang) }</p>
                 <div class="cards">
@@ -55,7 +56,7 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
                     </section>
                     { part(words::about_private_title(lang), words::about_private(lang)) }
                 </div>
-            </main>
+            </Main>
         </div>
     };
     Page {
@@ -70,8 +71,8 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
 }
 
 /// The page that a host sends for an address that does not exist.
-pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
-    let route = Route::new(lang, "404/");
+pub(crate) fn lost(content: &Content, site: &Site, lang: Lang) -> Page {
+    let route = Route::lost(lang, site.top());
     let entries: Vec<Html> = content
         .sections
         .iter()
@@ -85,11 +86,11 @@ pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
         .collect();
     let main = html! {
         <div class="layout">
-            <main id="main" class="text">
+            <Main class="text">
                 <h1>{ words::lost_title(lang) }</h1>
                 <p class="lede">{ words::lost_lede(lang) }</p>
                 <ul class="plain">{ for entries }</ul>
-            </main>
+            </Main>
         </div>
     };
     Page {

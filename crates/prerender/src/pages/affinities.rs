@@ -17,6 +17,7 @@ use crate::marks;
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
 use crate::words;
@@ -33,7 +34,7 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
                 <p class="onward">
@@ -63,7 +64,7 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
                 <h2 id="files">{ said::export(lang) }</h2>
                 <ul class="plain">{ for files }</ul>
                 <p class="onward"><a href={route.to("data/")}>{ words::data_title(lang) }</a></p>
-            </main>
+            </Main>
         </div>
     };
     Page {

@@ -18,6 +18,7 @@ use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::outside::Outside;
 use crate::page::{Cited, Page};
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::solved;
 use crate::words;
@@ -54,7 +55,7 @@ pub(crate) fn parts(content: &Content, lang: Lang) -> Result<Page> {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide article-parts">
+            <Main class="text wide article-parts">
                 <header>
                     <h1>{ home::article(lang) }</h1>
                     <p class="lede">{ home::article_lede(lang) }</p>
@@ -71,7 +72,7 @@ pub(crate) fn parts(content: &Content, lang: Lang) -> Result<Page> {
                     <h2 id="reference">{ words::about_guides_title(lang) }</h2>
                     { reference::list(content, &route) }
                 </section>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -119,7 +120,7 @@ fn linked(section: &Section, route: &Route) -> Result<Html> {
     let board = match &section.game {
         Some(game) => {
             let shown = Shown::game(game);
-            html! { <div class={scale(&shown.state()?)} aria-hidden="true">{ raw(shown.bare(route.lang)?) }</div> }
+            html! { <div class={scale(&shown.state()?)} aria-hidden="true">{ shown.still(route.lang)?.bare().html() }</div> }
         }
         None => Html::default(),
     };
@@ -166,7 +167,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
     let main = html! {
         <div class="layout with-contents">
             { contents }
-            <main id="main" class="text">
+            <Main class="text">
                 <header class="front">
                     <h1>{ words::front_title(lang) }</h1>
                     <p class="lede">{ words::front_lede(lang) }</p>
@@ -174,7 +175,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
                 </header>
                 { for sections }
                 { definitions::list(content, content.sections.iter(), &route) }
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -250,7 +251,7 @@ pub(crate) async fn section(
     let main = html! {
         <div class={layout}>
             { contents }
-            <main id="main" class="text">
+            <Main class="text">
                 <article>
                     { title(section, &route, false) }
                     <p class="lede">{ &text.summary }</p>
@@ -266,7 +267,7 @@ pub(crate) async fn section(
                     { carried_on(section, &route) }
                 </article>
                 { definitions::list(content, std::iter::once(section), &route) }
-            </main>
+            </Main>
             { table }
             { neighbours(content, section, &route)? }
         </div>

@@ -15,6 +15,7 @@ use crate::boards::{Shown, record};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 
 /// The two that are shown at first: they differ by one small change.
@@ -57,7 +58,7 @@ pub(crate) async fn page(content: &Content, turns: &[SharedTurn], lang: Lang) ->
     };
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <h1>{ said::beside(lang) }</h1>
                 <p class="lede">{ said::beside_lede(lang) }</p>
                 <div class="beside-each-other">
@@ -65,7 +66,7 @@ pub(crate) async fn page(content: &Content, turns: &[SharedTurn], lang: Lang) ->
                     { for boards }
                 </div>
                 <p class="onward"><a href={route.to("affinities/")}>{ said::to_affinities(lang) }</a></p>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {

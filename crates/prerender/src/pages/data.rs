@@ -9,6 +9,7 @@ use crate::licence::LICENCE;
 use crate::linked;
 use crate::needs::Needs;
 use crate::page::{Page, Site};
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -44,7 +45,7 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <h1>{ words::data_title(lang) }</h1>
                 <p class="lede">{ words::data_lede(lang) }</p>
                 <div class="files">
@@ -69,7 +70,7 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
                         <p class="plain-text">{ words::data_licence_told(lang, LICENCE, &VERSION.to_string()) }</p>
                     </div>
                 </div>
-            </main>
+            </Main>
             { linked::script(&data) }
         </div>
     };

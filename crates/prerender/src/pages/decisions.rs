@@ -15,6 +15,7 @@ use crate::labels::{choices, rules};
 use crate::marks;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -61,7 +62,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let entries = decisions.iter().map(|one| entry(content, one, &route)).collect::<Result<Vec<_>>>()?;
     let main = html! {
         <div class="layout">
-            <main id="main" class="text decisions">
+            <Main class="text decisions">
                 <h1>{ words::decisions_title(lang) }</h1>
                 <p class="lede">{ words::decisions_lede(lang) }</p>
                 <div class="cards">{ for entries }</div>
@@ -69,7 +70,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                     <a href={route.to("rules/")}>{ words::glance_title(lang) }</a>{ " · " }
                     <a href={route.to("data/")}>{ words::data_title(lang) }</a>
                 </p>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {

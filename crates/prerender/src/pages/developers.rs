@@ -7,10 +7,9 @@ use yew::{Html, html};
 
 use crate::boards::Shown;
 use crate::library::{Entry, Library};
-use crate::markup;
-use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -85,11 +84,11 @@ const REFEREE: &str = r#"{"cmd":"new","game":"enkeshui"}
 {"cmd":"record"}"#;
 
 /// The page.
-pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
+pub(crate) fn page(library: &Library, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, FOLDER);
     let mut attributes = Vec::new();
     for entry in library.of("attributes") {
-        attributes.push(attribute(library, lang, entry).await?);
+        attributes.push(attribute(library, lang, entry)?);
     }
     let unnamed = words::developers_unnamed(lang);
     let rows = |kind: &'static str| {
@@ -119,7 +118,7 @@ pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
     let parts = Shown { id: Some("parts-board".to_owned()), ..Shown::game("enkeshui") };
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide developers">
+            <Main class="text wide developers">
                 <h1>{ words::developers_title(lang) }</h1>
                 <p class="lede">{ words::developers_lede(lang) }</p>
                 <h2 id="element">{ words::developers_element(lang) }</h2>
@@ -157,7 +156,7 @@ pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
                 <h2 id="notation">{ words::developers_notation(lang) }</h2>
                 <p>{ words::developers_notation_told(lang) }{ " " }<a href={route.to("guide/notation/")}>{ words::developers_notation_link(lang) }</a></p>
                 { others(lang) }
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -210,7 +209,7 @@ fn said(library: &Library, lang: Lang, kind: &str, entry: &Entry) -> Html {
 }
 
 /// An attribute: what it means, a tag that has it, and that board.
-async fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html> {
+fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html> {
     let (name, value, others) = EXAMPLES
         .iter()
         .find(|(name, ..)| *name == entry.name)
@@ -218,26 +217,15 @@ async fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html>
     let (name, value) = (*name, *value);
     let all: Vec<(&str, &str)> = others.iter().copied().chain([(name, value)]).collect();
     let has = |name: &str| all.iter().find(|(own, _)| *own == name).map(|(_, value)| (*value).to_owned());
-    let record = has("record");
+    let own = ["game", "setup", "options", "position", "steps", "loading"];
     let shown = Shown {
         setup: has("setup"),
         options: has("options"),
         position: has("position"),
         steps: has("steps"),
+        others: all.iter().copied().filter(|(name, _)| !own.contains(name)).collect(),
         ..Shown::game(&has("game").unwrap_or_else(|| "enkeshui".to_owned()))
     };
-    let told = ["game", "setup", "options", "position", "steps"];
-    let more: String = all
-        .iter()
-        .filter(|(name, _)| !told.contains(name) && *name != "loading")
-        .map(|attribute| written(*attribute))
-        .collect();
-    // `Shown` has no fields for these attributes: only this page shows them.
-    let mut board =
-        markup(shown.element(lang)?).await.replacen("<mbao-board", &format!("<mbao-board{more}"), 1);
-    if record.is_some() {
-        board = board.replacen(" game=\"enkeshui\"", "", 1);
-    }
     let tag: String = all.into_iter().map(written).collect();
     let kind = entry.kind.as_ref().map(|kind| kind.text.clone()).unwrap_or_default();
     Ok(html! {
@@ -248,7 +236,7 @@ async fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html>
                 <p class="kind"><code>{ kind }</code></p>
                 { code(&format!("<mbao-board{tag}></mbao-board>"), "html") }
             </div>
-            { raw(board) }
+            { shown.element(lang)? }
         </section>
     })
 }

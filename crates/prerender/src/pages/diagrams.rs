@@ -8,6 +8,7 @@ use yew::html;
 use crate::diagram::{boards, lost, shown};
 use crate::needs::Needs;
 use crate::page::{Cited, Page};
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -28,7 +29,7 @@ pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<P
     };
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <h1>{ title.clone() }</h1>
                 <p class="onward">
                     <a href={route.to(&format!("section/{}/", section.slug))}>
@@ -48,7 +49,7 @@ pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<P
                     { for link(at.checked_sub(1).and_then(|at| content.diagrams.get(at)), "before", "prev") }
                     { for link(content.diagrams.get(at + 1), "after", "next") }
                 </nav>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {

@@ -12,6 +12,7 @@ use crate::boards::Shown;
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -37,11 +38,11 @@ pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
     let form = raw(form.await);
     let main = html! {
         <div class="layout playing">
-            <main id="main">
+            <Main>
                 <h1>{ words::about_embed_title(lang) }</h1>
                 <p class="lede">{ words::embed_lede(lang) }</p>
                 <div class="table-board">{ shown.element(lang)? }</div>
-            </main>
+            </Main>
             <aside class="play-table" aria-label={words::embed_form(lang)}>
                 { form }
                 <h2 id="fit">{ words::embed_fit(lang) }</h2>

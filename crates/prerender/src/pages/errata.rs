@@ -6,6 +6,7 @@ use yew::html;
 
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
 use crate::words;
@@ -23,7 +24,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <h1>{ words::nav_errata(lang) }</h1>
                 <p class="lede">{ words::errata_lede(lang) }</p>
                 <div class="scrolled" tabindex="0" role="region" aria-label={words::nav_errata(lang)}>
@@ -36,7 +37,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
                         <tbody>{ for slips }</tbody>
                     </table>
                 </div>
-            </main>
+            </Main>
         </div>
     };
     Page {

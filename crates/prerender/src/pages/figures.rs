@@ -13,6 +13,7 @@ use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_l
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
@@ -23,7 +24,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let error = 100.0 / f64::from(games.max(1)).sqrt();
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <div class="figures-head">
                     <div>
                         <h1>{ words::title(lang) }</h1>
@@ -55,7 +56,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                     <a href={route.to("wonders/")}>{ words::to_wonders(lang) }</a>{ " · " }
                     <a href={route.to("solved/")}>{ crate::solved::words::to_solved(lang) }</a>
                 </p>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {

@@ -15,6 +15,7 @@ use crate::marks;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::{Cited, Page};
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::{telling, words};
 
@@ -113,12 +114,12 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
         .iter()
         .map(|setup| {
             let still = Shown::setup(&card.id, &setup.name).still(lang)?;
-            Ok(html! { <figure class="still"><div class="drawn">{ raw(still) }</div><figcaption>{ &setup.label }</figcaption></figure> })
+            Ok(html! { <figure class="still"><div class="drawn">{ still.html() }</div><figcaption>{ &setup.label }</figcaption></figure> })
         })
         .collect::<Result<_>>()?;
     let main = html! {
         <div class="layout with-board">
-            <main id="main" class="text">
+            <Main class="text">
                 <article>
                     <h1>{ words::sheet(lang, name) }</h1>
                     <p class="lede">{ description.clone() }</p>
@@ -133,7 +134,7 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
                     { header(content, card, &route)? }
                     { onward(card, &route, &["section", "play", "learn", "print"], content)? }
                 </article>
-            </main>
+            </Main>
             { side(content, card, &route).await? }
             { linked::script(&linked::game(card, lang)) }
         </div>

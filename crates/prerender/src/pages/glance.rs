@@ -12,6 +12,7 @@ use crate::affinity::features::said;
 use crate::marks;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -43,7 +44,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let heads = heads.map(|head| html! { <th scope="col">{ head }</th> });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <h1>{ words::glance_title(lang) }</h1>
                 <p class="lede">{ words::glance_lede(lang) }</p>
                 <p class="plain-text">{ words::glance_marks(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a></p>
@@ -57,7 +58,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                     <a href={route.to("affinities/")}>{ crate::affinity::words::to_affinities(lang) }</a>{ " · " }
                     <a href={route.to("play/")}>{ words::nav_play(lang) }</a>
                 </p>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {

@@ -7,6 +7,7 @@ use yew::html;
 use crate::linked;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -35,11 +36,11 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text">
+            <Main class="text">
                 <h1>{ words::nav_glossary(lang) }</h1>
                 <p class="lede">{ words::glossary_lede(lang) }</p>
                 <dl class="glossary">{ for entries }</dl>
-            </main>
+            </Main>
             { linked::script(&linked::glossary(content, lang)) }
         </div>
     };

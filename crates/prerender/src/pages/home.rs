@@ -11,6 +11,7 @@ use crate::home::{SCENE, words};
 use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words as site;
 use crate::{beats, diagram};
@@ -22,11 +23,11 @@ const DIAGRAM: &str = "k";
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "");
     let main = html! {
-        <main id="main" class="home">
+        <Main class="home">
             { threshold(content, &route)? }
             { boards(content, &route)? }
             { pictures(content, &route)? }
-        </main>
+        </Main>
     };
     Ok(Page {
         title: site::front_title(lang),
@@ -157,7 +158,7 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     Ok(html! {
         <li class={classes}>
             <a class={scale(&state)} href={route.to(&format!("play/{}/", card.id))} tabindex="-1" aria-hidden="true">
-                { raw(shown.bare(lang)?) }
+                { shown.still(lang)?.bare().html() }
             </a>
             <div>
                 { begin }

@@ -17,6 +17,7 @@ use crate::labels::rules;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -41,7 +42,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             let look = Shown::game(&card.id);
             Ok(html! {
                 <li>
-                    <div class="drawn" data-still={card.id.clone()}>{ raw(look.bare(lang)?) }</div>
+                    <div class="drawn" data-still={card.id.clone()}>{ look.still(lang)?.bare().html() }</div>
                     <h2>{ name(card) }</h2>
                     <p>{ card.people().get(lang) }</p>
                     <p>{ card.start.get(lang) }{ " " }{ card.sowing.get(lang) }{ " " }{ card.end.get(lang) }</p>
@@ -50,11 +51,11 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         })
         .collect::<Result<Vec<_>>>()?;
     let still = html! {
-        <main class="kiosk-still">
+        <Main id={None} class="kiosk-still">
             <h1>{ words::front_title(lang) }</h1>
             <ul class="gallery">{ for stills }</ul>
             <div class="plates" hidden={true}>{ for plates }<div data-still="map">{ raw(map) }</div></div>
-        </main>
+        </Main>
     };
     let props = KioskProps { lang, root: route.base(), games };
     let main = html! { <>{ still }{ raw(around::<Kiosk>(&props, "")) }</> };

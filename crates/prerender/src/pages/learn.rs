@@ -11,15 +11,17 @@ use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::boards::{Shown, drawn, keeps, kept};
+use crate::boards::{Shown, keeps, kept};
 use crate::home::games::BEGIN;
 use crate::home::words as home;
 use crate::lessons::{missed, ruled, seeds, words as said};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::{Cited, Page};
+use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
+use crate::still::Still;
 use crate::words;
 
 /// All games, each with its lesson.
@@ -31,7 +33,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
         // Those to begin with come first, in their own order.
         cards.sort_by_key(|card| BEGIN.iter().position(|id| **id == card.id).unwrap_or(BEGIN.len()));
         cards.into_iter().map(|card| {
-            let still = Shown::game(&card.id).bare(lang)?;
+            let still = Shown::game(&card.id).still(lang)?.bare();
             let count = content.tasks_of(&card.id).count();
             let begin = BEGIN
                 .contains(&card.id.as_str())
@@ -39,7 +41,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
             Ok(html! {
                 <li>
                     <a href={route.to(&format!("learn/{}/", card.id))}>
-                        <div class="drawn" aria-hidden="true">{ raw(still) }</div>
+                        <div class="drawn" aria-hidden="true">{ still.html() }</div>
                         <strong>{ card.name() }{ " " }{ begin }</strong>
                         <span>{ card.people().get(lang) }{ " · " }{ said::learn_count(lang, count) }</span>
                     </a>
@@ -57,7 +59,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
     };
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <div class="choice-head">
                     <h1>{ words::learn(lang) }</h1>
                     <p class="lede">{ words::learn_lede(lang) }</p>
@@ -66,7 +68,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
                 <ul class="gallery of-two">{ for items(Rows::Two)? }</ul>
                 <h2>{ home::part_four(lang) }</h2>
                 <ul class="gallery of-four">{ for items(Rows::Four)? }</ul>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -94,7 +96,7 @@ pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result
     }
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <div class="lesson-head">
                     <h1>{ title.clone() }</h1>
                     { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: false }).await) }
@@ -105,7 +107,7 @@ pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result
                     <p class="lede">{ lede.clone() }</p>
                     { onward(card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"], content)? }
                 </div>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -166,10 +168,6 @@ pub(super) fn plays(game: &Game, lang: Lang) -> String {
     said::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
 }
 
-pub(super) fn still(game: &Game, lang: Lang) -> Html {
-    raw(drawn(game, lang, false))
-}
-
 /// A board to play on, with its space reserved. If its pits are to be pressed, `islands.js` keeps the presses until
 /// the task listens for them: the board itself would play them as turns.
 pub(super) fn board(
@@ -184,7 +182,7 @@ pub(super) fn board(
     let name = game.rules().definition().id.to_string();
     html! {
         <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.then_some("")} fixed="" loading="lazy">
-            { still(game, lang) }
+            { Still::of(game, lang).html() }
             { kept(game) }
         </mbao-board>
     }
@@ -333,12 +331,12 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
     let tasks = tasks.map(|(at, task)| answer(task, at + 1, lang)).collect::<Result<Vec<_>>>()?;
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide answers">
+            <Main class="text wide answers">
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ said::answers_lede(lang) }</p>
                 { onward(card, &route, &["learn", "print"], content)? }
                 { for tasks }
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -354,7 +352,7 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
 
 fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
     let mut game = game_of(task)?;
-    let drawn = still(&game, lang);
+    let drawn = Still::of(&game, lang).html();
     let (found, first): (Html, &[String]) = if let Some(press) = &task.press {
         let pressed = task.pressed.as_ref().with_context(|| format!("{}: nothing to press", task.id))?;
         let groups =

@@ -14,6 +14,7 @@ use crate::affinity::words as said;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -127,7 +128,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide map-page">
+            <Main class="text wide map-page">
                 <div class="atlas">
                     <div class="atlas-head">
                         <h1>{ said::map(lang) }</h1>
@@ -145,7 +146,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 </div>
                 <h2 id="table">{ said::map_table(lang) }</h2>
                 { table(&met, lang) }
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {

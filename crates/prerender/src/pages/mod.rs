@@ -89,9 +89,9 @@ pub(crate) async fn all(
         pages.push(notebook::page(content, outside, site, lang).await);
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
         pages.push(embed::page(content, lang).await?);
-        pages.push(developers::page(library, lang).await?);
+        pages.push(developers::page(library, lang)?);
         pages.push(about::page(content, site, lang));
-        pages.push(about::lost(content, lang));
+        pages.push(about::lost(content, site, lang));
         pages.push(kiosk::page(content, lang)?);
     }
     Ok(pages)

@@ -14,6 +14,7 @@ use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::outside::{Noted, Outside};
 use crate::page::{Page, Site};
+use crate::pictures::Main;
 use crate::route::Route;
 
 /// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
@@ -30,7 +31,7 @@ pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang
     let schema = html! { <a href={route.base() + SCHEMA}>{ said::schema(lang) }</a> };
     let main = html! {
         <div class="layout noting">
-            <main id="main">
+            <Main>
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
                 <p class="plain-text when-awake">{ said::how(lang) }</p>
@@ -49,7 +50,7 @@ pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang
                 <dl class="rules">{ for outside.readings.iter().map(|reading| read(content, reading, &route)) }</dl>
                 <h2 id="format">{ said::format(lang) }</h2>
                 <p class="plain-text">{ said::format_told(lang) }{ " " }{ schema }{ "." }</p>
-            </main>
+            </Main>
             // The island puts the board in here.
             <aside class="notebook-side when-awake" aria-label={said::board(lang)} data-portal=""></aside>
         </div>

@@ -14,6 +14,7 @@ use crate::labels::{choices, rules, setups};
 use crate::markup::raw;
 use crate::needs::{Early, Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::solved;
 use crate::voice::voice_of;
@@ -50,7 +51,7 @@ pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
             Ok(html! {
                 <li>
                     <a href={route.to(&format!("play/{}/", card.id))}>
-                        <div class="drawn" aria-hidden="true">{ raw(still) }</div>
+                        <div class="drawn" aria-hidden="true">{ still.html() }</div>
                         <strong translate="no">{ card.name() }</strong>
                         <span>{ card.people().get(lang) }</span>
                     </a>
@@ -151,7 +152,7 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
     let afterwards = raw(island::<Afterwards>(AfterwardsProps { lang, board: "board".to_owned() }).await);
     Ok(html! {
         <div class="layout">
-            <main id="main">
+            <Main>
                 <div class={format!("play-table rows-{rows}")}>
                     { head(content, card, route) }
                     <div class="table-board">{ shown.element_with(lang, seats)? }</div>
@@ -161,7 +162,7 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
                 { solved::beneath_board(content, &card.id, route).await? }
                 { afterwards }
                 { below }
-            </main>
+            </Main>
         </div>
     })
 }

@@ -13,6 +13,7 @@ use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::paper;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::voice::voice_of;
 use crate::words;
@@ -27,7 +28,7 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let title = words::print_title(lang, card.name());
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide sheets">
+            <Main class="text wide sheets">
                 <div class="sheets-head">
                     <h1>{ title.clone() }</h1>
                     <p class="lede">{ words::print_lede(lang) }</p>
@@ -36,7 +37,7 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
                 { rules(card, lang)? }
                 { for boards(card, lang)? }
                 { score(card, lang) }
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -76,7 +77,7 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
         <section class="sheet">
             <h2>{ words::print_rules(lang, card.name()) }</h2>
             <p class="sheet-people">{ card.whose(lang) }{ " · " }{ &card.section }</p>
-            <div class="drawn">{ raw(still) }</div>
+            <div class="drawn">{ still.html() }</div>
             <dl>
                 { row(words::card_board(lang), card.board.get(lang)) }
                 { row(words::card_seeds(voice_of(&card.id, lang)), card.seeds.get(lang)) }

@@ -15,6 +15,7 @@ use crate::lessons::{seeds, words as said};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 
 /// The puzzles of a game.
@@ -34,7 +35,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
     }
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <div class="lesson-head">
                     <h1>{ title.clone() }</h1>
                     { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: true }).await) }
@@ -48,7 +49,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
                     </div>
                     { onward(card, &route, &["learn", "section", "play", "solutions"], content)? }
                 </div>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -72,12 +73,12 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
     let parts = grades(content, card, lang, answers)?;
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide answers">
+            <Main class="text wide answers">
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ said::solutions_lede(lang) }</p>
                 { onward(card, &route, &["puzzles", "learn"], content)? }
                 { for parts }
-            </main>
+            </Main>
         </div>
     };
     let description = said::solutions_lede(lang);

@@ -7,6 +7,7 @@ use yew::{Html, html};
 use crate::card;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::words;
 
@@ -19,11 +20,11 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text">
+            <Main class="text">
                 <h1>{ words::reading_list_title(lang) }</h1>
                 <p class="lede">{ words::reading_list_lede(lang) }</p>
                 { for lists }
-            </main>
+            </Main>
         </div>
     };
     Page {

@@ -10,6 +10,7 @@ use crate::boards::Shown;
 use crate::figures::{grouped, percent};
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::solved::{known, start, words};
 use crate::voice::voice_of;
@@ -20,7 +21,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let date = all.iter().map(|tables| tables.solved.date.as_str()).max().unwrap_or_default();
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <h1>{ words::title(lang) }</h1>
                 <p class="lede">{ words::lede(lang) }</p>
                 <h2 id="starts">{ words::starts(lang) }</h2>
@@ -39,7 +40,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                     <a href={route.to("figures/")}>{ crate::figures::words::to_figures(lang) }</a>{ " · " }
                     <a href={route.to("wonders/")}>{ crate::figures::words::to_wonders(lang) }</a>
                 </p>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {

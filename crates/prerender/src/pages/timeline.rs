@@ -10,6 +10,7 @@ use crate::card::source_href;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::place::place as placed;
 use crate::route::Route;
 use crate::words;
@@ -20,14 +21,14 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     let years: Vec<_> = content.timeline.iter().map(|event| u32::from(event.year)).collect();
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 <div class="timeline-head">
                     <h1>{ words::timeline_title(lang) }</h1>
                     <p class="lede">{ words::timeline_lede(lang) }</p>
                 </div>
                 { raw(line(&years)) }
                 <ol class="timeline">{ for events }</ol>
-            </main>
+            </Main>
         </div>
     };
     Page {

@@ -9,9 +9,9 @@ use super::figures::name_of;
 use crate::boards::{Shown, record};
 use crate::figures::{grouped, words};
 use crate::lessons::words as lesson_words;
-use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
+use crate::pictures::Main;
 use crate::route::Route;
 use crate::voice::voice_of;
 
@@ -55,7 +55,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     });
     let main = html! {
         <div class="layout">
-            <main id="main" class="text wide">
+            <Main class="text wide">
                 { watched(content, greatest, &route)? }
                 <h2 id="longest">{ words::wonders_longest(lang) }</h2>
                 { turns }
@@ -64,7 +64,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 { endless }
                 { for how }
                 <p class="onward"><a href={route.to("figures/")}>{ words::to_figures(lang) }</a></p>
-            </main>
+            </Main>
         </div>
     };
     Ok(Page {
@@ -144,14 +144,14 @@ fn one(content: &Content, game: &str, wonder: &Wonder, most: u64, route: &Route)
             </li>
         });
     }
-    let drawn = Shown { position: Some(wonder.position.clone()), ..Shown::game(game) }.bare(lang)?;
+    let drawn = Shown { position: Some(wonder.position.clone()), ..Shown::game(game) }.still(lang)?.bare();
     // In a query a plus is a space; nothing else in a position needs an escape.
     let there = wonder.position.replace(' ', "+");
     let href = format!("{}?position={there}", route.to(&format!("play/{game}/")));
     let start = wonder.turn.first().map(String::as_str).unwrap_or_default();
     Ok(html! {
         <li>
-            <div class="drawn" aria-hidden="true">{ raw(drawn) }</div>
+            <div class="drawn" aria-hidden="true">{ drawn.html() }</div>
             { told }
             <p><a {href} aria-label={label}>{ words::wonder_open(lang) }</a>{ ": " }{ lesson_words::wonder_refused(lang, start) }</p>
         </li>
