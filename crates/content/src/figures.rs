@@ -18,14 +18,14 @@ impl GameFigures {
     /// Of the game as it is usually played.
     #[must_use]
     pub fn usual(&self) -> &Played {
-        &self.figures.played[0].1
+        &self.figures.played[0].played
     }
 
     /// Reads the measurements of a game, and checks them against the game's definition.
     pub(crate) fn read(definition: &Definition, text: &str) -> Result<Self, String> {
         let figures = file::read(text).map_err(|error| format!("{error:#}"))?;
         for (place, variant) in variants(definition).iter().enumerate() {
-            if figures.played.get(place).is_none_or(|(known, _)| known != variant) {
+            if figures.played.get(place).is_none_or(|known| known.variant != *variant) {
                 let reading = variant.reading_text();
                 return Err(format!(
                     "set-up {} {reading} was not measured: cargo xtask figures",

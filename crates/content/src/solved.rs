@@ -70,18 +70,19 @@ mod tests {
 
     use super::*;
 
+    fn written(game: &str, starts: Vec<file::Start>, boards: Vec<file::Board>) -> String {
+        let date = "2026-11-25".parse().expect("a date");
+        file::write(game, &file::Solved { date, starts, boards }).expect("it can be written")
+    }
+
     #[test]
     fn a_line_of_best_play_must_be_a_whole_game_with_that_result() {
         let read = |line: &[&str]| {
             let line = line.iter().map(|&action| action.to_owned()).collect();
             let start =
                 file::Start { columns: 8, each: 2, low: 18, high: 18, line, ..file::Start::default() };
-            let solved = file::Solved {
-                date: "2026-11-25".to_owned(),
-                starts: vec![start],
-                ..file::Solved::default()
-            };
-            GameTables::read(game("ndoto").expect("a game"), &file::write("ndoto", &solved), |_| None)
+            let text = written("ndoto", vec![start], Vec::new());
+            GameTables::read(game("ndoto").expect("a game"), &text, |_| None)
         };
         assert!(read(&[]).is_ok());
         assert_eq!(read(&["c1"]).expect_err("unfinished"), "8 pits a row: the line does not end");
@@ -100,9 +101,7 @@ mod tests {
             layers: table.lines().collect(),
             ..file::Board::default()
         };
-        let solved =
-            file::Solved { date: "2026-11-24".to_owned(), boards: vec![board], ..file::Solved::default() };
-        let text = file::write("giuthi", &solved);
+        let text = written("giuthi", Vec::new(), vec![board]);
         let read = |bytes: Option<Vec<u8>>| {
             GameTables::read(game("giuthi").expect("a game"), &text, |_| bytes.clone())
         };

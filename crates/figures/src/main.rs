@@ -11,10 +11,11 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use lexopt::prelude::{Long, Value, ValueExt};
-use mbao_figures::file::{self, Figures};
+use mbao_figures::file::{self, Figures, Hunted, Measured};
 use mbao_figures::{Hunt, Played, Strong, Variant, Wonders, variants};
 use mbao_rules::{Definition, GAMES, Rules};
 use time::OffsetDateTime;
+use toml::value::Datetime;
 
 /// What the command line asks for.
 #[derive(Clone)]
@@ -35,6 +36,12 @@ enum Task {
     Random(Variant),
     Strong,
     Hunt,
+}
+
+impl Args {
+    const fn hunted(&self) -> Hunted {
+        Hunted { arrangements: self.arrangements, laps: self.laps }
+    }
 }
 
 fn main() -> Result<()> {
@@ -110,10 +117,20 @@ fn place(args: &Args, definition: &Definition) -> PathBuf {
     args.folder.join(&*definition.id).with_extension("toml")
 }
 
+fn today() -> Result<Datetime> {
+    Ok(OffsetDateTime::now_utc().date().to_string().parse()?)
+}
+
 /// The contents of the file of a game; empty if it was made with another seed.
 fn known(args: &Args, definition: &Definition) -> Result<Figures> {
-    let fresh =
-        Figures { date: OffsetDateTime::now_utc().date().to_string(), seed: args.seed, ..Figures::default() };
+    let fresh = Figures {
+        date: today()?,
+        seed: args.seed,
+        played: Vec::new(),
+        strong: None,
+        hunted: None,
+        wonders: Vec::new(),
+    };
     let place = place(args, definition);
     let Ok(text) = fs::read_to_string(&place) else { return Ok(fresh) };
     let known = file::read(&text).with_context(|| place.display().to_string())?;
@@ -124,15 +141,15 @@ fn known(args: &Args, definition: &Definition) -> Result<Figures> {
 fn open(args: &Args, definition: &Definition, known: &Figures) -> Vec<Task> {
     let mut open = Vec::new();
     for variant in variants(definition) {
-        let there = known.played.iter().find(|(known, _)| *known == variant);
-        if there.is_none_or(|(_, played)| played.games != args.games) {
+        let there = known.played.iter().find(|known| known.variant == variant);
+        if there.is_none_or(|known| known.played.games != args.games) {
             open.push(Task::Random(variant));
         }
     }
     if known.strong.is_none_or(|strong| (strong.games, strong.nodes) != (args.strong, args.nodes)) {
         open.push(Task::Strong);
     }
-    if known.hunted != Some((args.arrangements, args.laps)) {
+    if known.hunted != Some(args.hunted()) {
         open.push(Task::Hunt);
     }
     open
@@ -150,11 +167,11 @@ fn measure(args: &Args, definition: &Definition, task: &Task, figures: &Mutex<Fi
             let rules = variant.rules(definition).context("a variant that can be played")?;
             let played = Played::of(&rules, args.games, args.seed, &mut wonders);
             let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
-            figures.played.retain(|(known, _)| known != variant);
-            figures.played.push((variant.clone(), played));
+            figures.played.retain(|known| known.variant != *variant);
+            figures.played.push(Measured { variant: variant.clone(), played });
             // Keeps the usual order.
             let order = variants(definition);
-            figures.played.sort_by_key(|(known, _)| order.iter().position(|one| one == known));
+            figures.played.sort_by_key(|known| order.iter().position(|one| *one == known.variant));
             if *variant == order[0] {
                 take(&mut figures, &wonders);
             }
@@ -170,13 +187,13 @@ fn measure(args: &Args, definition: &Definition, task: &Task, figures: &Mutex<Fi
             hunt.go(&usual, &mut wonders);
             let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
             take(&mut figures, &wonders);
-            figures.hunted = Some((args.arrangements, args.laps));
+            figures.hunted = Some(args.hunted());
         }
     }
     let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
-    figures.date = OffsetDateTime::now_utc().date().to_string();
+    figures.date = today()?;
     let place = place(args, definition);
-    fs::write(&place, file::write(&definition.id, &figures)).with_context(|| place.display().to_string())?;
+    fs::write(&place, file::write(&definition.id, &figures)?).with_context(|| place.display().to_string())?;
     Ok(format!("{:14} {name:40} {:>7.1} s", definition.id, start.elapsed().as_secs_f64()))
 }
 
@@ -193,5 +210,5 @@ fn take(figures: &mut Figures, found: &Wonders) {
         all.take(wonder);
     }
     figures.wonders = all.all().to_vec();
-    figures.wonders.sort_by_key(|wonder| (wonder.kind.id(), !wonder.met));
+    figures.wonders.sort_by_key(|wonder| (wonder.kind, !wonder.met));
 }

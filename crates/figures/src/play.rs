@@ -1,6 +1,7 @@
 //! Random games.
 
 use mbao_rules::{Move, Moves, OutcomeKind, Position, Proof, Refusal, Rules, SEED_BOUND, Walk, Way};
+use serde::{Deserialize, Serialize};
 
 use crate::random::Random;
 use crate::spread::{Spread, float};
@@ -12,7 +13,8 @@ const TRIED_EVERY: u64 = 4;
 const FOLLOWED: u64 = 2_000_000;
 
 /// How games with random moves go.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Played {
     /// Games played.
     pub games: u32,

@@ -1,7 +1,10 @@
 //! The distribution of counted numbers.
 
+use serde::{Deserialize, Serialize};
+
 /// The distribution of counted numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Listed", into = "Listed")]
 pub struct Spread {
     /// Their mean.
     pub mean: f64,
@@ -28,6 +31,23 @@ impl Spread {
         let square = numbers.iter().map(|&n| (f64::from(n) - mean).powi(2)).sum::<f64>() / count;
         let part = |tenths: usize| numbers[(numbers.len() * tenths).div_ceil(10).saturating_sub(1)];
         Self { mean, deviation: square.sqrt(), low: part(1), middle: part(5), high: part(9), most }
+    }
+}
+
+/// As a file writes it: its numbers in a row.
+type Listed = (f64, f64, u32, u32, u32, u32);
+
+impl From<Spread> for Listed {
+    fn from(Spread { mean, deviation, low, middle, high, most }: Spread) -> Self {
+        // To three places, because no more was measured.
+        let rounded = |number: f64| (number * 1_000.0).round() / 1_000.0;
+        (rounded(mean), rounded(deviation), low, middle, high, most)
+    }
+}
+
+impl From<Listed> for Spread {
+    fn from((mean, deviation, low, middle, high, most): Listed) -> Self {
+        Self { mean, deviation, low, middle, high, most }
     }
 }
 

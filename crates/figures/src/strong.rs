@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Game, Rules};
+use serde::{Deserialize, Serialize};
 
 use crate::random::Random;
 
 /// How often the player who begins wins between strong players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Strong {
     /// Games played.
     pub games: u32,

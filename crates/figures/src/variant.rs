@@ -2,6 +2,7 @@
 //! other reading.
 
 use mbao_rules::{Definition, Rules};
+use serde::{Deserialize, Serialize};
 
 /// Options that change nothing in a single random game: who wins a race, and the seeds of later
 /// rounds of a series.
@@ -10,7 +11,7 @@ const NOT_MEASURED: [&str; 3] = ["race-winner", "toss", "round"];
 const BY_HAND: &str = "taps";
 
 /// A game with a set-up and at most one other reading.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variant {
     /// Name of the set-up.
     pub setup: String,

@@ -2,12 +2,14 @@
 //! period.
 
 use mbao_rules::{Definition, Event, Game, Move, Position, Proof, Refusal, Rules, SEED_BOUND};
+use serde::{Deserialize, Serialize};
 
 use crate::arrange::Arrangement;
 use crate::random::Random;
 
 /// What is remarkable about a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum WonderKind {
     /// The longest turn found that ends.
     Longest,
@@ -20,20 +22,10 @@ pub enum WonderKind {
 impl WonderKind {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Longest, Self::Period, Self::Prefix];
-
-    /// Its name in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Longest => "longest",
-            Self::Period => "period",
-            Self::Prefix => "prefix",
-        }
-    }
 }
 
 /// A remarkable turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wonder {
     /// What is remarkable about it.
     pub kind: WonderKind,

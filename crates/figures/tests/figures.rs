@@ -94,7 +94,7 @@ fn wonders_that_are_shown_are_what_they_say() {
         let text = std::fs::read_to_string(folder.join(&*definition.id).with_extension("toml"))
             .expect("its figures");
         let figures = mbao_figures::file::read(&text).expect("figures");
-        let setup = &figures.played[0].0.setup;
+        let setup = &figures.played[0].variant.setup;
         assert!(!figures.wonders.is_empty(), "{}", definition.id);
         for wonder in &figures.wonders {
             if let Err(wrong) = verify(definition, setup, wonder, 200_000) {

@@ -1,13 +1,13 @@
 //! The settings of a kiosk.
 //!
 //! This file is longer than most: every entry of `kiosk.toml` is named, set, shown to the staff and tested
-//! here.
+//! here. A new one is a field of [`Config`], its usual value there, and a line of [`ENTRIES`].
 
 use mbao_words::Lang;
 
 use super::entry::{
-    Entry, Expected, Problem, Value, filled, is_address, is_of_the_house, languages, not_empty, number, one,
-    some, truth, word,
+    Entry, Expected, Problem, Value, filled, is_address, is_of_the_house, languages, number, one, some,
+    truth, word,
 };
 
 /// What the settings can choose from.
@@ -84,39 +84,65 @@ const COLOURS: [&str; 4] = ["auto", "light", "dark", "contrast"];
 const FIRST: [&str; 4] = ["enkeshui", "omweso", "ndoto", "bao-kujifunza"];
 /// The most games that are shown at once, each with a sentence.
 pub(super) const FEW: usize = 6;
-/// All entries that do not depend on a language, in the order of the file.
-const KEYS: [&str; 21] = [
-    "games",
-    "first",
-    "sections",
-    "languages",
-    "start",
-    "idle",
-    "idle-playing",
-    "attract",
-    "sound",
-    "computer",
-    "race",
-    "table",
-    "reach-from",
-    "reach-to",
-    "text",
-    "colours",
-    "print",
-    "fullscreen",
-    "address",
-    "picture",
-    // Only in the address, to try a kiosk on a desk.
-    "lang",
-];
-/// Entries that each language has separately: `title.en`.
-const IN_LANGUAGES: [&str; 2] = ["title", "words"];
 
-/// All entries.
+/// Where the value of an entry is kept.
+type At<T> = fn(&mut Config) -> &mut T;
+
+/// What an entry may say, and where that is kept if several entries are of the kind.
+enum Kind {
+    /// Games, each once, at least so many.
+    Games(usize, At<Vec<String>>),
+    /// The game to begin with, or none.
+    Start,
+    Languages,
+    /// The language to begin with.
+    Lang,
+    Truth(At<bool>),
+    /// A number from the first to the second.
+    Number(i64, i64, At<u32>),
+    Word(&'static [&'static str], At<String>),
+    Race,
+    Table,
+    Address(At<Option<String>>),
+    Path(At<Option<String>>),
+    /// A text in each language, each with an entry of its own: `title.en`.
+    Texts(At<InLanguages>),
+}
+
+/// All entries, in the order of the file.
+const ENTRIES: [(&str, Kind); 23] = [
+    ("games", Kind::Games(1, |config| &mut config.games)),
+    ("first", Kind::Games(0, |config| &mut config.first)),
+    ("sections", Kind::Games(0, |config| &mut config.sections)),
+    ("languages", Kind::Languages),
+    ("start", Kind::Start),
+    ("idle", Kind::Number(10, 3600, |config| &mut config.idle)),
+    ("idle-playing", Kind::Number(10, 3600, |config| &mut config.idle_playing)),
+    ("attract", Kind::Truth(|config| &mut config.attract)),
+    ("sound", Kind::Truth(|config| &mut config.sound)),
+    ("computer", Kind::Number(0, 5, |config| &mut config.computer)),
+    ("race", Kind::Race),
+    ("table", Kind::Table),
+    ("reach-from", Kind::Number(0, 50, |config| &mut config.reach.0)),
+    ("reach-to", Kind::Number(50, 100, |config| &mut config.reach.1)),
+    ("text", Kind::Word(&SIZES, |config| &mut config.text)),
+    ("colours", Kind::Word(&COLOURS, |config| &mut config.colours)),
+    ("print", Kind::Truth(|config| &mut config.print)),
+    ("fullscreen", Kind::Truth(|config| &mut config.fullscreen)),
+    ("address", Kind::Address(|config| &mut config.address)),
+    ("picture", Kind::Path(|config| &mut config.picture)),
+    // Only in the address, to try a kiosk on a desk.
+    ("lang", Kind::Lang),
+    ("title", Kind::Texts(|config| &mut config.title)),
+    ("words", Kind::Texts(|config| &mut config.words)),
+];
+
+/// The names of all entries.
 pub(super) fn keys() -> impl Iterator<Item = String> {
-    let of_languages =
-        IN_LANGUAGES.iter().flat_map(|key| Lang::ALL.map(|lang| format!("{key}.{}", lang.tag())));
-    KEYS.iter().map(|key| (*key).to_owned()).chain(of_languages)
+    ENTRIES.iter().flat_map(|(key, kind)| match kind {
+        Kind::Texts(_) => Lang::ALL.map(|lang| format!("{key}.{}", lang.tag())).to_vec(),
+        _ => vec![(*key).to_owned()],
+    })
 }
 
 /// The least height of the band of reach, in hundredths of the screen: in less, nothing would fit.
@@ -183,47 +209,34 @@ impl Config {
     }
 
     fn set(&mut self, known: &Known, key: &str, value: &Value) -> Result<(), Expected> {
-        match key {
-            "games" => self.games = some(value, &known.games).and_then(not_empty(&known.games))?,
-            "first" => self.first = some(value, &known.games)?,
-            "sections" => self.sections = some(value, &known.games)?,
-            "languages" => self.languages = languages(value)?,
-            "lang" => {
-                let first = languages(value)?.first().copied().unwrap_or_default();
-                self.languages.retain(|lang| *lang != first);
-                self.languages.insert(0, first);
+        let (key, tag) = key.split_once('.').map_or((key, None), |(key, tag)| (key, Some(tag)));
+        let (_, kind) = ENTRIES.iter().find(|(name, _)| *name == key).ok_or(Expected::Key)?;
+        match (kind, tag) {
+            (Kind::Texts(at), Some(tag)) => {
+                let lang = Lang::of(tag).ok_or(Expected::Key)?;
+                at(self)[lang as usize] = filled(value, Expected::Text, |_| true)?;
             }
-            "start" => {
+            (Kind::Texts(_), None) | (_, Some(_)) => return Err(Expected::Key),
+            (Kind::Games(least, at), None) => *at(self) = some(value, &known.games, *least)?,
+            (Kind::Start, None) => {
                 let game =
                     value.text().filter(|text| text.is_empty() || known.games.iter().any(|id| id == text));
                 let game = game.ok_or_else(|| Expected::OneOf(known.games.clone()))?;
                 self.start = Some(game.to_owned()).filter(|game| !game.is_empty());
             }
-            "idle" => self.idle = number(value, 10, 3600)?,
-            "idle-playing" => self.idle_playing = number(value, 10, 3600)?,
-            "attract" => self.attract = truth(value)?,
-            "sound" => self.sound = truth(value)?,
-            "computer" => self.computer = number(value, 0, 5)?,
-            "race" => self.race = one(value, &RACES)?,
-            "table" => self.table = one(value, &TABLES)?,
-            "reach-from" => self.reach.0 = number(value, 0, 50)?,
-            "reach-to" => self.reach.1 = number(value, 50, 100)?,
-            "text" => self.text = word(value, &SIZES)?,
-            "colours" => self.colours = word(value, &COLOURS)?,
-            "print" => self.print = truth(value)?,
-            "fullscreen" => self.fullscreen = truth(value)?,
-            "address" => self.address = filled(value, Expected::Address, is_address)?,
-            "picture" => self.picture = filled(value, Expected::Path, is_of_the_house)?,
-            _ => {
-                let (key, tag) = key.split_once('.').ok_or(Expected::Key)?;
-                let all = match key {
-                    "title" => &mut self.title,
-                    "words" => &mut self.words,
-                    _ => return Err(Expected::Key),
-                };
-                let lang = Lang::of(tag).ok_or(Expected::Key)?;
-                all[lang as usize] = filled(value, Expected::Text, |_| true)?;
+            (Kind::Languages, None) => self.languages = languages(value)?,
+            (Kind::Lang, None) => {
+                let first = languages(value)?.first().copied().unwrap_or_default();
+                self.languages.retain(|lang| *lang != first);
+                self.languages.insert(0, first);
             }
+            (Kind::Truth(at), None) => *at(self) = truth(value)?,
+            (Kind::Number(least, most, at), None) => *at(self) = number(value, *least, *most)?,
+            (Kind::Word(all, at), None) => *at(self) = word(value, all)?,
+            (Kind::Race, None) => self.race = one(value, &RACES)?,
+            (Kind::Table, None) => self.table = one(value, &TABLES)?,
+            (Kind::Address(at), None) => *at(self) = filled(value, Expected::Address, is_address)?,
+            (Kind::Path(at), None) => *at(self) = filled(value, Expected::Path, is_of_the_house)?,
         }
         Ok(())
     }
@@ -241,36 +254,32 @@ impl Config {
 
     /// Every entry with the value in force, for the staff.
     pub fn shown(&self) -> Vec<(&'static str, String)> {
-        let yes = |truth: bool| truth.to_string();
+        let mut config = self.clone();
         let text = |text: &Option<String>| text.clone().unwrap_or_default();
-        let of = |names: &[(&str, Race)]| {
-            names.iter().find(|(_, race)| *race == self.race).map_or("", |(name, _)| name).to_owned()
+        let shown = |(key, kind): &(&'static str, Kind)| {
+            let value = match kind {
+                Kind::Games(_, at) => at(&mut config).join(", "),
+                Kind::Start => text(&self.start),
+                Kind::Languages => {
+                    self.languages.iter().map(|lang| lang.tag()).collect::<Vec<_>>().join(", ")
+                }
+                Kind::Truth(at) => at(&mut config).to_string(),
+                Kind::Number(_, _, at) => at(&mut config).to_string(),
+                Kind::Word(_, at) => at(&mut config).clone(),
+                Kind::Race => name_of(&self.race, &RACES),
+                Kind::Table => name_of(&self.table, &TABLES),
+                Kind::Address(at) | Kind::Path(at) => text(at(&mut config)),
+                Kind::Lang | Kind::Texts(_) => return None,
+            };
+            Some((*key, value))
         };
-        let table = TABLES.iter().find(|(_, table)| *table == self.table).map_or("", |(name, _)| name);
-        let languages: Vec<&str> = self.languages.iter().map(|lang| lang.tag()).collect();
-        vec![
-            ("games", self.games.join(", ")),
-            ("first", self.first.join(", ")),
-            ("sections", self.sections.join(", ")),
-            ("languages", languages.join(", ")),
-            ("start", text(&self.start)),
-            ("idle", self.idle.to_string()),
-            ("idle-playing", self.idle_playing.to_string()),
-            ("attract", yes(self.attract)),
-            ("sound", yes(self.sound)),
-            ("computer", self.computer.to_string()),
-            ("race", of(&RACES)),
-            ("table", table.to_owned()),
-            ("reach-from", self.reach.0.to_string()),
-            ("reach-to", self.reach.1.to_string()),
-            ("text", self.text.clone()),
-            ("colours", self.colours.clone()),
-            ("print", yes(self.print)),
-            ("fullscreen", yes(self.fullscreen)),
-            ("address", text(&self.address)),
-            ("picture", text(&self.picture)),
-        ]
+        ENTRIES.iter().filter_map(shown).collect()
     }
+}
+
+/// The name of one of these values.
+fn name_of<T: PartialEq>(value: &T, all: &[(&str, T)]) -> String {
+    all.iter().find(|(_, one)| one == value).map_or("", |(name, _)| name).to_owned()
 }
 
 #[cfg(test)]
@@ -385,6 +394,28 @@ mod tests {
         assert_eq!(read("first = [\"lukho\"]").0.begins_with(14), Some(&["lukho".to_owned()][..]));
         assert_eq!(read("first = []").0.begins_with(14), None);
         assert_eq!(read("first = [\"chess\"]").1.len(), 1);
+    }
+
+    #[test]
+    fn the_staff_sees_what_is_in_force() {
+        let (config, _) =
+            read("games = [\"lukho\", \"coro\"]\nreach-to = 70\ntable = \"flat\"\nstart = \"coro\"\n");
+        let shown = config.shown();
+        assert_eq!(shown.len(), keys().filter(|key| key != "lang" && !key.contains('.')).count());
+        for (key, value) in [
+            ("games", "lukho, coro"),
+            ("languages", "en, sw"),
+            ("start", "coro"),
+            ("idle", "60"),
+            ("attract", "true"),
+            ("race", "first"),
+            ("table", "flat"),
+            ("reach-to", "70"),
+            ("text", "normal"),
+            ("picture", ""),
+        ] {
+            assert!(shown.contains(&(key, value.to_owned())), "{key}: {shown:?}");
+        }
     }
 
     #[test]

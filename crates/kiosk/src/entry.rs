@@ -126,8 +126,8 @@ pub(super) fn word(value: &Value, all: &[&str]) -> Result<String, Expected> {
     found.ok_or_else(|| Expected::OneOf(all.iter().map(|name| (*name).to_owned()).collect()))
 }
 
-/// Reads some of these names, each once.
-pub(super) fn some(value: &Value, all: &[String]) -> Result<Vec<String>, Expected> {
+/// Reads some of these names, each once, at least so many.
+pub(super) fn some(value: &Value, all: &[String], least: usize) -> Result<Vec<String>, Expected> {
     let expected = || Expected::SomeOf(all.to_vec());
     let list = value.list().ok_or_else(expected)?;
     let mut found: Vec<String> = Vec::new();
@@ -139,12 +139,7 @@ pub(super) fn some(value: &Value, all: &[String]) -> Result<Vec<String>, Expecte
             found.push(one);
         }
     }
-    Ok(found)
-}
-
-/// Refuses an empty list.
-pub(super) fn not_empty(all: &[String]) -> impl Fn(Vec<String>) -> Result<Vec<String>, Expected> {
-    move |list| if list.is_empty() { Err(Expected::SomeOf(all.to_vec())) } else { Ok(list) }
+    if found.len() < least { Err(expected()) } else { Ok(found) }
 }
 
 /// Reads languages by their tags, each once, at least one.

@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lexopt::prelude::*;
 use mbao_lessons::{End, Goal, Turn, tries};
+use mbao_players::tuning::SplitMix;
 use mbao_rules::{Definition, Event, GAMES, Game, PitName, Side};
 
 /// Sequences shown for each topic.
@@ -66,10 +67,10 @@ fn main() -> Result<(), lexopt::Error> {
 fn show_endings(definition: &Definition) {
     let mut found: BTreeMap<u8, BTreeSet<(usize, String)>> = BTreeMap::new();
     for seed in 0..GAMES_PLAYED {
-        let mut lots = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let mut random = SplitMix::new(seed);
         let mut game = begun(definition);
         if definition.id == "lukho" {
-            opened(&mut game, &mut lots);
+            opened(&mut game, &mut random);
         }
         for _ in 0..LONGEST {
             if let (Some(position), Ok(tried)) = (game.position_text(), tries(&Goal::default(), &game)) {
@@ -84,7 +85,7 @@ fn show_endings(definition: &Definition) {
                     }
                 }
             }
-            let Some((_, after)) = short(&game, &mut lots) else { break };
+            let Some((_, after)) = short(&game, &mut random) else { break };
             game = after;
         }
     }
@@ -124,19 +125,19 @@ fn begun(definition: &Definition) -> Game {
 }
 
 /// Lukho's opening at random: South lifts stones, and lays them all.
-fn opened(game: &mut Game, lots: &mut u64) -> Vec<String> {
+fn opened(game: &mut Game, random: &mut SplitMix) -> Vec<String> {
     let pits = |row: u8| (b'a'..=b'h').map(move |column| format!("{}{row}", char::from(column)));
     let mut hand = 0;
     let lifted: Vec<String> = pits(1)
         .filter_map(|pit| {
-            let seeds = next(lots) % 5;
+            let seeds = random.below(5);
             let seeds = if seeds > 3 { 0 } else { seeds };
             hand += seeds;
             (seeds > 0).then(|| format!("{pit}={seeds}"))
         })
         .collect();
     let mut laid = [0; 8];
-    (0..hand).for_each(|_| laid[usize::try_from(next(lots) % 8).unwrap_or(0)] += 1);
+    (0..hand).for_each(|_| laid[random.below(8)] += 1);
     let laid = pits(2).zip(laid).filter(|(_, seeds)| *seeds > 0).map(|(pit, seeds)| format!("{pit}={seeds}"));
     let line =
         vec![format!("lift {}", lifted.join(",")), format!("lay {}", laid.collect::<Vec<_>>().join(","))];
@@ -144,22 +145,15 @@ fn opened(game: &mut Game, lots: &mut u64) -> Vec<String> {
     if legal { line } else { Vec::new() }
 }
 
-fn next(lots: &mut u64) -> u64 {
-    *lots ^= *lots << 13;
-    *lots ^= *lots >> 7;
-    *lots ^= *lots << 17;
-    *lots
-}
-
 /// The easiest sequences after which some turns, but not most, reach the goal.
 fn lines(definition: &Definition, goal: &Goal, most: usize) -> Vec<String> {
     let mut found = BTreeSet::new();
     for seed in 0..GAMES_PLAYED {
-        let mut lots = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let mut random = SplitMix::new(seed);
         let (mut game, mut line) = (begun(definition), Vec::new());
         let lukho = definition.id == "lukho";
         if lukho {
-            line = opened(&mut game, &mut lots);
+            line = opened(&mut game, &mut random);
         }
         for _ in 0..=if lukho { 0 } else { most } {
             if (game.mover() == Side::South || lukho)
@@ -178,7 +172,7 @@ fn lines(definition: &Definition, goal: &Goal, most: usize) -> Vec<String> {
                     found.insert((cost, text));
                 }
             }
-            let Some((turn, after)) = short(&game, &mut lots) else { break };
+            let Some((turn, after)) = short(&game, &mut random) else { break };
             line.extend(turn);
             game = after;
         }
@@ -190,17 +184,13 @@ fn lines(definition: &Definition, goal: &Goal, most: usize) -> Vec<String> {
 }
 
 /// One random turn: of several that were tried, the one that sows least, because it is the easiest to follow.
-fn short(game: &Game, lots: &mut u64) -> Option<(Vec<String>, Game)> {
+fn short(game: &Game, random: &mut SplitMix) -> Option<(Vec<String>, Game)> {
     let mut best: Option<(usize, Vec<String>, Game)> = None;
     for _ in 0..TRIED {
         let (mut after, mut actions, mut seeds) = (game.clone(), Vec::new(), 0);
         while actions.is_empty() || (after.outcome().is_none() && after.state().pending.is_some()) {
-            let lot = next(lots);
             let legal: Vec<String> = after.legal_texts().into_iter().filter(|text| text != "pass").collect();
-            let Some(action) = legal.get(usize::try_from(lot % legal.len().max(1) as u64).unwrap_or(0))
-            else {
-                break;
-            };
+            let Some(action) = legal.get(random.below(legal.len())) else { break };
             let Ok(events) = after.play_text(action) else { break };
             seeds += sown(&events);
             actions.push(action.clone());

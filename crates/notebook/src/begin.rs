@@ -1,13 +1,12 @@
 //! Begins a notebook from a recorded game.
 
-use mbao_rules::definition::{Basis, Called, Choice, Ending, Layout, Part, Prelude, SetUp, Standing, Value};
+use mbao_rules::definition::{Basis, Called, Choice, Ending, Part, Prelude, SetUp, Standing, Value};
 use mbao_rules::{Definition, Rules};
 
 use crate::answer::{Answer, Reading};
 use crate::limits::MOST_READINGS;
 use crate::notebook::{
-    Answers, Arrangement, Beginning, Format, Line, Lying, Note, Notebook, Peoples, Pockets, Sowing, Starts,
-    TurnRules, VERSION,
+    Answers, Beginning, Format, Line, Note, Notebook, Peoples, Pockets, Sowing, Starts, TurnRules, VERSION,
 };
 use mbao_rules::Rows;
 
@@ -85,7 +84,7 @@ fn rest<T>(answer: &mut Answer<T>, bases: &[Basis], about: impl Fn(&Part) -> boo
 }
 
 fn beginning(definition: &Definition, before: &[Prelude]) -> Beginning {
-    Beginning { set_ups: definition.setups.iter().map(arrangement).collect(), before: before.to_vec() }
+    Beginning { set_ups: definition.setups.to_vec(), before: before.to_vec() }
 }
 
 fn sowing(definition: &Definition) -> Sowing {
@@ -167,21 +166,10 @@ fn line(ending: &Ending) -> Line {
     }
 }
 
-fn arrangement(setup: &SetUp) -> Arrangement {
-    let lying = match &setup.layout {
-        Layout::Each(each) => Lying::Each(*each),
-        Layout::Rows(counts) => Lying::Rows(counts.to_vec()),
-        Layout::RightHand { pits, each } => Lying::RightHand { pits: *pits, each: *each },
-        Layout::Free(side) => Lying::Free(*side),
-        Layout::House(house) => Lying::House(*house),
-    };
-    Arrangement { name: setup.name.to_string(), columns: setup.columns, lying, in_hand: setup.in_hand }
-}
-
 /// Seeds of the usual arrangement for each row, if they divide evenly.
 fn seeds_a_row(definition: &Definition, setup: &SetUp) -> Option<u8> {
     let rows = if definition.rows == Rows::Four { 4 } else { 2 };
     let columns = u32::from(setup.columns.or_else(|| definition.columns.first().copied())?);
-    let total = arrangement(setup).lying.total(columns, rows) + 2 * u32::from(setup.in_hand);
+    let total = setup.seeds(columns, rows);
     total.is_multiple_of(rows).then(|| u8::try_from(total / rows).ok()).flatten()
 }

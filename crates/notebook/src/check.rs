@@ -2,14 +2,14 @@
 
 mod playable;
 
-use mbao_rules::definition::{EndIf, If, Prelude, Skip, StartIf, Then};
+use mbao_rules::definition::{EndIf, If, Layout, Prelude, Skip, StartIf, Then};
 
 use crate::answer::Answer;
 use crate::limits::{
     LARGEST_NUMBER, LEAST_COLUMNS, LONGEST_NAME, LONGEST_NOTE, MOST_BEFORE, MOST_COLUMNS, MOST_CONDITIONS,
     MOST_DOUBTS, MOST_ENDINGS, MOST_LISTED, MOST_READINGS, MOST_RESTS,
 };
-use crate::notebook::{Beginning, Lying, Notebook, TurnRules};
+use crate::notebook::{Beginning, Notebook, TurnRules};
 use crate::problem::Problem;
 
 type Checked = Result<(), Problem>;
@@ -132,16 +132,16 @@ fn beginning_within(says: &Beginning, path: &str) -> Checked {
         plain_name(&one.name, &format!("{path}.name"))?;
         small(one.in_hand, &format!("{path}.in-hand"))?;
         let path = format!("{path}.lying");
-        match &one.lying {
-            Lying::Rows(counts) => {
+        match &one.layout {
+            Layout::Rows(counts) => {
                 few(counts.len(), 4 * usize::from(MOST_COLUMNS), &path)?;
                 counts.iter().try_for_each(|&seeds| small(seeds, &path))?;
             }
-            Lying::RightHand { pits, each } => {
+            Layout::RightHand { pits, each } => {
                 small(*pits, &path)?;
                 small(*each, &path)?;
             }
-            Lying::Each(seeds) | Lying::Free(seeds) | Lying::House(seeds) => small(*seeds, &path)?,
+            Layout::Each(seeds) | Layout::Free(seeds) | Layout::House(seeds) => small(*seeds, &path)?,
         }
     }
     for (i, prelude) in says.before.iter().enumerate() {

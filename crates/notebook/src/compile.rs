@@ -1,13 +1,12 @@
 //! Compiles a notebook into a definition.
 
 use mbao_rules::definition::{
-    Appearance, Change, Choice, Definition, Doubt, Ending, Layout, SetUp, Standing, Start, Value, ending,
-    text,
+    Appearance, Change, Choice, Definition, Doubt, Ending, SetUp, Standing, Start, Value, ending, text,
 };
 use mbao_rules::{Rules, Unplayable};
 
 use crate::misfit::Misfit;
-use crate::notebook::{Arrangement, Line, Lying, Notebook, Sowing, TurnRules, USUAL_END};
+use crate::notebook::{Line, Notebook, Sowing, TurnRules, USUAL_END};
 use crate::problem::Problem;
 
 impl Notebook {
@@ -57,8 +56,7 @@ impl Notebook {
         let usual = TurnRules::default();
         let rules = answers.rules.says().unwrap_or(&usual);
         let columns = answers.pits.says().cloned().unwrap_or_default();
-        let set_ups: Vec<SetUp> =
-            answers.set_up.says().map_or(&[][..], |one| &one.set_ups).iter().map(set_up).collect();
+        let set_ups = answers.set_up.says().map(|one| one.set_ups.clone()).unwrap_or_default();
         let doubts = self.doubts.iter().map(|one| Doubt {
             number: one.number,
             option: None,
@@ -122,17 +120,6 @@ fn compiled(line: &Line, place: u8) -> Ending {
         },
         ..ending(line.rule.unwrap_or(place))
     }
-}
-
-fn set_up(one: &Arrangement) -> SetUp {
-    let layout = match &one.lying {
-        Lying::Each(each) => Layout::Each(*each),
-        Lying::Rows(counts) => Layout::Rows(counts.clone().into()),
-        Lying::RightHand { pits, each } => Layout::RightHand { pits: *pits, each: *each },
-        Lying::Free(side) => Layout::Free(*side),
-        Lying::House(house) => Layout::House(*house),
-    };
-    SetUp { name: one.name.clone().into(), columns: one.columns, layout, in_hand: one.in_hand }
 }
 
 /// What the recorded game of this id says of that doubt.

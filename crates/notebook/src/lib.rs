@@ -30,14 +30,14 @@ pub use answer::{Answer, Reading, Sure};
 pub use limits::{LEAST_COLUMNS, MOST_BYTES, MOST_COLUMNS, MOST_ENDINGS};
 pub use misfit::Misfit;
 pub use notebook::{
-    Answers, Arrangement, Beginning, Format, Line, Lying, Note, Notebook, Peoples, Pockets, Sowing, Starts,
-    TurnRules, VERSION,
+    Answers, Beginning, Format, Line, Note, Notebook, Peoples, Pockets, Sowing, Starts, TurnRules, VERSION,
 };
 pub use problem::Problem;
 pub use read::read;
 pub use trial::{Finding, Trial};
 
 pub use mbao_rules::Definition;
+pub use mbao_rules::definition::{Layout, SetUp};
 
 /// The JSON schema of the files.
 #[cfg(feature = "schema")]

@@ -2,7 +2,8 @@
 
 use mbao_rules::Rows;
 use mbao_rules::definition::{
-    Bao, Called, Count, End, EndIf, Evidence, If, Marks, Prelude, Skip, StartIf, Stuck, Then, Turning, Ways,
+    Bao, Called, Count, End, EndIf, Evidence, If, Marks, Prelude, SetUp, Skip, StartIf, Stuck, Then, Turning,
+    Ways,
 };
 use serde::{Deserialize, Serialize};
 
@@ -117,49 +118,10 @@ pub enum Pockets {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Beginning {
     /// Arrangements, the usual one first.
-    pub set_ups: Vec<Arrangement>,
+    pub set_ups: Vec<SetUp>,
     /// What the players do before the first turn, in order.
     #[serde(default)]
     pub before: Vec<Prelude>,
-}
-
-/// A starting arrangement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Arrangement {
-    /// Its name: small letters, digits and hyphens.
-    pub name: String,
-    /// Pits a row, if it is for one size only.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub columns: Option<u8>,
-    /// How the seeds lie.
-    pub lying: Lying,
-    /// Seeds that each player keeps in hand (bao).
-    #[serde(default)]
-    pub in_hand: u8,
-}
-
-/// How seeds lie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
-pub enum Lying {
-    /// The same number in every pit.
-    Each(u8),
-    /// The seeds of every pit, row by row from the top of the diagram.
-    Rows(Vec<u8>),
-    /// The same number in each player's rightmost pits (of the front row).
-    RightHand {
-        /// How many pits, counted from the player's right.
-        pits: u8,
-        /// Seeds in each.
-        each: u8,
-    },
-    /// Each player lays this many seeds anywhere on their own side.
-    Free(u8),
-    /// Bao: a house of this many seeds, and two pits of two to its right.
-    House(u8),
 }
 
 /// Directions of sowing.

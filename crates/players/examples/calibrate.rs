@@ -18,6 +18,7 @@ use std::fmt::Write;
 
 use common::{Played, chance, cores, each, masters, progress};
 use indicatif::ProgressBar;
+use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::{SplitMix, factor};
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::Definition;
@@ -42,15 +43,20 @@ struct Told {
     result: f64,
 }
 
-fn main() {
+fn main() -> Result<(), lexopt::Error> {
     let (mut games, mut seed, mut fit, mut out) = (2_000, 1, false, None);
-    let wanted = common::names(|option, next| match option {
-        "--games" => games = next().parse().expect("a number of games"),
-        "--seed" => seed = next().parse().expect("a number"),
-        "--out" => out = Some(next()),
-        "--fit" => fit = true,
-        _ => panic!("there is no option {option}"),
-    });
+    let mut wanted = Vec::new();
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("games") => games = arguments.value()?.parse()?,
+            Long("seed") => seed = arguments.value()?.parse()?,
+            Long("out") => out = Some(arguments.value()?.string()?),
+            Long("fit") => fit = true,
+            Value(name) => wanted.push(name.string()?),
+            other => return Err(other.unexpected()),
+        }
+    }
     let mut table = format!(
         "# Chances of winning held against games, written by the example `calibrate` of mbao-players.\n\
          date = {}\nseed = {seed}\ngames = {games}\nnodes = {LOOKED_AT}\n",
@@ -98,6 +104,7 @@ fn main() {
         }
     }
     common::kept::forget();
+    Ok(())
 }
 
 /// Plays games on all cores; returns the stated chances in the order of the games.

@@ -36,6 +36,7 @@ use common::kept::hash;
 use common::program::Program;
 use common::{cores, each, progress, read_weights};
 use indicatif::ProgressBar;
+use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::{SplitMix, player_with, with_weights};
 use mbao_players::{Level, Limits, Player, Thoughts};
 use mbao_rules::{Game, Side};
@@ -97,8 +98,8 @@ struct Tally {
     played_out: u32,
 }
 
-fn main() {
-    let args = args();
+fn main() -> Result<(), lexopt::Error> {
+    let args = args()?;
     let mut table = format!(
         "# Versions of a level against each other, written by the example `duel` of mbao-players.\n\
          date = {}\nseed = {}\nmillis = {}\nold-millis = {}\njudged = {}\neven = {}\neven-nodes = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
@@ -151,9 +152,10 @@ fn main() {
         }
     }
     common::kept::forget();
+    Ok(())
 }
 
-fn args() -> Args {
+fn args() -> Result<Args, lexopt::Error> {
     let mut args = Args {
         games: 400,
         time: Duration::from_millis(25),
@@ -172,32 +174,32 @@ fn args() -> Args {
         out: None,
         names: Vec::new(),
     };
-    args.names = common::names(|option, next| match option {
-        "--games" => args.games = next().parse().expect("a number of games"),
-        "--millis" => args.time = millis(&next()),
-        "--old-millis" => args.old_time = Some(millis(&next())),
-        "--judged" => args.judged = next().parse().expect("a number of nodes"),
-        "--even" => args.even = next().parse().expect("a number of games"),
-        "--even-nodes" => args.even_nodes = next().parse().expect("a number of nodes"),
-        "--level" => args.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
-        "--seed" => args.seed = next().parse().expect("a number"),
-        "--at-once" => args.at_once = next().parse().expect("a number of games"),
-        "--new" => args.new = next(),
-        "--old" => args.old = next(),
-        "--old-program" => args.old_program = next(),
-        "--new-weights" => {
-            args.new_weights = next();
-            args.weights = read_weights(&args.new_weights);
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("games") => args.games = arguments.value()?.parse()?,
+            Long("millis") => args.time = Duration::from_millis(arguments.value()?.parse()?),
+            Long("old-millis") => args.old_time = Some(Duration::from_millis(arguments.value()?.parse()?)),
+            Long("judged") => args.judged = arguments.value()?.parse()?,
+            Long("even") => args.even = arguments.value()?.parse()?,
+            Long("even-nodes") => args.even_nodes = arguments.value()?.parse()?,
+            Long("level") => args.level = Level::new(arguments.value()?.parse()?).expect("a level, 0 to 5"),
+            Long("seed") => args.seed = arguments.value()?.parse()?,
+            Long("at-once") => args.at_once = arguments.value()?.parse()?,
+            Long("new") => args.new = arguments.value()?.string()?,
+            Long("old") => args.old = arguments.value()?.string()?,
+            Long("old-program") => args.old_program = arguments.value()?.string()?,
+            Long("new-weights") => {
+                args.new_weights = arguments.value()?.string()?;
+                args.weights = read_weights(&args.new_weights);
+            }
+            Long("out") => args.out = Some(arguments.value()?.string()?),
+            Value(name) => args.names.push(name.string()?),
+            other => return Err(other.unexpected()),
         }
-        "--out" => args.out = Some(next()),
-        _ => panic!("there is no option {option}"),
-    });
+    }
     assert!(args.old.is_empty() || args.old_program.is_empty(), "the old version is a row or a program");
-    args
-}
-
-fn millis(text: &str) -> Duration {
-    Duration::from_millis(text.parse().expect("milliseconds"))
+    Ok(args)
 }
 
 impl Args {

@@ -10,6 +10,7 @@
 
 mod common;
 
+use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Event, Game, GameBuilder, OutcomeKind};
@@ -17,18 +18,20 @@ use mbao_rules::{Event, Game, GameBuilder, OutcomeKind};
 /// The random decisions from which games of the levels begin, so that no two are the same.
 const OPENING: u32 = 4;
 
-fn main() {
+fn main() -> Result<(), lexopt::Error> {
     let (mut random, mut greedy, mut levels, mut decisions) = (1_000, 200, 12, 400);
-    let wanted = common::names(|option, next| {
-        let number = next().parse().expect("a number");
-        match option {
-            "--random" => random = number,
-            "--greedy" => greedy = number,
-            "--levels" => levels = number,
-            "--decisions" => decisions = number,
-            _ => panic!("there is no option {option}"),
+    let mut wanted = Vec::new();
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("random") => random = arguments.value()?.parse()?,
+            Long("greedy") => greedy = arguments.value()?.parse()?,
+            Long("levels") => levels = arguments.value()?.parse()?,
+            Long("decisions") => decisions = arguments.value()?.parse()?,
+            Value(name) => wanted.push(name.string()?),
+            other => return Err(other.unexpected()),
         }
-    });
+    }
     let [game, option] = &wanted[..] else { panic!("expected a game and an option") };
     let definition = mbao_rules::game(game).expect("a recorded game");
     let choice = definition.options.iter().find(|one| one.id == *option).expect("an option of the game");
@@ -55,6 +58,7 @@ fn main() {
             told(&format!("level {level}"), levels, &|seed| played(&request, seed, level, decisions));
         }
     }
+    Ok(())
 }
 
 /// A game in which decisions are drawn by lot; a greedy one takes what captures most.

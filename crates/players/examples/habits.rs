@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 use common::opponents::{Lot, Thought, by_chance, taking_most, thought};
 use common::{cores, each, progress};
 use indicatif::ProgressBar;
+use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::player_with;
 use mbao_players::{Level, Player};
 use mbao_rules::definition::{Booty, Then};
@@ -79,8 +80,8 @@ impl Habits {
     }
 }
 
-fn main() {
-    let args = args();
+fn main() -> Result<(), lexopt::Error> {
+    let args = args()?;
     let mut table = format!(
         "# What the levels do with their turns, written by the example `habits` of mbao-players.\n\
          date = {}\nseed = {}\ngames = {}\n{}",
@@ -157,9 +158,10 @@ fn main() {
         }
     }
     common::kept::forget();
+    Ok(())
 }
 
-fn args() -> Args {
+fn args() -> Result<Args, lexopt::Error> {
     let mut args = Args {
         games: 60,
         thought: Thought::Nodes(20_000),
@@ -171,27 +173,36 @@ fn args() -> Args {
         rows: Vec::new(),
         names: Vec::new(),
     };
-    args.names = common::names(|option, next| match option {
-        "--games" => args.games = next().parse().expect("a number of games"),
-        "--nodes" => args.thought = Thought::Nodes(next().parse().expect("a number of nodes")),
-        "--millis" => {
-            args.thought = Thought::Time(Duration::from_millis(next().parse().expect("milliseconds")));
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("games") => args.games = arguments.value()?.parse()?,
+            Long("nodes") => args.thought = Thought::Nodes(arguments.value()?.parse()?),
+            Long("millis") => {
+                args.thought = Thought::Time(Duration::from_millis(arguments.value()?.parse()?));
+            }
+            Long("levels") => {
+                args.levels = arguments
+                    .value()?
+                    .string()?
+                    .split(',')
+                    .map(|level| level.parse().expect("a level"))
+                    .collect();
+            }
+            Long("seed") => args.seed = arguments.value()?.parse()?,
+            Long("at-once") => args.at_once = arguments.value()?.parse()?,
+            Long("print") => args.print = true,
+            Long("out") => args.out = Some(arguments.value()?.string()?),
+            Long("row") => {
+                let text = arguments.value()?.string()?;
+                let (level, row) = text.split_once('=').expect("a level and its row, as in 0=1:40");
+                args.rows.push((level.parse().expect("a level"), row.to_owned()));
+            }
+            Value(name) => args.names.push(name.string()?),
+            other => return Err(other.unexpected()),
         }
-        "--levels" => {
-            args.levels = next().split(',').map(|level| level.parse().expect("a level")).collect();
-        }
-        "--seed" => args.seed = next().parse().expect("a number"),
-        "--at-once" => args.at_once = next().parse().expect("a number of games"),
-        "--print" => args.print = true,
-        "--out" => args.out = Some(next()),
-        "--row" => {
-            let text = next();
-            let (level, row) = text.split_once('=').expect("a level and its row, as in 0=1:40");
-            args.rows.push((level.parse().expect("a level"), row.to_owned()));
-        }
-        _ => panic!("there is no option {option}"),
-    });
-    args
+    }
+    Ok(args)
 }
 
 /// What a level does in its games of one kind, against each opponent.

@@ -15,6 +15,7 @@ mod common;
 use std::fmt::Write;
 
 use common::{Played, cores, each, masters, progress};
+use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Definition, Game, Transcript};
@@ -44,8 +45,8 @@ struct Held {
     as_good: Vec<u32>,
 }
 
-fn main() {
-    let args = args();
+fn main() -> Result<(), lexopt::Error> {
+    let args = args()?;
     let mut table = format!(
         "# Hints held against a long search, written by the example `hints` of mbao-players.\n\
          date = {}\nseed = {}\nnodes = {:?}\nlong = {}\n",
@@ -85,6 +86,7 @@ fn main() {
         }
     }
     common::kept::forget();
+    Ok(())
 }
 
 /// Where positions come from, and how many there are at most.
@@ -131,7 +133,7 @@ fn transcribed(file: &str) -> Vec<Game> {
     found
 }
 
-fn args() -> Args {
+fn args() -> Result<Args, lexopt::Error> {
     let mut args = Args {
         nodes: vec![20_000, 60_000],
         long: 2_000_000,
@@ -141,18 +143,27 @@ fn args() -> Args {
         out: None,
         names: Vec::new(),
     };
-    args.names = common::names(|option, next| match option {
-        "--nodes" => {
-            args.nodes = next().split(',').map(|nodes| nodes.parse().expect("numbers of nodes")).collect();
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("nodes") => {
+                args.nodes = arguments
+                    .value()?
+                    .string()?
+                    .split(',')
+                    .map(|nodes| nodes.parse().expect("numbers of nodes"))
+                    .collect();
+            }
+            Long("long") => args.long = arguments.value()?.parse()?,
+            Long("positions") => args.positions = arguments.value()?.parse()?,
+            Long("seed") => args.seed = arguments.value()?.parse()?,
+            Long("transcript") => args.transcripts.push(arguments.value()?.string()?),
+            Long("out") => args.out = Some(arguments.value()?.string()?),
+            Value(name) => args.names.push(name.string()?),
+            other => return Err(other.unexpected()),
         }
-        "--long" => args.long = next().parse().expect("a number of nodes"),
-        "--positions" => args.positions = next().parse().expect("a number of positions"),
-        "--seed" => args.seed = next().parse().expect("a number"),
-        "--transcript" => args.transcripts.push(next()),
-        "--out" => args.out = Some(next()),
-        _ => panic!("there is no option {option}"),
-    });
-    args
+    }
+    Ok(args)
 }
 
 /// The beginning of a turn with a choice, drawn by lot from a game.

@@ -7,18 +7,24 @@ mod common;
 
 use std::time::Instant;
 
+use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::Game;
 
 /// The number of positions of a game that are searched, some turns apart.
 const POSITIONS: u32 = 5;
 
-fn main() {
+fn main() -> Result<(), lexopt::Error> {
     let mut nodes = 200_000;
-    let wanted = common::names(|option, next| match option {
-        "--nodes" => nodes = next().parse().expect("a number of nodes"),
-        _ => panic!("there is no option {option}"),
-    });
+    let mut wanted = Vec::new();
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("nodes") => nodes = arguments.value()?.parse()?,
+            Value(name) => wanted.push(name.string()?),
+            other => return Err(other.unexpected()),
+        }
+    }
     println!("{:14} {:>9} {:>11} {:>6}", "game", "nodes", "nodes/s", "depth");
     for definition in common::games(&wanted) {
         let request = Game::builder(&*definition.id);
@@ -47,4 +53,5 @@ fn main() {
             f64::from(depth) / f64::from(looked.max(1)),
         );
     }
+    Ok(())
 }

@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 use common::opponents::{Lot, Thought, by_chance, mixed, taking_most, thought};
 use common::{cores, each, progress};
 use indicatif::ProgressBar;
+use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::player_with;
 use mbao_players::{Level, Player};
 use mbao_rules::{Definition, Game, GameBuilder, Side};
@@ -87,8 +88,8 @@ struct Tally {
     turns: u64,
 }
 
-fn main() {
-    let args = args();
+fn main() -> Result<(), lexopt::Error> {
+    let args = args()?;
     let mut table = String::new();
     let _ =
         writeln!(table, "# Levels against each other, written by the example `strength` of mbao-players.");
@@ -141,9 +142,10 @@ fn main() {
         }
     }
     common::kept::forget();
+    Ok(())
 }
 
-fn args() -> Args {
+fn args() -> Result<Args, lexopt::Error> {
     let mut args = Args {
         games: 40,
         thought: Thought::Nodes(20_000),
@@ -156,34 +158,40 @@ fn args() -> Args {
         rows: Vec::new(),
         names: Vec::new(),
     };
-    args.names = common::names(|option, next| match option {
-        "--games" => args.games = next().parse().expect("a number of games"),
-        "--nodes" => args.thought = Thought::Nodes(next().parse().expect("a number of nodes")),
-        "--millis" => {
-            args.thought = Thought::Time(Duration::from_millis(next().parse().expect("milliseconds")));
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("games") => args.games = arguments.value()?.parse()?,
+            Long("nodes") => args.thought = Thought::Nodes(arguments.value()?.parse()?),
+            Long("millis") => {
+                args.thought = Thought::Time(Duration::from_millis(arguments.value()?.parse()?));
+            }
+            Long("seed") => args.seed = arguments.value()?.parse()?,
+            Long("lots") => args.lots = arguments.value()?.parse()?,
+            Long("at-once") => args.at_once = arguments.value()?.parse()?,
+            Long("setup") => args.setup = Some(arguments.value()?.string()?),
+            Long("out") => args.out = Some(arguments.value()?.string()?),
+            Long("row") => {
+                let text = arguments.value()?.string()?;
+                let (level, row) = text.split_once('=').expect("a level and its row, as in 3=2:40");
+                args.rows.push((level.parse().expect("a level"), row.to_owned()));
+            }
+            Long("pairs") => {
+                args.pairs = arguments
+                    .value()?
+                    .string()?
+                    .split(',')
+                    .map(|pair| {
+                        let (strong, weak) = pair.split_once('-').expect("two players, as in 5-3 or child-0");
+                        (Who::named(strong), Who::named(weak))
+                    })
+                    .collect();
+            }
+            Value(name) => args.names.push(name.string()?),
+            other => return Err(other.unexpected()),
         }
-        "--seed" => args.seed = next().parse().expect("a number"),
-        "--lots" => args.lots = next().parse().expect("a number of decisions"),
-        "--at-once" => args.at_once = next().parse().expect("a number of games"),
-        "--setup" => args.setup = Some(next()),
-        "--out" => args.out = Some(next()),
-        "--row" => {
-            let text = next();
-            let (level, row) = text.split_once('=').expect("a level and its row, as in 3=2:40");
-            args.rows.push((level.parse().expect("a level"), row.to_owned()));
-        }
-        "--pairs" => {
-            args.pairs = next()
-                .split(',')
-                .map(|pair| {
-                    let (strong, weak) = pair.split_once('-').expect("two players, as in 5-3 or child-0");
-                    (Who::named(strong), Who::named(weak))
-                })
-                .collect();
-        }
-        _ => panic!("there is no option {option}"),
-    });
-    args
+    }
+    Ok(args)
 }
 
 /// Plays the games of a pairing, several at the same time.

@@ -16,6 +16,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use common::{cores, each, progress, read_weights};
+use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::{Counts, Learner, SplitMix, weights_of};
 use mbao_rules::{Definition, GAMES, Game, GameBuilder};
 use serde::{Deserialize, Serialize};
@@ -61,22 +62,27 @@ struct Args {
     names: Vec<String>,
 }
 
-fn main() {
+fn main() -> Result<(), lexopt::Error> {
     let mut args =
         Args { games: 4_000, rounds: 3, nodes: 3_000, seed: 1, out: FILE.to_string(), names: Vec::new() };
-    args.names = common::names(|option, next| match option {
-        "--games" => args.games = next().parse().expect("a number of games"),
-        "--rounds" => args.rounds = next().parse().expect("a number of rounds"),
-        "--nodes" => args.nodes = next().parse().expect("a number of nodes"),
-        "--seed" => args.seed = next().parse().expect("a number"),
-        "--out" => args.out = next(),
-        _ => panic!("there is no option {option}"),
-    });
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("games") => args.games = arguments.value()?.parse()?,
+            Long("rounds") => args.rounds = arguments.value()?.parse()?,
+            Long("nodes") => args.nodes = arguments.value()?.parse()?,
+            Long("seed") => args.seed = arguments.value()?.parse()?,
+            Long("out") => args.out = arguments.value()?.string()?,
+            Value(name) => args.names.push(name.string()?),
+            other => return Err(other.unexpected()),
+        }
+    }
     for definition in common::games(&args.names) {
         let weights = learn(definition, &args);
         write(&args.out, &definition.id, &weights);
     }
     common::kept::forget();
+    Ok(())
 }
 
 /// Plays and fits, round by round.

@@ -51,6 +51,55 @@ const MOST_HEIGHT: usize = 96;
 /// Beyond every value.
 const INFINITE: i32 = 32_000;
 
+/// How far a node is from the root and from the end of the search. (Pairs, which are passed in registers.)
+#[derive(Clone, Copy)]
+struct Turns {
+    /// Turns from the root.
+    gone: i32,
+    /// Turns left to search.
+    left: i32,
+}
+
+impl Turns {
+    /// After another turn.
+    const fn next(self) -> Self {
+        Self { gone: self.gone + 1, left: self.left - 1 }
+    }
+}
+
+/// Where a node is on the current line.
+#[derive(Clone, Copy)]
+struct At {
+    /// Decisions from the root.
+    height: usize,
+    /// Where its turn begins on the trail.
+    trail_start: usize,
+}
+
+/// The values between which the value of a node matters.
+#[derive(Clone, Copy)]
+struct Window {
+    alpha: i32,
+    beta: i32,
+}
+
+impl Window {
+    /// As the other player sees it.
+    const fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// Only whether a value is above `alpha`.
+    const fn null(alpha: i32) -> Self {
+        Self { alpha, beta: alpha + 1 }
+    }
+
+    /// Whether it asks only that.
+    const fn is_null(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+}
+
 /// A search in progress.
 pub(crate) struct Search<'a> {
     rules: &'a Rules,
@@ -110,65 +159,54 @@ impl<'a> Search<'a> {
 
     /// The value of a decision for the player at `pos`. The first is searched with
     /// a full window, the others with one only if a null window does not refute them.
-    #[allow(clippy::too_many_arguments)] // the state of the recursion
     fn child_value(
         &mut self,
         pos: &Position,
         child: &Child,
-        depth: i32,
-        (alpha, beta): (i32, i32),
+        turns: Turns,
+        at: At,
+        window: Window,
         first: bool,
-        (turns, height): (i32, usize),
-        trail_start: usize,
     ) -> i32 {
+        let Window { alpha, beta } = window;
         if child.blind {
-            self.lines[height + 1].clear();
+            self.lines[at.height + 1].clear();
             return self.as_it_is + self.judge.off(&child.pos);
         }
         let ended = child.pos.pending() == Pending::Nothing;
-        let depth = if ended { depth - 1 } else { depth };
-        let turns = turns + i32::from(ended);
-        let trail_start = if ended { self.trail.len() } else { trail_start };
+        let turns = if ended { turns.next() } else { turns };
+        let at =
+            At { height: at.height + 1, trail_start: if ended { self.trail.len() } else { at.trail_start } };
         let same = child.pos.mover() == pos.mover();
-        let look = |search: &mut Self, alpha: i32, beta: i32| {
+        let look = |search: &mut Self, window: Window| {
             if same {
-                search.visit(&child.pos, child.worth, depth, alpha, beta, turns, height + 1, trail_start)
+                search.visit(&child.pos, child.worth, turns, at, window)
             } else {
-                -search.visit(&child.pos, child.worth, depth, -beta, -alpha, turns, height + 1, trail_start)
+                -search.visit(&child.pos, child.worth, turns, at, window.turned())
             }
         };
         if first || beta - alpha <= 1 {
-            return look(self, alpha, beta);
+            return look(self, window);
         }
-        let value = look(self, alpha, alpha + 1);
-        if value > alpha && value < beta && !self.budget.stopped() { look(self, alpha, beta) } else { value }
+        let value = look(self, Window::null(alpha));
+        if value > alpha && value < beta && !self.budget.stopped() { look(self, window) } else { value }
     }
 
-    /// The value of a position for the player to decide, `turns` turns and
-    /// `height` decisions from the root; `worth` is its judged value, if it has one.
-    #[allow(clippy::too_many_arguments)] // the state of the recursion
-    fn visit(
-        &mut self,
-        pos: &Position,
-        worth: Option<i32>,
-        depth: i32,
-        mut alpha: i32,
-        mut beta: i32,
-        turns: i32,
-        height: usize,
-        trail_start: usize,
-    ) -> i32 {
+    /// The value of a position for the player to decide; `worth` is its judged value, if it has one.
+    fn visit(&mut self, pos: &Position, worth: Option<i32>, turns: Turns, at: At, mut window: Window) -> i32 {
+        let Turns { gone, left } = turns;
+        let At { height, trail_start } = at;
         self.lines[height].clear();
         let begins = pos.between_turns();
         let mut moves = Moves::default();
         self.rules.pseudo_legal(pos, &mut moves);
         if begins {
             if let Some(outcome) = self.rules.over_given(pos, &moves) {
-                return Judge::over(&outcome, pos.mover(), turns);
+                return Judge::over(&outcome, pos.mover(), gone);
             }
-            let far = self.first_turn + u32::try_from(turns).unwrap_or(0);
+            let far = self.first_turn + u32::try_from(gone).unwrap_or(0);
             if far > TURN_BOUND {
-                return Judge::over(&self.rules.outcome(pos, OutcomeKind::Length), pos.mover(), turns);
+                return Judge::over(&self.rules.outcome(pos, OutcomeKind::Length), pos.mover(), gone);
             }
         }
         let fingerprint = pos.fingerprint();
@@ -176,46 +214,39 @@ impl<'a> Search<'a> {
             if self.path.recurs(fingerprint) {
                 return Judge::repeated(&self.rules.outcome(pos, OutcomeKind::Repetition), pos.mover());
             }
-            if depth <= 0 || height >= MOST_HEIGHT {
+            if left <= 0 || height >= MOST_HEIGHT {
                 return worth.unwrap_or_else(|| self.judge.value(pos));
             }
         } else if height >= MOST_HEIGHT || self.chosen(trail_start) >= usize::from(self.reach.choices) {
-            return self.finish_plainly(pos, turns);
+            return self.finish_plainly(pos, gone);
         }
         let known = self.memory.get(fingerprint);
         if let Some(known) = known
-            && beta - alpha == 1
+            && window.is_null()
         {
-            let value = from_here(i32::from(known.value), turns);
-            let depth = u8::try_from(depth).unwrap_or(0);
+            let value = from_here(i32::from(known.value), gone);
+            let depth = u8::try_from(left).unwrap_or(0);
             let deep = if self.reach.plain { known.depth == depth } else { known.depth >= depth };
             if deep {
                 match known.bound {
                     Bound::Exact => return value,
-                    Bound::Least => alpha = alpha.max(value),
-                    Bound::Most => beta = beta.min(value),
+                    Bound::Least => window.alpha = window.alpha.max(value),
+                    Bound::Most => window.beta = window.beta.min(value),
                 }
-                if alpha >= beta {
+                if window.alpha >= window.beta {
                     return value;
                 }
             }
         }
         if begins
-            && beta - alpha == 1
-            && let Some(value) = self.good_enough(pos, worth, depth, beta)
+            && window.is_null()
+            && let Some(value) = self.good_enough(pos, worth, left, window.beta)
         {
             return value;
         }
-        self.open(
-            pos,
-            &moves,
-            known.and_then(|k| k.best),
-            depth,
-            (alpha, beta),
-            (turns, height),
-            trail_start,
-            fingerprint,
-        )
+        let hint = known.and_then(|known| known.best);
+        let node = Node { fingerprint, hint, window, best: -INFINITE, best_place: None, tried: 0 };
+        self.open(pos, &moves, node, turns, at)
     }
 
     /// The judged value of a position near the leaf, if it exceeds `beta` by so much that the few turns
@@ -231,36 +262,24 @@ impl<'a> Search<'a> {
     }
 
     /// Searches the decisions of a position.
-    #[allow(clippy::too_many_arguments)] // the state of the recursion
-    fn open(
-        &mut self,
-        pos: &Position,
-        moves: &Moves,
-        hint: Option<u8>,
-        depth: i32,
-        (alpha, beta): (i32, i32),
-        (turns, height): (i32, usize),
-        trail_start: usize,
-        fingerprint: u64,
-    ) -> i32 {
+    fn open(&mut self, pos: &Position, moves: &Moves, mut node: Node, turns: Turns, at: At) -> i32 {
+        let Node { fingerprint, hint, window: Window { alpha, beta }, .. } = node;
         let begins = pos.between_turns();
         if begins {
             self.path.push(fingerprint);
         }
         let first_child = self.children.len();
         self.trail.push(*pos);
-        let mut node = Node { alpha, beta, best: -INFINITE, best_place: None, tried: 0 };
         let mut gone = Gone::default();
-        let at = (turns, height);
-        let only_enders = self.must_end(pos, self.trail.len() - trail_start, turns);
+        let only_enders = self.must_end(pos, self.trail.len() - at.trail_start, turns.gone);
         let mut left_out = false;
         let (moves, may_pass) = passing::apart(moves);
         if let Some(place) = hint
             && !only_enders
             && let Some(&decision) = moves.get(usize::from(place))
-            && let Some(child) = self.make(pos, decision, place, at, trail_start, &mut gone)
+            && let Some(child) = self.make(pos, decision, place, turns.gone, at, &mut gone)
         {
-            self.try_child(pos, &child, depth, at, trail_start, &mut node);
+            self.try_child(pos, &child, turns, at, &mut node);
         }
         if node.best < beta && !self.budget.stopped() {
             for (place, &decision) in moves.iter().enumerate() {
@@ -268,10 +287,10 @@ impl<'a> Search<'a> {
                 if hint == Some(place) && node.tried > 0 {
                     continue;
                 }
-                if let Some(mut child) = self.make(pos, decision, place, at, trail_start, &mut gone) {
+                if let Some(mut child) = self.make(pos, decision, place, turns.gone, at, &mut gone) {
                     // Children that are judged at once need no order: often one of the first refutes.
-                    if depth <= 1 && !only_enders && child.pos.pending() == Pending::Nothing {
-                        self.try_child(pos, &child, depth, at, trail_start, &mut node);
+                    if turns.left <= 1 && !only_enders && child.pos.pending() == Pending::Nothing {
+                        self.try_child(pos, &child, turns, at, &mut node);
                         if node.best >= beta {
                             break;
                         }
@@ -291,13 +310,13 @@ impl<'a> Search<'a> {
                     break;
                 }
                 let child = self.children[next];
-                self.try_child(pos, &child, depth, at, trail_start, &mut node);
+                self.try_child(pos, &child, turns, at, &mut node);
             }
             // Where every start is refused. With an overlooked one, the position is judged as it is.
             if may_pass && node.tried == 0 && !gone.overlooked {
                 let place = u8::try_from(moves.len()).unwrap_or(u8::MAX);
-                if let Some(child) = self.make(pos, Move::Pass, place, at, trail_start, &mut gone) {
-                    self.try_child(pos, &child, depth, at, trail_start, &mut node);
+                if let Some(child) = self.make(pos, Move::Pass, place, turns.gone, at, &mut gone) {
+                    self.try_child(pos, &child, turns, at, &mut node);
                 }
             }
         }
@@ -306,7 +325,7 @@ impl<'a> Search<'a> {
         let value = if node.tried > 0 || self.budget.stopped() {
             if left_out { Judge::at_least(node.best) } else { node.best }
         } else {
-            self.nothing_to_decide(pos, depth, (alpha, beta), at, gone)
+            self.nothing_to_decide(pos, turns, at, node.window, gone)
         };
         if begins {
             self.path.pop();
@@ -318,7 +337,7 @@ impl<'a> Search<'a> {
             && node.best >= beta
             && let Some(&decision) = node.best_place.and_then(|place| moves.get(usize::from(place)))
         {
-            self.merits.reward(pos, decision, depth);
+            self.merits.reward(pos, decision, turns.left);
         }
         let bound = match value {
             v if v >= beta => Bound::Least,
@@ -328,8 +347,8 @@ impl<'a> Search<'a> {
         self.memory.put(
             fingerprint,
             Known {
-                value: to_here(value, turns),
-                depth: u8::try_from(depth).unwrap_or(0),
+                value: to_here(value, turns.gone),
+                depth: u8::try_from(turns.left).unwrap_or(0),
                 bound,
                 best: node.best_place,
             },
@@ -337,24 +356,18 @@ impl<'a> Search<'a> {
         value
     }
 
-    fn try_child(
-        &mut self,
-        pos: &Position,
-        child: &Child,
-        depth: i32,
-        (turns, height): (i32, usize),
-        trail_start: usize,
-        node: &mut Node,
-    ) {
-        let alpha = node.alpha.max(node.best);
-        let window = (alpha, node.beta);
+    fn try_child(&mut self, pos: &Position, child: &Child, turns: Turns, at: At, node: &mut Node) {
+        let height = at.height;
+        let alpha = node.window.alpha.max(node.best);
+        let window = Window { alpha, ..node.window };
         let first = node.tried == 0;
         let ends_turn = child.pos.pending() == Pending::Nothing;
-        let late = ends_turn && node.tried >= self.reach.full && depth >= LATE_DEPTH && !self.reach.plain;
+        let late =
+            ends_turn && node.tried >= self.reach.full && turns.left >= LATE_DEPTH && !self.reach.plain;
         // Late decisions are searched less deeply, and fully only if they turn out to be better.
         if late {
-            let glance = (alpha, alpha + 1);
-            let value = self.child_value(pos, child, depth - 1, glance, true, (turns, height), trail_start);
+            let shallow = Turns { left: turns.left - 1, ..turns };
+            let value = self.child_value(pos, child, shallow, at, Window::null(alpha), true);
             if self.budget.stopped() {
                 return;
             }
@@ -364,7 +377,7 @@ impl<'a> Search<'a> {
                 return;
             }
         }
-        let value = self.child_value(pos, child, depth, window, first, (turns, height), trail_start);
+        let value = self.child_value(pos, child, turns, at, window, first);
         if self.budget.stopped() {
             return;
         }
@@ -388,8 +401,8 @@ impl<'a> Search<'a> {
         pos: &Position,
         decision: Move,
         place: u8,
-        (turns, _): (i32, usize),
-        trail_start: usize,
+        turns: i32,
+        at: At,
         gone: &mut Gone,
     ) -> Option<Child> {
         if self.budget.decision() {
@@ -403,7 +416,7 @@ impl<'a> Search<'a> {
                 gone.refusals.note(refusal);
                 return None;
             }
-            Ok(()) if Rules::leads_back(&next, &self.trail[trail_start..]) => {
+            Ok(()) if Rules::leads_back(&next, &self.trail[at.trail_start..]) => {
                 gone.refusals.note(Refusal::LeadsBack);
                 return None;
             }
@@ -418,10 +431,12 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The window of a node and the best of what was tried.
+/// A node: what is known of it, its window, and the best of what was tried.
 struct Node {
-    alpha: i32,
-    beta: i32,
+    fingerprint: u64,
+    /// The decision to try first.
+    hint: Option<u8>,
+    window: Window,
     best: i32,
     best_place: Option<u8>,
     tried: u32,

@@ -105,15 +105,22 @@ pub struct Definition {
 }
 
 /// A starting arrangement.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Arrangement"))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct SetUp {
-    /// Its name: the letter of its diagram, if it has one.
+    /// Its name: small letters, digits and hyphens.
     pub name: Text,
-    /// Pits a row, if the arrangement is for one size only.
+    /// Pits a row, if it is for one size only.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub columns: Option<u8>,
-    /// Where the seeds lie.
+    /// How the seeds lie.
+    #[cfg_attr(feature = "serde", serde(rename = "lying"))]
     pub layout: Layout,
-    /// Seeds each player keeps in hand (bao).
+    /// Seeds that each player keeps in hand (bao).
+    #[cfg_attr(feature = "serde", serde(default))]
     pub in_hand: u8,
 }
 
@@ -137,16 +144,42 @@ impl SetUp {
         self.in_hand = seeds;
         self
     }
+
+    /// All its seeds on a board with this many columns and rows.
+    ///
+    /// ```
+    /// let ndoto = mbao_rules::game("ndoto")?;
+    /// assert_eq!(ndoto.setups[0].seeds(8, 2), 32);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn seeds(&self, columns: u32, rows: u32) -> u32 {
+        let lying = match &self.layout {
+            Layout::Each(each) => u32::from(*each) * columns * rows,
+            Layout::Rows(counts) => counts.iter().map(|&seeds| u32::from(seeds)).sum(),
+            Layout::RightHand { pits, each } => 2 * u32::from(*pits) * u32::from(*each),
+            Layout::Free(side) => 2 * u32::from(*side),
+            Layout::House(house) => 2 * (u32::from(*house) + 4),
+        };
+        lying + 2 * u32::from(self.in_hand)
+    }
 }
 
-/// How the seeds of a set-up lie.
-#[derive(Clone, Debug, PartialEq)]
+/// How seeds lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Lying"))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Layout {
     /// The same number in every pit.
     Each(u8),
-    /// Every pit's seeds, row by row from the top of the diagram.
+    /// The seeds of every pit, row by row from the top of the diagram.
     Rows(List<u8>),
-    /// The same number in each player's rightmost `pits` pits (of the front row).
+    /// The same number in each player's rightmost pits (of the front row).
     RightHand {
         /// How many pits, counted from the player's right.
         pits: u8,
@@ -155,7 +188,7 @@ pub enum Layout {
     },
     /// Each player lays this many seeds anywhere on their own side.
     Free(u8),
-    /// Bao: a house of this many seeds and two pits of two to its right.
+    /// Bao: a house of this many seeds, and two pits of two to its right.
     House(u8),
 }
 

@@ -5,33 +5,34 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result, bail};
+use lexopt::ValueExt;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Game, Side};
 use mbao_tables::{Claim, Prover, Store, Study, Tablebase, holding};
 
 fn main() -> Result<()> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [id, columns, each, seeds, claimed, turns, games] = arguments.as_slice() else {
-        bail!("seven words")
-    };
-    let study = Study::new(id, columns.parse()?)?;
+    let mut arguments = lexopt::Parser::from_env();
+    let id = arguments.value()?.string()?;
+    let (columns, each): (u8, u8) = (arguments.value()?.parse()?, arguments.value()?.parse()?);
+    let (seeds, claimed) = (arguments.value()?.parse()?, arguments.value()?.parse()?);
+    let (turns, games): (u8, u64) = (arguments.value()?.parse()?, arguments.value()?.parse()?);
+    let study = Study::new(&id, columns)?;
     let store = Store::new(Path::new("target/tables"), &study)?;
-    let mut table = Tablebase::new(&study, seeds.parse()?);
-    for seeds in 0..=seeds.parse()? {
+    let mut table = Tablebase::new(&study, seeds);
+    for seeds in 0..=seeds {
         let layer = store.find(seeds, table.ranks().of(seeds))?;
         table.push(layer.with_context(|| format!("the layer of {seeds} seeds is not solved"))?);
     }
-    let start = vec![each.parse()?; study.pits()];
-    let claim = Claim { mover: true, seeds: claimed.parse()? };
+    let start = vec![each; study.pits()];
+    let claim = Claim { mover: true, seeds: claimed };
     let stop = AtomicBool::new(false);
     let mut looking = Prover::new(&study, &table, start.iter().map(|&n| usize::from(n)).sum(), 26, &stop);
-    let turns: u8 = turns.parse()?;
     for turns in 1..=turns {
         if looking.holds(&start, claim, turns) == Some(true) {
             println!("proved in {turns} turns, {} positions", looking.nodes);
         }
     }
-    let options = [("seeds", each.as_str()), ("columns", columns.as_str())];
+    let options = [("seeds", each.to_string()), ("columns", columns.to_string())];
     let has_options = study.rules().definition().options.iter().any(|option| option.id == "seeds");
     let chosen = if has_options { &options[..] } else { &[] };
     let rules = mbao_rules::Rules::builder(study.rules().definition()).options(chosen).compile();
@@ -40,7 +41,7 @@ fn main() -> Result<()> {
     let limits = Limits { nodes: 2_000, memory: 1 << 14, ..Limits::default() };
     let mut random = fastrand::Rng::with_seed(17);
     let mut least = u16::MAX;
-    for number in 0..games.parse()? {
+    for number in 0..games {
         let mut game =
             Game::with_rules(rules.clone(), None).map_err(|e| anyhow::anyhow!("{}", e.message()))?;
         let mut left = turns;

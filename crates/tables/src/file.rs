@@ -1,27 +1,28 @@
 //! Solved results as files, one for each game: `cargo xtask tables` writes them, the pages read
 //! them.
 
-use std::fmt::Write as _;
-
 use anyhow::{Context, Result, anyhow, ensure};
 use mbao_rules::Game;
-use toml::{Table as Toml, Value};
+use serde::{Deserialize, Serialize};
+use toml::value::Datetime;
 
 use crate::{NEVER, Ranks, Round, Worth};
 
 /// All solved results of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solved {
-    /// The date of solving, year first.
-    pub date: String,
-    /// Boards, shortest first.
-    pub boards: Vec<Board>,
+    /// The date of solving.
+    pub date: Datetime,
     /// Starting positions, shortest boards first.
+    #[serde(default, rename = "start")]
     pub starts: Vec<Start>,
+    /// Boards, shortest first.
+    #[serde(default, rename = "board")]
+    pub boards: Vec<Board>,
 }
 
 /// A board with all positions of up to a given number of seeds in play.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
     /// Pits a row.
     pub columns: u8,
@@ -32,13 +33,15 @@ pub struct Board {
     /// The most seeds in the table that a browser may fetch; 0 if there is none.
     pub shipped: u8,
     /// The layers, from that of one seed.
+    #[serde(rename = "layer")]
     pub layers: Vec<Line>,
     /// Giuthi's later rounds.
+    #[serde(default, rename = "round", skip_serializing_if = "Vec::is_empty")]
     pub rounds: Vec<Round>,
 }
 
 /// The results of the positions with exactly this many seeds.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
     /// Seeds in play.
     pub seeds: u8,
@@ -83,7 +86,7 @@ impl Line {
 }
 
 /// The value of a starting position.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// Pits a row.
     pub columns: u8,
@@ -102,6 +105,7 @@ pub struct Start {
     /// that table, and the positions searched.
     pub ahead: Option<(u8, u8, u64)>,
     /// If that is exact: the actions of a game in which both players keep what they are sure of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
 }
 
@@ -137,50 +141,15 @@ impl Start {
 }
 
 /// Writes the file.
-#[must_use]
-pub fn write(game: &str, solved: &Solved) -> String {
-    let mut out = format!(
-        "# What is solved of {game}, written by `cargo xtask tables`. A layer is: seeds in play, positions,\n\
-         # won, lost and drawn for the player to begin, exact to the seed, unsure, turns of the longest game.\n\
-         # A round is: stones, times as many opposite, layings, won, lost, drawn, best for who laid.\n\
-         date = {}\n",
-        solved.date
-    );
-    for start in &solved.starts {
-        let Start { columns, each, recorded, low, high, turns, ahead, line } = start;
-        let _ = write!(
-            out,
-            "\n[[start]]\ncolumns = {columns}\neach = {each}\nrecorded = {recorded}\nlow = {low}\nhigh = {high}\nturns = {turns}\n"
-        );
-        if let Some((turns, table, nodes)) = ahead {
-            let _ = writeln!(out, "ahead = [{turns}, {table}, {nodes}]");
-        }
-        if !line.is_empty() {
-            let _ = writeln!(out, "line = {line:?}");
-        }
-    }
-    for board in &solved.boards {
-        let Board { columns, recorded, seeds, shipped, layers, rounds } = board;
-        let _ = write!(
-            out,
-            "\n[[board]]\ncolumns = {columns}\nrecorded = {recorded}\nseeds = {seeds}\nshipped = {shipped}\n"
-        );
-        for line in layers {
-            let Line { seeds, positions, won, lost, drawn, exact, unsure, longest, from } = line;
-            let _ = write!(
-                out,
-                "\n[[board.layer]]\nsums = [{seeds}, {positions}, {won}, {lost}, {drawn}, {exact}, {unsure}, {longest}]\nfrom = {from:?}\n"
-            );
-        }
-        for round in rounds {
-            let Round { stones, times, layings, won, lost, drawn, best, laid } = round;
-            let _ = write!(
-                out,
-                "\n[[board.round]]\nsums = [{stones}, {times}, {layings}, {won}, {lost}, {drawn}, {best}]\nlaid = {laid:?}\n"
-            );
-        }
-    }
-    out
+///
+/// # Errors
+/// Never: all results can be written.
+pub fn write(game: &str, solved: &Solved) -> Result<String> {
+    let solved = toml::to_string(solved)?;
+    Ok(format!(
+        "# What is solved of {game}, written by `cargo xtask tables`. Wins, losses and draws in a layer are those\n\
+         # of the player to begin, in a round those of who laid the stones.\n{solved}"
+    ))
 }
 
 /// Reads such a file.
@@ -188,84 +157,7 @@ pub fn write(game: &str, solved: &Solved) -> String {
 /// # Errors
 /// Says what is missing or of the wrong kind.
 pub fn read(text: &str) -> Result<Solved> {
-    let table: Toml = text.parse()?;
-    let date = table.get("date").and_then(Value::as_datetime).context("no date")?.to_string();
-    let starts = tables(&table, "start").map(start).collect::<Result<_>>()?;
-    let boards = tables(&table, "board").map(board).collect::<Result<_>>()?;
-    Ok(Solved { date, boards, starts })
-}
-
-fn start(entry: &Toml) -> Result<Start> {
-    let ahead = match entry.get("ahead") {
-        Some(_) => {
-            let [turns, table, nodes] = numbers(entry, "ahead")?;
-            Some((u8::try_from(turns)?, u8::try_from(table)?, nodes))
-        }
-        None => None,
-    };
-    Ok(Start {
-        columns: number(entry, "columns")?,
-        each: number(entry, "each")?,
-        recorded: yes(entry, "recorded")?,
-        low: number(entry, "low")?,
-        high: number(entry, "high")?,
-        turns: number(entry, "turns")?,
-        ahead,
-        line: match entry.get("line") {
-            Some(line) => line.clone().try_into().context("line must list actions")?,
-            None => Vec::new(),
-        },
-    })
-}
-
-fn board(entry: &Toml) -> Result<Board> {
-    let layers = tables(entry, "layer").map(|layer| {
-        let [seeds, positions, won, lost, drawn, exact, unsure, longest] = numbers(layer, "sums")?;
-        let (seeds, longest) = (u8::try_from(seeds)?, u8::try_from(longest)?);
-        Ok(Line { seeds, positions, won, lost, drawn, exact, unsure, longest, from: bytes(layer, "from")? })
-    });
-    let rounds = tables(entry, "round").map(|round| {
-        let [stones, times, layings, won, lost, drawn, best] = numbers(round, "sums")?;
-        let (stones, times, best) = (u8::try_from(stones)?, u8::try_from(times)?, u8::try_from(best)?);
-        Ok(Round { stones, times, layings, won, lost, drawn, best, laid: bytes(round, "laid")? })
-    });
-    Ok(Board {
-        columns: number(entry, "columns")?,
-        recorded: yes(entry, "recorded")?,
-        seeds: number(entry, "seeds")?,
-        shipped: number(entry, "shipped")?,
-        layers: layers.collect::<Result<_>>()?,
-        rounds: rounds.collect::<Result<_>>()?,
-    })
-}
-
-fn tables<'a>(table: &'a Toml, name: &str) -> impl Iterator<Item = &'a Toml> {
-    let list = table.get(name).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
-    list.iter().filter_map(Value::as_table)
-}
-
-fn yes(table: &Toml, name: &str) -> Result<bool> {
-    table.get(name).and_then(Value::as_bool).with_context(|| format!("{name} must be true or false"))
-}
-
-fn number(table: &Toml, name: &str) -> Result<u8> {
-    let number =
-        table.get(name).and_then(Value::as_integer).with_context(|| format!("{name} must be a number"))?;
-    u8::try_from(number).with_context(|| format!("{name} = {number} is out of range"))
-}
-
-fn list(table: &Toml, name: &str) -> Result<Vec<u64>> {
-    let list = table.get(name).and_then(Value::as_array).with_context(|| format!("{name} must be a list"))?;
-    let whole = |value: &Value| value.as_integer().and_then(|number| u64::try_from(number).ok());
-    list.iter().map(|value| whole(value).with_context(|| format!("{name} must list whole numbers"))).collect()
-}
-
-fn numbers<const N: usize>(table: &Toml, name: &str) -> Result<[u64; N]> {
-    list(table, name)?.try_into().map_err(|_| anyhow!("{name} must list {N} numbers"))
-}
-
-fn bytes(table: &Toml, name: &str) -> Result<Vec<u8>> {
-    list(table, name)?.into_iter().map(|number| Ok(u8::try_from(number)?)).collect()
+    Ok(toml::from_str(text)?)
 }
 
 #[cfg(test)]
@@ -296,7 +188,7 @@ mod tests {
             laid: vec![4, 0, 0],
         };
         let solved = Solved {
-            date: "2026-11-21".to_owned(),
+            date: "2026-11-21".parse()?,
             boards: vec![Board {
                 columns: 3,
                 recorded: true,
@@ -319,7 +211,7 @@ mod tests {
                 },
             ],
         };
-        assert_eq!(read(&write("ndoto", &solved))?, solved);
+        assert_eq!(read(&write("ndoto", &solved)?)?, solved);
         assert!(read("date = 2026-11-21\n[[start]]\ncolumns = 3\n").is_err());
         Ok(())
     }

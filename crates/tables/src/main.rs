@@ -340,11 +340,12 @@ fn take(solved: &mut Solved, starts: Vec<Start>) {
 /// Changes the file of a game.
 fn keep(args: &Args, plan: &Plan, change: impl FnOnce(&mut Solved)) -> Result<()> {
     let place = args.out.join(plan.game).with_extension("toml");
+    let date = OffsetDateTime::now_utc().date().to_string().parse()?;
     let mut solved = match fs::read_to_string(&place) {
         Ok(text) => file::read(&text).with_context(|| place.display().to_string())?,
-        Err(_) => Solved::default(),
+        Err(_) => Solved { date, starts: Vec::new(), boards: Vec::new() },
     };
     change(&mut solved);
-    solved.date = OffsetDateTime::now_utc().date().to_string();
-    fs::write(&place, file::write(plan.game, &solved)).with_context(|| place.display().to_string())
+    solved.date = date;
+    fs::write(&place, file::write(plan.game, &solved)?).with_context(|| place.display().to_string())
 }

@@ -1,6 +1,7 @@
 //! The values of starting positions.
 
 use mbao_rules::{Pending, Side};
+use serde::{Deserialize, Serialize};
 
 use crate::study::Study;
 use crate::table::Tablebase;
@@ -38,7 +39,7 @@ pub fn start(study: &Study, table: &Tablebase) -> Option<Worth> {
 
 /// Giuthi's later rounds with a given number of stones: the loser lays all of theirs anywhere on
 /// their side and begins; the winner lays as many opposite.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
     /// Stones of the loser.
     pub stones: u8,

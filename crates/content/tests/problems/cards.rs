@@ -120,8 +120,8 @@ fn figures_are_of_what_the_rules_have() {
         "content/figures/mbothe.toml: set-up 2  was not measured",
     );
     said(
-        Copy::new().change("figures/mbothe.toml", "reading = \"opening-skip=handful\"", "reading = \"no\""),
-        "a reading is option=value",
+        Copy::new().change("figures/mbothe.toml", "[\"opening-skip\", \"handful\"]", "[\"opening-skip\"]"),
+        "expected a tuple of size 2",
     );
     said(
         Copy::new().change("figures/ndoto.toml", "[strong]", "[weak]"),

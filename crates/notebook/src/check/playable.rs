@@ -2,13 +2,13 @@
 
 use mbao_rules::Rows;
 use mbao_rules::definition::{
-    Booty, Count, EndIf, If, Marks, Prelude, RelayWay, Skip, StartIf, Then, Turning, Ways,
+    Booty, Count, EndIf, If, Layout, Marks, Prelude, RelayWay, SetUp, Skip, StartIf, Then, Turning, Ways,
 };
 
 use crate::answer::Answer;
 use crate::limits::MOST_SEEDS;
 use crate::misfit::Misfit;
-use crate::notebook::{Arrangement, Beginning, Line, Lying, Notebook, Pockets, Sowing, TurnRules};
+use crate::notebook::{Beginning, Line, Notebook, Pockets, Sowing, TurnRules};
 use crate::problem::Problem;
 
 use super::{Checked, hold};
@@ -91,7 +91,7 @@ impl Table<'_> {
         self.before(&says.before, &format!("{path}.before"))
     }
 
-    fn arrangement(&self, one: &Arrangement, path: &str) -> Checked {
+    fn arrangement(&self, one: &SetUp, path: &str) -> Checked {
         let bao = self.rules.start.bao.is_some();
         if let Some(columns) = one.columns {
             let path = || format!("{path}.columns");
@@ -103,20 +103,20 @@ impl Table<'_> {
         let sizes = if one.columns.is_some() { &usual[..] } else { self.pits };
         for &columns in sizes {
             let path = || format!("{path}.lying");
-            match &one.lying {
-                Lying::Rows(counts) => {
+            match &one.layout {
+                Layout::Rows(counts) => {
                     let pits = usize::from(columns) * rows;
                     count(counts.len() == pits, path, Misfit::EachPit, &[pits, counts.len()])?;
                 }
-                Lying::RightHand { pits, .. } => {
+                Layout::RightHand { pits, .. } => {
                     let within = (1..=columns).contains(pits);
                     count(within, path, Misfit::RightHandPits, &[columns.into()])?;
                 }
-                Lying::House(_) => agrees(bao, path, Misfit::HouseLaid)?,
-                Lying::Each(_) | Lying::Free(_) => {}
+                Layout::House(_) => agrees(bao, path, Misfit::HouseLaid)?,
+                Layout::Each(_) | Layout::Free(_) => {}
             }
             #[allow(clippy::cast_possible_truncation)] // two or four
-            let total = one.lying.total(columns.into(), rows as u32) + 2 * u32::from(one.in_hand);
+            let total = one.seeds(columns.into(), rows as u32);
             let numbers = [MOST_SEEDS, total].map(|seeds| usize::try_from(seeds).unwrap_or(usize::MAX));
             count((1..=MOST_SEEDS).contains(&total), path, Misfit::SeedsInAll, &numbers)?;
         }
@@ -298,18 +298,5 @@ impl Table<'_> {
             Then::Sleep | Then::Relay(RelayWay::Same) => {}
         }
         Ok(())
-    }
-}
-
-impl Lying {
-    /// Seeds on a board with this many columns and rows.
-    pub(crate) fn total(&self, columns: u32, rows: u32) -> u32 {
-        match self {
-            Self::Each(each) => u32::from(*each) * columns * rows,
-            Self::Rows(counts) => counts.iter().map(|&seeds| u32::from(seeds)).sum(),
-            Self::RightHand { pits, each } => 2 * u32::from(*pits) * u32::from(*each),
-            Self::Free(side) => 2 * u32::from(*side),
-            Self::House(house) => 2 * (u32::from(*house) + 4),
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! What the examples share: the command line, a progress bar, games at the same time, masters' games, weights,
+//! What the examples share: a progress bar, games at the same time, masters' games, weights,
 //! chances, simple opponents and players in programs of their own.
 
 #![allow(dead_code)] // no example uses all of it
@@ -20,23 +20,6 @@ use serde::de::DeserializeOwned;
 
 /// Longer games are left out: they go in circles.
 const LONGEST: u32 = 1_000;
-
-/// The names on the command line. Calls `option` with everything that begins with two hyphens and a function
-/// that gives its value.
-pub(crate) fn names(mut option: impl FnMut(&str, &mut dyn FnMut() -> String)) -> Vec<String> {
-    let mut arguments = std::env::args().skip(1);
-    let mut names = Vec::new();
-    while let Some(argument) = arguments.next() {
-        if argument.starts_with("--") {
-            option(&argument, &mut || {
-                arguments.next().unwrap_or_else(|| panic!("no value after {argument}"))
-            });
-        } else {
-            names.push(argument);
-        }
-    }
-    names
-}
 
 /// The games with these names, or all; stops at a name that no game has.
 pub(crate) fn games(names: &[String]) -> Vec<&'static Definition> {

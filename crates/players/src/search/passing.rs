@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Move, Moves};
 
-use super::{INFINITE, Search};
+use super::{At, INFINITE, Search, Turns, Window};
 use crate::judge::{FORCED, SURE};
 use crate::order::Child;
 use crate::reach::{Found, Root};
@@ -43,8 +43,9 @@ impl Search<'_> {
         let proves = self.reach.foresees == u32::MAX && self.reach.choices == u8::MAX;
         let lost = found.value < -SURE;
         let least = if lost { found.value } else { FORCED - 1 };
-        let value =
-            self.child_value(&root.pos, &pass, self.depth, (least, INFINITE), true, (0, 0), trail_start);
+        let window = Window { alpha: least, beta: INFINITE };
+        let (turns, at) = (Turns { gone: 0, left: self.depth }, At { height: 0, trail_start });
+        let value = self.child_value(&root.pos, &pass, turns, at, window, true);
         if self.budget.stopped() {
             return;
         }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{HOPE, HOPELESS, INFINITE, MOST_HEIGHT, Search};
+use super::{At, HOPE, HOPELESS, INFINITE, MOST_HEIGHT, Search, Turns, Window};
 use mbao_rules::Move;
 
 use crate::judge::{FORCED, Judge, WIN};
@@ -91,10 +91,11 @@ impl Search<'_> {
         self.trail.extend_from_slice(&root.trail);
         self.trail.push(root.pos);
         let start = self.trail.len() - 1 - root.trail.len();
+        let (turns, root_at) = (Turns { gone: 0, left: self.depth }, At { height: 0, trail_start: start });
         for at in 0..order.len() {
             let child = order[at];
-            let value =
-                self.child_value(&root.pos, &child, self.depth, (best, INFINITE), at == 0, (0, 0), start);
+            let window = Window { alpha: best, beta: INFINITE };
+            let value = self.child_value(&root.pos, &child, turns, root_at, window, at == 0);
             if self.budget.stopped() {
                 break;
             }

@@ -2,7 +2,7 @@
 
 use mbao_rules::{DeadEnd, Moves, Pending, Position};
 
-use super::{CHOICES, Gone, IMAGINED_BOUND, MOST_HEIGHT, Search};
+use super::{At, CHOICES, Gone, IMAGINED_BOUND, MOST_HEIGHT, Search, Turns, Window};
 use crate::judge::Judge;
 
 impl Search<'_> {
@@ -22,24 +22,24 @@ impl Search<'_> {
     pub(super) fn nothing_to_decide(
         &mut self,
         pos: &Position,
-        depth: i32,
-        (alpha, beta): (i32, i32),
-        (turns, height): (i32, usize),
+        turns: Turns,
+        at: At,
+        window: Window,
         gone: Gone,
     ) -> i32 {
         if gone.overlooked {
             return if pos.between_turns() {
                 -self.judge.value(&self.rules.turn_ended(pos))
             } else {
-                self.finish_plainly(pos, turns)
+                self.finish_plainly(pos, turns.gone)
             };
         }
         match self.rules.dead_end(pos, gone.refusals) {
-            DeadEnd::Over(kind) => Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns),
-            DeadEnd::TurnEnds(next) if height + 1 >= MOST_HEIGHT => -self.judge.value(&next),
+            DeadEnd::Over(kind) => Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns.gone),
+            DeadEnd::TurnEnds(next) if at.height + 1 >= MOST_HEIGHT => -self.judge.value(&next),
             DeadEnd::TurnEnds(next) => {
-                let start = self.trail.len();
-                -self.visit(&next, None, depth - 1, -beta, -alpha, turns + 1, height + 1, start)
+                let at = At { height: at.height + 1, trail_start: self.trail.len() };
+                -self.visit(&next, None, turns.next(), at, window.turned())
             }
         }
     }

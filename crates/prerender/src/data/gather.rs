@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use mbao_affinity::{Point, bases_of, rules_of};
-use mbao_content::{Alone, Content, GameFigures, Played, Seen, Source, Spread, Term, Variant};
+use mbao_content::{Alone, Content, GameFigures, Measured, Seen, Source, Spread, Term};
 use mbao_rules::definition::{Basis, Part, Standing};
 use mbao_rules::{Definition, Game, Rows};
 use mbao_words::Lang;
@@ -160,7 +160,7 @@ pub(super) fn decisions(content: &Content) -> Result<Vec<DecisionItem>> {
 }
 
 pub(super) fn figures(content: &Content) -> Vec<FigureItem> {
-    let item = |of: &GameFigures, (variant, played): &(Variant, Played)| FigureItem {
+    let item = |of: &GameFigures, Measured { variant, played }: &Measured| FigureItem {
         game: of.game.clone(),
         setup: variant.setup.clone(),
         reading: variant.reading_text(),

@@ -1,243 +1,236 @@
-//! Items as rows of a table: a text has a column for each language.
+//! Items as rows of a table, made from what their JSON says: a text has a column for each language.
 
 use mbao_words::Lang;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 
-use super::items::{
-    DecisionItem, FeatureItem, FigureItem, GameItem, Mark, RuleItem, SourceItem, TermItem, Texts,
-};
+use super::items::{DecisionItem, FeatureItem, FigureItem, GameItem, RuleItem, SourceItem, TermItem};
 
-/// One kind of item: the name of its files, and how it becomes a row.
+/// One kind of item: the name of its files, and the columns of its table.
 pub(super) trait Item: Serialize + JsonSchema {
     /// The name of its files, without an extension.
     const NAME: &'static str;
-    /// Names of the columns.
-    fn head() -> Vec<String>;
-    /// The values in those columns.
-    fn line(&self) -> Vec<String>;
+    /// The columns: what each is called, and what is in it.
+    const COLUMNS: &'static [(&'static str, Cells)];
 }
 
-/// Names of columns: a name that ends with `*` stands for one column in each language.
-fn columns(names: &[&str]) -> Vec<String> {
-    let of = |name: &&str| match name.strip_suffix('*') {
-        Some(name) => Lang::ALL.map(|lang| format!("{name}_{}", lang.tag())).to_vec(),
-        None => vec![(*name).to_owned()],
+/// What is in a column.
+pub(super) enum Cells {
+    /// The field that is called as the column is.
+    Field,
+    /// That field, a list of names with semicolons between them.
+    Names,
+    /// That field, a text: a column for each language.
+    Texts,
+    /// The value that this JSON pointer leads to.
+    At(&'static str),
+    /// Fields of each part of a list: the name of the list, and those of the fields.
+    Of(&'static str, &'static [&'static str]),
+    /// A field of the parts of a list, in order, each value once.
+    Each(&'static str, &'static str),
+    /// A text of each part of a list: a column for each language.
+    TextsOf(&'static str, &'static str),
+}
+
+use Cells::{At, Each, Field, Names, Of, Texts, TextsOf};
+
+/// The names of columns.
+pub(super) fn head(columns: &[(&str, Cells)]) -> Vec<String> {
+    let of = |(name, cells): &(&str, Cells)| match cells {
+        Texts | TextsOf(..) => Lang::ALL.map(|lang| format!("{name}_{}", lang.tag())).to_vec(),
+        _ => vec![(*name).to_owned()],
     };
-    names.iter().flat_map(of).collect()
+    columns.iter().flat_map(of).collect()
 }
 
-/// A text in the order of the languages.
-fn cells(texts: &Texts) -> Vec<String> {
-    Lang::ALL.map(|lang| texts.get(lang.tag()).cloned().unwrap_or_default()).to_vec()
+/// The row of an item.
+pub(super) fn row(columns: &[(&str, Cells)], item: &Value) -> Vec<String> {
+    let of = |(name, cells): &(&str, Cells)| match cells {
+        Field => vec![written(&item[name], " ")],
+        Names => vec![written(&item[name], "; ")],
+        Texts => Lang::ALL.map(|lang| written(&item[name][lang.tag()], " ")).to_vec(),
+        At(pointer) => vec![item.pointer(pointer).map_or_else(String::new, |value| written(value, " "))],
+        Of(list, names) => vec![
+            parts(&item[list], |part| {
+                names.iter().map(|name| written(&part[name], " ")).collect::<Vec<_>>().join("=")
+            })
+            .join(" "),
+        ],
+        Each(list, name) => {
+            let mut all = parts(&item[list], |part| written(&part[name], " "));
+            all.sort();
+            all.dedup();
+            vec![all.join(" ")]
+        }
+        TextsOf(list, name) => Lang::ALL
+            .map(|lang| parts(&item[list], |part| written(&part[name][lang.tag()], " ")).join(" "))
+            .to_vec(),
+    };
+    columns.iter().flat_map(of).collect()
 }
 
-fn number<N: ToString>(number: Option<N>) -> String {
-    number.map_or_else(String::new, |number| number.to_string())
+/// What the parts of a list have, where they have it.
+fn parts(list: &Value, of: impl Fn(&Value) -> String) -> Vec<String> {
+    list.as_array().into_iter().flatten().map(of).filter(|cell| !cell.is_empty()).collect()
 }
 
-fn listed<T: ToString>(items: &[T]) -> String {
-    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// A value as its JSON file names it.
-fn id_of<T: Serialize>(value: &T) -> String {
-    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
-}
-
-impl Mark {
-    const HEAD: [&str; 5] = ["part", "standing", "inferred_from", "decision", "cite"];
-
-    fn line(&self) -> Vec<String> {
-        let from = self.inferred_from.as_ref().map_or_else(String::new, id_of);
-        vec![self.part.clone(), id_of(&self.standing), from, number(self.decision), self.cite.clone()]
+/// A value in a cell; `between` stands between the parts of a list.
+fn written(value: &Value, between: &str) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(|one| written(one, between)).collect::<Vec<_>>().join(between),
+        // A share of none is 0, not 0.0.
+        Value::Number(number) if number.is_f64() => number.as_f64().unwrap_or_default().to_string(),
+        other => other.to_string(),
     }
 }
 
 impl Item for GameItem {
     const NAME: &'static str = "games";
-
-    fn head() -> Vec<String> {
-        columns(&[
-            "id", "name", "names", "people*", "region*", "section", "rows", "columns", "seeds", "setups",
-            "options", "sources",
-        ])
-    }
-
-    fn line(&self) -> Vec<String> {
-        let ids: Vec<&str> = self.setups.iter().map(|setup| setup.id.as_str()).collect();
-        let options: Vec<String> =
-            self.options.iter().map(|option| format!("{}={}", option.id, option.default)).collect();
-        [
-            vec![self.id.clone(), self.name.clone(), self.names.join("; ")],
-            cells(&self.people),
-            cells(&self.region),
-            vec![
-                self.section.clone(),
-                self.rows.to_string(),
-                listed(&self.columns),
-                self.seeds.to_string(),
-                ids.join(" "),
-                options.join(" "),
-                self.sources.join(" "),
-            ],
-        ]
-        .concat()
-    }
+    const COLUMNS: &'static [(&'static str, Cells)] = &[
+        ("id", Field),
+        ("name", Field),
+        ("names", Names),
+        ("people", Texts),
+        ("region", Texts),
+        ("section", Field),
+        ("rows", Field),
+        ("columns", Field),
+        ("seeds", Field),
+        ("setups", Of("setups", &["id"])),
+        ("options", Of("options", &["id", "default"])),
+        ("sources", Field),
+    ];
 }
 
 impl Item for RuleItem {
     const NAME: &'static str = "rules";
-
-    fn head() -> Vec<String> {
-        [vec!["game".to_owned()], columns(&Mark::HEAD), columns(&["name*", "text*"])].concat()
-    }
-
-    fn line(&self) -> Vec<String> {
-        let text = self.text.clone().unwrap_or_default();
-        [vec![self.game.clone()], self.mark.line(), cells(&self.name), cells(&text)].concat()
-    }
+    const COLUMNS: &'static [(&'static str, Cells)] = &[
+        ("game", Field),
+        ("part", At("/mark/part")),
+        ("standing", At("/mark/standing")),
+        ("inferred_from", At("/mark/inferred_from")),
+        ("decision", At("/mark/decision")),
+        ("cite", At("/mark/cite")),
+        ("name", Texts),
+        ("text", Texts),
+    ];
 }
 
 impl Item for DecisionItem {
     const NAME: &'static str = "decisions";
-
-    fn head() -> Vec<String> {
-        columns(&["number", "about*", "games", "options", "told*"])
-    }
-
-    fn line(&self) -> Vec<String> {
-        let options: Vec<String> = self.told.iter().filter_map(|told| told.option.clone()).collect();
-        let told: Texts = Lang::ALL
-            .into_iter()
-            .map(|lang| {
-                let said = self.told.iter().filter_map(|told| told.text.get(lang.tag()));
-                (lang.tag(), said.cloned().collect::<Vec<_>>().join(" "))
-            })
-            .collect();
-        [
-            vec![self.number.to_string()],
-            cells(&self.about),
-            vec![self.games.join(" "), options.join(" ")],
-            cells(&told),
-        ]
-        .concat()
-    }
+    const COLUMNS: &'static [(&'static str, Cells)] = &[
+        ("number", Field),
+        ("about", Texts),
+        ("games", Field),
+        ("options", Of("told", &["option"])),
+        ("told", TextsOf("told", "text")),
+    ];
 }
 
 impl Item for FigureItem {
     const NAME: &'static str = "figures";
-
-    fn head() -> Vec<String> {
-        columns(&[
-            "game",
-            "setup",
-            "reading",
-            "games",
-            "turns_mean",
-            "turns_middle",
-            "turns_most",
-            "choices_mean",
-            "seeds_mean",
-            "handfuls_mean",
-            "first_wins",
-            "endless",
-        ])
-    }
-
-    fn line(&self) -> Vec<String> {
-        vec![
-            self.game.clone(),
-            self.setup.clone(),
-            self.reading.clone(),
-            self.games.to_string(),
-            self.turns.mean.to_string(),
-            self.turns.middle.to_string(),
-            self.turns.most.to_string(),
-            self.choices.mean.to_string(),
-            self.seeds.mean.to_string(),
-            self.handfuls.mean.to_string(),
-            self.first_wins.to_string(),
-            self.endless.to_string(),
-        ]
-    }
+    const COLUMNS: &'static [(&'static str, Cells)] = &[
+        ("game", Field),
+        ("setup", Field),
+        ("reading", Field),
+        ("games", Field),
+        ("turns_mean", At("/turns/mean")),
+        ("turns_middle", At("/turns/middle")),
+        ("turns_most", At("/turns/most")),
+        ("choices_mean", At("/choices/mean")),
+        ("seeds_mean", At("/seeds/mean")),
+        ("handfuls_mean", At("/handfuls/mean")),
+        ("first_wins", Field),
+        ("endless", Field),
+    ];
 }
 
 impl Item for FeatureItem {
     const NAME: &'static str = "features";
-
-    fn head() -> Vec<String> {
-        columns(&["game", "point", "told*", "standings", "decisions"])
-    }
-
-    fn line(&self) -> Vec<String> {
-        let mut standings: Vec<String> = self.marks.iter().map(|mark| id_of(&mark.standing)).collect();
-        standings.sort();
-        standings.dedup();
-        let decisions: Vec<u8> = self.marks.iter().filter_map(|mark| mark.decision).collect();
-        [
-            vec![self.game.clone(), self.point.to_owned()],
-            cells(&self.told),
-            vec![standings.join(" "), listed(&decisions)],
-        ]
-        .concat()
-    }
+    const COLUMNS: &'static [(&'static str, Cells)] = &[
+        ("game", Field),
+        ("point", Field),
+        ("told", Texts),
+        ("standings", Each("marks", "standing")),
+        ("decisions", Of("marks", &["decision"])),
+    ];
 }
 
 impl Item for SourceItem {
     const NAME: &'static str = "sources";
-
-    fn head() -> Vec<String> {
-        columns(&[
-            "id",
-            "authors",
-            "year",
-            "title",
-            "within",
-            "publisher",
-            "pages",
-            "url",
-            "seen",
-            "sections",
-            "note*",
-        ])
-    }
-
-    fn line(&self) -> Vec<String> {
-        [
-            vec![
-                self.id.clone(),
-                number(self.authors.as_ref()),
-                number(self.year),
-                self.title.clone(),
-                number(self.within.as_ref()),
-                number(self.publisher.as_ref()),
-                number(self.pages.as_ref()),
-                number(self.url.as_ref()),
-                self.seen.to_owned(),
-                self.sections.join(" "),
-            ],
-            cells(&self.note),
-        ]
-        .concat()
-    }
+    const COLUMNS: &'static [(&'static str, Cells)] = &[
+        ("id", Field),
+        ("authors", Field),
+        ("year", Field),
+        ("title", Field),
+        ("within", Field),
+        ("publisher", Field),
+        ("pages", Field),
+        ("url", Field),
+        ("seen", Field),
+        ("sections", Field),
+        ("note", Texts),
+    ];
 }
 
 impl Item for TermItem {
     const NAME: &'static str = "glossary";
+    const COLUMNS: &'static [(&'static str, Cells)] = &[
+        ("id", Field),
+        ("word", Texts),
+        ("other", Names),
+        ("definition", Texts),
+        ("section", Field),
+        ("decision", Field),
+    ];
+}
 
-    fn head() -> Vec<String> {
-        columns(&["id", "word*", "other", "definition*", "section", "decision"])
-    }
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
 
-    fn line(&self) -> Vec<String> {
-        [
-            vec![self.id.clone()],
-            cells(&self.word),
-            vec![self.other.join("; ")],
-            cells(&self.definition),
-            vec![self.section.clone(), number(self.decision)],
-        ]
-        .concat()
+    use super::*;
+
+    #[test]
+    fn a_row_has_what_the_item_says() {
+        let columns = [
+            ("year", Field),
+            ("share", Field),
+            ("names", Names),
+            ("word", Texts),
+            ("mean", At("/turns/mean")),
+            ("options", Of("options", &["id", "default"])),
+            ("standings", Each("marks", "standing")),
+            ("decisions", Of("marks", &["decision"])),
+            ("told", TextsOf("marks", "text")),
+        ];
+        let mark = |standing: &str, decision: Option<u8>| json!({ "standing": standing, "decision": decision, "text": { "en": standing, "sw": "neno" } });
+        let item = json!({
+            "year": null,
+            "share": 0.0,
+            "names": ["one name", "another"],
+            "word": { "en": "pit", "sw": "shimo" },
+            "turns": { "mean": 12.5 },
+            "options": [{ "id": "race", "default": "first" }, { "id": "seeds", "default": "2" }],
+            "marks": [mark("stated", None), mark("decided", Some(7)), mark("stated", Some(3))],
+        });
+        let table: Vec<_> = head(&columns).into_iter().zip(row(&columns, &item)).collect();
+        let expected = [
+            ("year", ""),
+            ("share", "0"),
+            ("names", "one name; another"),
+            ("word_en", "pit"),
+            ("word_sw", "shimo"),
+            ("mean", "12.5"),
+            ("options", "race=first seeds=2"),
+            ("standings", "decided stated"),
+            ("decisions", "7 3"),
+            ("told_en", "stated decided stated"),
+            ("told_sw", "neno neno neno"),
+        ];
+        assert_eq!(table, expected.map(|(name, cell)| (name.to_owned(), cell.to_owned())));
     }
 }

@@ -67,9 +67,9 @@ pub(crate) fn files(
 /// The files of one kind of items.
 fn table<T: Item>(holds: &'static str, items: Vec<T>, files: &mut Vec<(String, String)>) -> Result<()> {
     let mut csv = csv::Writer::from_writer(Vec::new());
-    csv.write_record(T::head())?;
+    csv.write_record(lines::head(T::COLUMNS))?;
     for item in &items {
-        csv.write_record(item.line())?;
+        csv.write_record(lines::row(T::COLUMNS, &serde_json::to_value(item)?))?;
     }
     let file = File { holds, version: VERSION, licence: LICENCE, items };
     files.extend([

@@ -4,7 +4,7 @@ pub(crate) mod chart;
 pub(crate) mod words;
 
 use anyhow::{Context, Result};
-use mbao_content::{Content, Played, Spread, Variant};
+use mbao_content::{Content, Measured, Played, Spread, Variant};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -97,7 +97,7 @@ pub(crate) fn how(content: &Content, lang: Lang) -> Vec<String> {
     let games = one.usual().games;
     let mut said = vec![words::how_random(
         lang,
-        &one.figures.date,
+        &one.figures.date.to_string(),
         &grouped(games.into()),
         &one.figures.seed.to_string(),
     )];
@@ -118,7 +118,7 @@ pub(crate) fn section(content: &Content, game: &str, route: &Route) -> Result<Ht
     let spreads = [&usual.turns, &usual.choices, &usual.seeds, &usual.laps];
     let picture = chart::spreads(&label, &names, &spreads);
     let strong = measured.figures.strong.map(|strong| strong.advantage());
-    let rows = measured.figures.played.iter().enumerate().map(|(place, (variant, played))| {
+    let rows = measured.figures.played.iter().enumerate().map(|(place, Measured { variant, played })| {
         let label = variant_label(content, game, variant, lang)?;
         Ok(html! {
             <tr><th scope="row">{ label }</th>{ cells(played, strong.filter(|_| place == 0), lang) }</tr>

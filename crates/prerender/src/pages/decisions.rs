@@ -181,7 +181,7 @@ fn other_values(content: &Content, card: &Card, option: &str, route: &Route) -> 
 #[cfg(test)]
 mod tests {
 
-    use mbao_notebook::{Lying, Notebook};
+    use mbao_notebook::{Layout, Notebook};
     use mbao_rules::definition::{Count, Skip, Stuck, Then};
 
     use super::*;
@@ -199,7 +199,7 @@ mod tests {
             12 => {
                 let set_ups = &mut answers.set_up.readings[0].says.set_ups;
                 let rows = set_ups.iter_mut().find(|one| one.name == "2x10").expect("rows of ten");
-                rows.lying = Lying::RightHand { pits: 6, each: 4 };
+                rows.layout = Layout::RightHand { pits: 6, each: 4 };
             }
             18 => answers.aim.readings[0].says.count = Count::StoreAndSide,
             22 => {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use anyhow::Result;
 use mbao_content::{
-    Card, Content, GameFigures, LevelHabits, Limit, Pairing, Played, Points, Spread, Strength, Variant,
+    Card, Content, GameFigures, LevelHabits, Limit, Measured, Pairing, Played, Points, Spread, Strength,
 };
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -197,8 +197,8 @@ fn table(content: &Content, names: &[String], route: &Route) -> Html {
 fn readings(content: &Content, lang: Lang) -> Result<Html> {
     let mut rows = Vec::new();
     for one in &content.figures {
-        for (variant, played) in one.figures.played.iter().filter(|(variant, _)| variant.reading.is_some()) {
-            rows.push(reading(content, one, variant, played, lang)?);
+        for other in one.figures.played.iter().filter(|other| other.variant.reading.is_some()) {
+            rows.push(reading(content, one, other, lang)?);
         }
     }
     let heads = [
@@ -219,16 +219,12 @@ fn readings(content: &Content, lang: Lang) -> Result<Html> {
     })
 }
 
-fn reading(
-    content: &Content,
-    one: &GameFigures,
-    variant: &Variant,
-    other: &Played,
-    lang: Lang,
-) -> Result<Html> {
+fn reading(content: &Content, one: &GameFigures, other: &Measured, lang: Lang) -> Result<Html> {
+    let Measured { variant, played: other } = other;
     // The same set-up with the default options.
-    let usual = one.figures.played.iter().find(|(v, _)| v.setup == variant.setup && v.reading.is_none());
-    let usual = usual.map_or_else(|| one.usual(), |(_, played)| played);
+    let is_usual =
+        |known: &&Measured| known.variant.setup == variant.setup && known.variant.reading.is_none();
+    let usual = one.figures.played.iter().find(is_usual).map_or_else(|| one.usual(), |known| &known.played);
     let change = |a: String, b: String, far: bool| {
         html! { <td class={if far { "figure" } else { "figure pale" }}>{ words::change(lang, &b, &a) }</td> }
     };

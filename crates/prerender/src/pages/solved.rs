@@ -18,7 +18,8 @@ use crate::voice::voice_of;
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "solved/");
     let all = &content.tables;
-    let date = all.iter().map(|tables| tables.solved.date.as_str()).max().unwrap_or_default();
+    let date = all.iter().map(|tables| tables.solved.date).max();
+    let date = date.map(|date| date.to_string()).unwrap_or_default();
     let main = html! {
         <div class="layout">
             <Main class="text wide">
@@ -35,7 +36,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 <p class="plain-text">{ words::how_round(lang) }</p>
                 <p class="plain-text">{ words::how_checked(lang) }</p>
                 { on_boards(content, &route) }
-                <p class="plain-text">{ words::how_again(lang, date) }</p>
+                <p class="plain-text">{ words::how_again(lang, &date) }</p>
                 <p class="onward">
                     <a href={route.to("figures/")}>{ crate::figures::words::to_figures(lang) }</a>{ " · " }
                     <a href={route.to("wonders/")}>{ crate::figures::words::to_wonders(lang) }</a>

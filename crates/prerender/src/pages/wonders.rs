@@ -1,7 +1,7 @@
 //! The longest turns, and those that never end.
 
 use anyhow::{Context, Result};
-use mbao_content::{Content, Wonder, WonderKind};
+use mbao_content::{Content, Hunted, Wonder, WonderKind};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -50,7 +50,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let turns = list(longest)?;
     let endless = list(|wonder| wonder.kind != WonderKind::Longest)?;
     let hunted = content.figures.first().and_then(|one| one.figures.hunted);
-    let how = hunted.map(|(arrangements, laps)| {
+    let how = hunted.map(|Hunted { arrangements, laps }| {
         html! { <p class="plain-text">{ words::wonders_how(lang, &grouped(arrangements.into()), &grouped(laps)) }</p> }
     });
     let main = html! {

@@ -58,7 +58,7 @@ impl Playable {
     /// Names of the set-ups.
     fn set_ups(&self) -> Vec<String> {
         let says = self.rules.answers.set_up.says();
-        says.map(|says| says.set_ups.iter().map(|one| one.name.clone()).collect()).unwrap_or_default()
+        says.map(|says| says.set_ups.iter().map(|one| one.name.to_string()).collect()).unwrap_or_default()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use mbao_notebook::{Answers, Arrangement, Lying, Notebook};
+use mbao_notebook::{Answers, Layout, Notebook, SetUp};
 use mbao_rules::Rows;
 use mbao_rules::definition::Then;
 use yew::Reducible;
@@ -33,7 +33,7 @@ pub(super) struct Left {
     /// Lines that got the condition "seeds opposite" together with a capture.
     pub(super) facing: BTreeSet<usize>,
     /// How the seeds lay, by set-up and choice.
-    pub(super) lying: BTreeMap<(usize, &'static str), Lying>,
+    pub(super) lying: BTreeMap<(usize, &'static str), Layout>,
     /// Whether there are marks only because a line makes pits a player's own.
     pub(super) marks: bool,
 }
@@ -234,7 +234,7 @@ impl Noted {
         if matches!(question, Question::Rows | Question::Pits) {
             let now = notebook.answers.pits.says().cloned().unwrap_or_default();
             let set_ups = notebook.answers.set_up.readings.iter_mut().flat_map(|one| &mut one.says.set_ups);
-            set_ups.for_each(|set_up: &mut Arrangement| {
+            set_ups.for_each(|set_up: &mut SetUp| {
                 pits::resize(set_up, (was.rows(), &sizes), (is.rows(), &now));
             });
         }

@@ -2,7 +2,7 @@
 //! most similar to the noted one.
 
 use mbao_affinity::{Point, compare, guide, rules_of};
-use mbao_notebook::{Definition, Finding, Lying, Notebook};
+use mbao_notebook::{Definition, Finding, Notebook};
 use mbao_rules::GAMES;
 use mbao_words::Lang;
 use serde::Deserialize;
@@ -91,14 +91,7 @@ fn seeds_differ(lang: Lang, notebook: &Notebook) -> Option<String> {
     let set_up = answers.set_up.says()?.set_ups.first()?;
     let columns = u32::from(set_up.columns.or_else(|| answers.pits.says()?.first().copied())?);
     let rows = u32::try_from(Board::of(notebook).rows()).unwrap_or(2);
-    let laid = match &set_up.lying {
-        Lying::Each(each) => u32::from(*each) * columns * rows,
-        Lying::Rows(counts) => counts.iter().copied().map(u32::from).sum(),
-        Lying::Free(side) => 2 * u32::from(*side),
-        Lying::RightHand { pits, each } => 2 * u32::from(*pits) * u32::from(*each),
-        Lying::House(house) => 2 * (u32::from(*house) + 4),
-    };
-    let total = laid + 2 * u32::from(set_up.in_hand);
+    let total = set_up.seeds(columns, rows);
     (total != seeds * rows).then(|| {
         let a_row = f64::from(total) / f64::from(rows);
         let a_row = (a_row * 10.0).round() / 10.0;

@@ -1,6 +1,6 @@
 //! Seeds pit by pit, on boards that change their size.
 
-use mbao_notebook::{Arrangement, Lying};
+use mbao_notebook::{Layout, SetUp};
 
 /// A number for every pit of a board: the number in that pit of the board before, and
 /// 0 if there was no such pit. Boards are given as rows and columns; the two rows of a
@@ -20,7 +20,7 @@ pub(super) fn fitted(counts: &[u8], before: (usize, usize), now: (usize, usize))
 
 /// Fits an arrangement to a board with other rows. If it was for a size that no longer
 /// exists, it is now for the usual size. Boards are given as rows and sizes.
-pub(super) fn resize(set_up: &mut Arrangement, was: (usize, &[u8]), is: (usize, &[u8])) {
+pub(super) fn resize(set_up: &mut SetUp, was: (usize, &[u8]), is: (usize, &[u8])) {
     let ((rows_before, sizes_before), (rows, sizes)) = (was, is);
     let gone = set_up.columns.is_some()
         && set_up.columns == sizes_before.first().copied()
@@ -29,10 +29,10 @@ pub(super) fn resize(set_up: &mut Arrangement, was: (usize, &[u8]), is: (usize, 
     if gone {
         set_up.columns = sizes.first().copied();
     }
-    if let Lying::Rows(counts) = &mut set_up.lying {
+    if let Layout::Rows(counts) = &mut set_up.layout {
         let before = counts.len() / rows_before;
         let columns = set_up.columns.map_or(before, usize::from);
-        *counts = fitted(counts, (rows_before, before), (rows, columns));
+        *counts = fitted(counts, (rows_before, before), (rows, columns)).into();
     }
 }
 
@@ -51,14 +51,14 @@ mod tests {
 
     #[test]
     fn what_was_for_the_usual_size_is_for_the_next() {
-        let mut set_up = Arrangement {
-            name: "a".to_owned(),
+        let mut set_up = SetUp {
+            name: "a".into(),
             columns: Some(2),
-            lying: Lying::Rows(vec![1, 2, 3, 4]),
+            layout: Layout::Rows(vec![1, 2, 3, 4].into()),
             in_hand: 0,
         };
         resize(&mut set_up, (2, &[2, 5]), (2, &[3, 5]));
-        assert_eq!((set_up.columns, &set_up.lying), (Some(3), &Lying::Rows(vec![1, 2, 0, 3, 4, 0])));
+        assert_eq!((set_up.columns, &set_up.layout), (Some(3), &Layout::Rows(vec![1, 2, 0, 3, 4, 0].into())));
         // An arrangement for another size stays.
         resize(&mut set_up, (2, &[4, 3]), (2, &[6, 3]));
         assert_eq!(set_up.columns, Some(3));

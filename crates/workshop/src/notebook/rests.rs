@@ -29,7 +29,7 @@ pub(super) fn parts(notebook: &Notebook, question: Question) -> Vec<Part> {
     match question {
         Question::Rows | Question::Pits => vec![Part::Board],
         Question::SetUp => answers.set_up.says().map_or_else(Vec::new, |beginning| {
-            let set_ups = beginning.set_ups.iter().map(|one| Part::SetUp(one.name.clone().into()));
+            let set_ups = beginning.set_ups.iter().map(|one| Part::SetUp(one.name.clone()));
             set_ups.chain((1..).take(beginning.before.len()).map(Part::Prelude)).collect()
         }),
         Question::Sowing => answers.sowing.says().map_or_else(Vec::new, |sowing| {

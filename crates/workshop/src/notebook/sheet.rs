@@ -1,6 +1,6 @@
 //! The noted rules in sentences, made of the form's own words.
 
-use mbao_notebook::{Arrangement, Line, Lying, Notebook, TurnRules};
+use mbao_notebook::{Layout, Line, Notebook, SetUp, TurnRules};
 use mbao_rules::definition::{Bao, EndIf, If, Marks, Skip, StartIf, Then, Turning};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -93,17 +93,17 @@ fn either(lang: Lang, numbers: &[u8]) -> String {
 }
 
 /// A starting arrangement, with its name if there are several.
-fn arrangement(lang: Lang, set_up: &Arrangement, board: Board, several: bool, sizes: usize) -> String {
-    let numbers = match &set_up.lying {
-        Lying::Each(n) | Lying::Free(n) | Lying::House(n) => n.to_string(),
-        Lying::RightHand { pits, each } => format!("{pits} × {each}"),
-        Lying::Rows(counts) => {
+fn arrangement(lang: Lang, set_up: &SetUp, board: Board, several: bool, sizes: usize) -> String {
+    let numbers = match &set_up.layout {
+        Layout::Each(n) | Layout::Free(n) | Layout::House(n) => n.to_string(),
+        Layout::RightHand { pits, each } => format!("{pits} × {each}"),
+        Layout::Rows(counts) => {
             let row = |row: &[u8]| row.iter().map(ToString::to_string).collect::<Vec<_>>().join("\u{a0}");
             let columns = (counts.len() / board.rows()).max(1);
             counts.chunks(columns).map(row).collect::<Vec<_>>().join(" / ")
         }
     };
-    let lies = format!("{}: {numbers}", pair(lang, "lying", &format!("lying-{}", id_of(&set_up.lying))));
+    let lies = format!("{}: {numbers}", pair(lang, "lying", &format!("lying-{}", id_of(&set_up.layout))));
     let hand = match set_up.in_hand {
         0 => String::new(),
         seeds => format!("; {}: {seeds}", within(&word(lang, "in-hand"))),

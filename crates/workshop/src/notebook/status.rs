@@ -1,6 +1,6 @@
 //! The status of the notes: whether their game can be played.
 
-use mbao_notebook::{Lying, Misfit, Notebook, Problem};
+use mbao_notebook::{Layout, Misfit, Notebook, Problem};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -76,10 +76,10 @@ fn unanswered(notebook: &Notebook, question: Question, path: &str) -> bool {
         return false;
     };
     let lying =
-        notebook.answers.set_up.says().and_then(|says| says.set_ups.get(at)).map(|set_up| &set_up.lying);
+        notebook.answers.set_up.says().and_then(|says| says.set_ups.get(at)).map(|set_up| &set_up.layout);
     match lying {
-        Some(Lying::Each(0) | Lying::Free(0) | Lying::House(0)) => true,
-        Some(Lying::Rows(counts)) => counts.iter().all(|&seeds| seeds == 0),
+        Some(Layout::Each(0) | Layout::Free(0) | Layout::House(0)) => true,
+        Some(Layout::Rows(counts)) => counts.iter().all(|&seeds| seeds == 0),
         _ => false,
     }
 }

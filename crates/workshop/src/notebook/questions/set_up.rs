@@ -1,6 +1,6 @@
 //! Question ix: how the seeds lie at the start.
 
-use mbao_notebook::{Arrangement, Beginning, Lying, Notebook};
+use mbao_notebook::{Beginning, Layout, Notebook, SetUp};
 use yew::{Html, html};
 
 use super::super::draft::{Board, Draft, Left, plain};
@@ -25,12 +25,12 @@ struct Pits {
 }
 
 fn first_arrangement() -> Beginning {
-    let first = Arrangement { name: "a".to_owned(), columns: None, lying: Lying::Each(0), in_hand: 0 };
+    let first = SetUp::new("a", Layout::Each(0));
     Beginning { set_ups: vec![first], before: Vec::new() }
 }
 
 /// Changes one arrangement; an unanswered question begins with an empty board.
-fn change(draft: &mut Draft, at: usize, change: impl FnOnce(&mut Arrangement, &mut Left)) {
+fn change(draft: &mut Draft, at: usize, change: impl FnOnce(&mut SetUp, &mut Left)) {
     let Draft { notebook, left, .. } = draft;
     if let Some(set_up) = notebook.answers.set_up.edit(first_arrangement()).set_ups.get_mut(at) {
         change(set_up, left);
@@ -62,7 +62,8 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
             let set_ups = &mut draft.answers().set_up.edit(first_arrangement()).set_ups;
             let free = COLUMNS.iter().map(|&letter| char::from(letter).to_string());
             let name = free.into_iter().find(|name| set_ups.iter().all(|one| one.name != *name));
-            let next = set_ups.last().cloned().zip(name).map(|(last, name)| Arrangement { name, ..last });
+            let next =
+                set_ups.last().cloned().zip(name).map(|(last, name)| SetUp { name: name.into(), ..last });
             set_ups.extend(next);
             let key = format!("set-up-{}-name", set_ups.len() - 1);
             draft.focus(key);
@@ -77,7 +78,7 @@ fn arrangement(
     form: &Form,
     notebook: &Notebook,
     at: usize,
-    set_up: &Arrangement,
+    set_up: &SetUp,
     said: bool,
     drop: Option<Html>,
 ) -> Html {
@@ -92,7 +93,7 @@ fn arrangement(
     let name = named.then(|| {
         form.text(word(lang, "set-up-name"), key("name"), &set_up.name, move |draft, name| {
             let name = Some(plain(&name)).filter(|name| !name.is_empty()).unwrap_or_else(|| "a".to_owned());
-            change(draft, at, |set_up, _| set_up.name = name);
+            change(draft, at, |set_up, _| set_up.name = name.into());
         })
     });
     let several = sizes.len() > 1 || set_up.columns.or(usual) != usual;
@@ -102,7 +103,7 @@ fn arrangement(
             change(draft, at, |set_up, _| set_up.in_hand = seeds.unwrap_or(0));
         })
     });
-    let no_house = board.bao && !matches!(set_up.lying, Lying::House(_));
+    let no_house = board.bao && !matches!(set_up.layout, Layout::House(_));
     let parts = html! {
         <>
             { name.unwrap_or_default() }
@@ -118,7 +119,7 @@ fn arrangement(
 }
 
 /// The choice of the size of the board that the arrangement is for.
-fn size(form: &Form, at: usize, set_up: &Arrangement, sizes: &[u8], pits: Pits) -> Html {
+fn size(form: &Form, at: usize, set_up: &SetUp, sizes: &[u8], pits: Pits) -> Html {
     let lang = form.lang;
     let mut offered: Vec<u8> = Vec::new();
     for &size in sizes.iter().chain(&set_up.columns) {
@@ -136,12 +137,12 @@ fn size(form: &Form, at: usize, set_up: &Arrangement, sizes: &[u8], pits: Pits) 
         offers,
         |one| *one == chosen,
         move |draft, size| {
-            change(draft, at, |set_up, _| match &mut set_up.lying {
+            change(draft, at, |set_up, _| match &mut set_up.layout {
                 // An arrangement pit by pit is for one size.
-                Lying::Rows(counts) => {
+                Layout::Rows(counts) => {
                     set_up.columns = size.or(usual);
                     let columns = set_up.columns.map_or(pits.columns, usize::from);
-                    *counts = fitted(counts, (pits.rows, pits.columns), (pits.rows, columns));
+                    *counts = fitted(counts, (pits.rows, pits.columns), (pits.rows, columns)).into();
                 }
                 _ => set_up.columns = size,
             });
@@ -150,21 +151,21 @@ fn size(form: &Form, at: usize, set_up: &Arrangement, sizes: &[u8], pits: Pits) 
 }
 
 /// The choice of how the seeds lie: the same number everywhere, pit by pit, ….
-fn kind(form: &Form, at: usize, set_up: &Arrangement, pits: Pits, board: Board, columns: u8) -> Html {
+fn kind(form: &Form, at: usize, set_up: &SetUp, pits: Pits, board: Board, columns: u8) -> Html {
     let lang = form.lang;
     let every = pits.rows * pits.columns;
-    let each = match set_up.lying {
-        Lying::Each(each) => each,
+    let each = match set_up.layout {
+        Layout::Each(each) => each,
         _ => 0,
     };
-    let begun: [(&'static str, Lying); 5] = [
-        ("each", Lying::Each(2)),
-        ("rows", Lying::Rows(vec![each; every])),
-        ("right-hand", Lying::RightHand { pits: 4, each: 4 }),
-        ("free", Lying::Free(u8::try_from(every).unwrap_or(u8::MAX))),
-        ("house", Lying::House(6)),
+    let begun: [(&'static str, Layout); 5] = [
+        ("each", Layout::Each(2)),
+        ("rows", Layout::Rows(vec![each; every].into())),
+        ("right-hand", Layout::RightHand { pits: 4, each: 4 }),
+        ("free", Layout::Free(u8::try_from(every).unwrap_or(u8::MAX))),
+        ("house", Layout::House(6)),
     ];
-    let chosen = id_of(&set_up.lying);
+    let chosen = id_of(&set_up.layout);
     let offered = begun.into_iter().filter(|(id, _)| *id != "house" || board.bao || chosen == "house");
     let offers = offered.map(|(id, lying)| Offer::new(id, word(lang, &format!("lying-{id}")), (id, lying)));
     form.choice(
@@ -175,11 +176,12 @@ fn kind(form: &Form, at: usize, set_up: &Arrangement, pits: Pits, board: Board, 
         move |draft, (id, begun)| {
             change(draft, at, |set_up, left| {
                 let lying = left.lying.get(&(at, id)).cloned().unwrap_or(begun);
-                let before = std::mem::replace(&mut set_up.lying, lying);
+                let before = std::mem::replace(&mut set_up.layout, lying);
                 left.lying.insert((at, kind_id(&before)), before);
-                if let Lying::Rows(counts) = &mut set_up.lying {
+                if let Layout::Rows(counts) = &mut set_up.layout {
                     *counts =
-                        fitted(counts, (pits.rows, counts.len() / pits.rows), (pits.rows, pits.columns));
+                        fitted(counts, (pits.rows, counts.len() / pits.rows), (pits.rows, pits.columns))
+                            .into();
                     set_up.columns = Some(columns);
                 }
             });
@@ -187,49 +189,51 @@ fn kind(form: &Form, at: usize, set_up: &Arrangement, pits: Pits, board: Board, 
     )
 }
 
-fn kind_id(lying: &Lying) -> &'static str {
+fn kind_id(lying: &Layout) -> &'static str {
     match lying {
-        Lying::Each(_) => "each",
-        Lying::Rows(_) => "rows",
-        Lying::RightHand { .. } => "right-hand",
-        Lying::Free(_) => "free",
-        Lying::House(_) => "house",
+        Layout::Each(_) => "each",
+        Layout::Rows(_) => "rows",
+        Layout::RightHand { .. } => "right-hand",
+        Layout::Free(_) => "free",
+        Layout::House(_) => "house",
     }
 }
 
 /// The fields for the numbers of seeds.
-fn lying(form: &Form, at: usize, set_up: &Arrangement, pits: Pits, columns: u8, said: bool) -> Html {
+fn lying(form: &Form, at: usize, set_up: &SetUp, pits: Pits, columns: u8, said: bool) -> Html {
     let lang = form.lang;
-    let number = |label: &str, key: &str, value: Option<u8>, made: fn(&Lying, u8) -> Lying| {
+    let number = |label: &str, key: &str, value: Option<u8>, made: fn(&Layout, u8) -> Layout| {
         form.number(word(lang, label), format!("set-up-{at}-{key}"), value, ANY, move |draft, number| {
             if let Some(number) = number {
-                change(draft, at, |set_up, _| set_up.lying = made(&set_up.lying, number));
+                change(draft, at, |set_up, _| set_up.layout = made(&set_up.layout, number));
             }
         })
     };
-    match &set_up.lying {
+    match &set_up.layout {
         // The field is empty until somebody has said how many.
-        Lying::Each(each) => number("each-seeds", "each", said.then_some(*each), |_, each| Lying::Each(each)),
-        Lying::Free(free) => number("free-seeds", "free", Some(*free), |_, free| Lying::Free(free)),
-        Lying::House(house) => html! {
+        Layout::Each(each) => {
+            number("each-seeds", "each", said.then_some(*each), |_, each| Layout::Each(each))
+        }
+        Layout::Free(free) => number("free-seeds", "free", Some(*free), |_, free| Layout::Free(free)),
+        Layout::House(house) => html! {
             <>
-                { number("house-seeds", "house", Some(*house), |_, house| Lying::House(house)) }
+                { number("house-seeds", "house", Some(*house), |_, house| Layout::House(house)) }
                 { hint(word(lang, "house-how")) }
             </>
         },
-        Lying::RightHand { pits, each } => html! {
+        Layout::RightHand { pits, each } => html! {
             <>
                 { number("right-pits", "pits", Some(*pits), |lying, pits| match lying {
-                    Lying::RightHand { each, .. } => Lying::RightHand { pits, each: *each },
+                    Layout::RightHand { each, .. } => Layout::RightHand { pits, each: *each },
                     other => other.clone(),
                 }) }
                 { number("each-seeds", "each", Some(*each), |lying, each| match lying {
-                    Lying::RightHand { pits, .. } => Lying::RightHand { pits: *pits, each },
+                    Layout::RightHand { pits, .. } => Layout::RightHand { pits: *pits, each },
                     other => other.clone(),
                 }) }
             </>
         },
-        Lying::Rows(counts) => grid(form, at, counts, pits, columns),
+        Layout::Rows(counts) => grid(form, at, counts, pits, columns),
     }
 }
 
@@ -245,12 +249,12 @@ fn grid(form: &Form, at: usize, counts: &[u8], pits: Pits, columns: u8) -> Html 
             let Some(seeds) = seeds else { return };
             change(draft, at, |set_up, _| {
                 set_up.columns = Some(columns);
-                let mut counts = match &set_up.lying {
-                    Lying::Rows(counts) if counts.len() == all.len() => counts.clone(),
+                let mut counts = match &set_up.layout {
+                    Layout::Rows(counts) if counts.len() == all.len() => counts.to_vec(),
                     _ => all.clone(),
                 };
                 counts[pit] = seeds;
-                set_up.lying = Lying::Rows(counts);
+                set_up.layout = Layout::Rows(counts.into());
             });
         })
     };
