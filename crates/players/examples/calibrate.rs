@@ -27,7 +27,7 @@ use time::OffsetDateTime;
 
 /// The file of the factors.
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/calibration.rs");
-/// Nodes that each player searches for a decision of these games.
+/// Nodes that each player searches for a move of these games.
 const PLAYED: u64 = 1_000;
 /// Nodes searched to estimate a chance: as many as a review of a game uses.
 const LOOKED_AT: u64 = 8_000;

@@ -1,4 +1,4 @@
-//! Lets two versions of a level play each other with the same time for each decision: how a change of the
+//! Lets two versions of a level play each other with the same time for each move: how a change of the
 //! search proves itself.
 //!
 //! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW | --old-program PATH]
@@ -7,12 +7,12 @@
 //!
 //! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels. The
 //! file of weights is one that the example `tune` wrote; without it both players have the same.
-//! Each opening is played twice, with seats changed: 4 to 12 random decisions, after which the master at
+//! Each opening is played twice, with seats changed: 4 to 12 random moves, after which the master at
 //! 20,000 nodes sees a chance of 38 to 62 per cent, and with `--judged` at that many nodes too. Pairs are counted
 //! too: those in which the new version did better, as well, and worse. Both players keep their tables from turn to
 //! turn.
 //!
-//! With `--even N` two equal masters play the opening out N times with `--even-nodes` for each decision (30,000,
+//! With `--even N` two equal masters play the opening out N times with `--even-nodes` for each move (30,000,
 //! about as many as 15 milliseconds give). Each misjudges positions a little, anew in each game, since masters
 //! without errors often play the same game again. The opening is kept if each seat wins at least three eighths of
 //! these games, rounded down to half a win; a draw is half a win. The table says how many openings were played
@@ -64,7 +64,7 @@ struct Args {
     old_time: Option<Duration>,
     /// Nodes by which an opening is judged again, if they are more than at first.
     judged: u64,
-    /// Games in which an opening is played out, and the nodes of a decision there.
+    /// Games in which an opening is played out, and the nodes of a move there.
     even: u32,
     even_nodes: u64,
     level: Level,
@@ -93,7 +93,7 @@ struct Tally {
     /// Seconds that the new and the old version thought, and the turns they saw ahead, summed.
     seconds: [f64; 2],
     depths: [u64; 2],
-    decisions: [u64; 2],
+    moves: [u64; 2],
     /// Openings that were played out; those that were even are the pairs.
     played_out: u32,
 }
@@ -127,7 +127,7 @@ fn main() -> Result<(), lexopt::Error> {
         let name = &*definition.id;
         let tally = duel(name, &args, &bar);
         let (share, error) = share(&tally);
-        let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.decisions[at]));
+        let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.moves[at]));
         bar.suspend(|| {
             println!(
                 "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:?}, {} played out, {:.2} against {:.2} turns, {:.2} of the time",
@@ -246,7 +246,7 @@ fn duel(name: &str, args: &Args, bar: &ProgressBar) -> Tally {
         for at in [0, 1] {
             sum.seconds[at] += tally.seconds[at];
             sum.depths[at] += tally.depths[at];
-            sum.decisions[at] += tally.decisions[at];
+            sum.moves[at] += tally.moves[at];
         }
     }
     sum
@@ -342,7 +342,7 @@ fn play(mut game: Game, seat: Side, args: &Args, mut program: Option<&mut Progra
         tally.seconds[at] += seconds;
         if game.legal_moves().len() > 1 {
             tally.depths[at] += u64::from(depth);
-            tally.decisions[at] += 1;
+            tally.moves[at] += 1;
         }
         game.play(action).expect("it is legal");
     }

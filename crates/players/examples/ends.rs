@@ -2,10 +2,10 @@
 //! games of a child who takes the largest capture in sight, and games of the levels.
 //!
 //! `cargo run --profile speed -p mbao-players --example ends -- [--random N] [--greedy N]
-//! [--levels N] [--decisions N] GAME OPTION`
+//! [--levels N] [--moves N] GAME OPTION`
 //!
 //! Random and greedy games go on to the bound of 2,000 turns, those of the levels 2 and 4 to
-//! `--decisions` (400). Of each kind it prints the games, those that came to their own end, the mean
+//! `--moves` (400). Of each kind it prints the games, those that came to their own end, the mean
 //! number of turns of these, and how many were broken off by a repetition or went on to the limit.
 
 mod common;
@@ -15,11 +15,11 @@ use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Event, Game, GameBuilder, OutcomeKind};
 
-/// The random decisions from which games of the levels begin, so that no two are the same.
+/// The random moves from which games of the levels begin, so that no two are the same.
 const OPENING: u32 = 4;
 
 fn main() -> Result<(), lexopt::Error> {
-    let (mut random, mut greedy, mut levels, mut decisions) = (1_000, 200, 12, 400);
+    let (mut random, mut greedy, mut levels, mut moves) = (1_000, 200, 12, 400);
     let mut wanted = Vec::new();
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
@@ -27,7 +27,7 @@ fn main() -> Result<(), lexopt::Error> {
             Long("random") => random = arguments.value()?.parse()?,
             Long("greedy") => greedy = arguments.value()?.parse()?,
             Long("levels") => levels = arguments.value()?.parse()?,
-            Long("decisions") => decisions = arguments.value()?.parse()?,
+            Long("moves") => moves = arguments.value()?.parse()?,
             Value(name) => wanted.push(name.string()?),
             other => return Err(other.unexpected()),
         }
@@ -55,13 +55,13 @@ fn main() -> Result<(), lexopt::Error> {
         told("random", random, &|seed| drawn(&request, seed, false));
         told("greedy", greedy, &|seed| drawn(&request, seed, true));
         for level in [2, 4] {
-            told(&format!("level {level}"), levels, &|seed| played(&request, seed, level, decisions));
+            told(&format!("level {level}"), levels, &|seed| played(&request, seed, level, moves));
         }
     }
     Ok(())
 }
 
-/// A game in which decisions are drawn by lot; a greedy one takes what captures most.
+/// A game in which moves are drawn by lot; a greedy one takes what captures most.
 fn drawn(request: &GameBuilder, seed: u64, greedy: bool) -> Game {
     let mut lot = SplitMix::new(seed);
     let mut game = request.clone().start().expect("a game");
@@ -91,13 +91,13 @@ fn captured(events: &[Event]) -> u32 {
     events.iter().map(seeds).sum()
 }
 
-/// A game between two players of a level, up to so many decisions.
-fn played(request: &GameBuilder, seed: u64, level: u8, decisions: u32) -> Game {
+/// A game between two players of a level, up to so many moves.
+fn played(request: &GameBuilder, seed: u64, level: u8, moves: u32) -> Game {
     let mut lot = SplitMix::new(seed);
     let mut game = request.clone().start().expect("a game");
     let player = Player::new(game.rules(), Level::new(level).expect("a level"), seed);
     let mut made = 0;
-    while made < decisions {
+    while made < moves {
         let action = if made < OPENING {
             game.random_action(|n| lot.below(n))
         } else {

@@ -223,10 +223,10 @@ fn play(definition: &Definition, level: u8, opponent: usize, number: u64, args: 
     let player = player_with(game.rules(), Level::new(level).expect("a level"), row, 2 * opening);
     let player = player.expect("a row of the table");
     let mut seen = Seen::of(definition);
-    let mut decision = 0;
+    let mut number = 0;
     while game.outcome().is_none() {
-        decision += 1;
-        let mut lot = Lot::of(opening, decision);
+        number += 1;
+        let mut lot = Lot::of(opening, number);
         if game.mover() == seat {
             seen.decide(&mut game, &player, args.thought);
         } else {
@@ -267,16 +267,15 @@ impl Seen {
         Self { habits: Habits::default(), to_store, offered: false, captured: false, last_start: None }
     }
 
-    /// Lets the level play its next decision.
+    /// Lets the level play its next move.
     fn decide(&mut self, game: &mut Game, player: &Player, limit: Thought) {
         let (pos, rules) = (*game.position(), game.rules().clone());
         let legal = game.legal_moves().to_vec();
         let action = thought(player, game, limit);
-        let chosen = legal.iter().copied().find(|&decision| rules.action(decision) == action);
+        let chosen = legal.iter().copied().find(|&mv| rules.action(mv) == action);
         let habits = &mut self.habits;
         if pos.phase().is_play() && pos.between_turns() {
-            let starts: Vec<Move> =
-                legal.iter().copied().filter(|&decision| decision != Move::Pass).collect();
+            let starts: Vec<Move> = legal.iter().copied().filter(|&mv| mv != Move::Pass).collect();
             self.turn_ends();
             let habits = &mut self.habits;
             habits.turns += u32::from(!starts.is_empty());
@@ -327,9 +326,9 @@ fn can_take(rules: &Rules, from: &Position, to_store: bool) -> bool {
     let mut open = Moves::default();
     while let Some(pos) = inside.pop() {
         rules.pseudo_legal(&pos, &mut open);
-        for &decision in open.iter() {
+        for &mv in open.iter() {
             let mut next = pos;
-            if rules.play_in_place(&mut next, decision, SEED_BOUND).result.is_err() {
+            if rules.play_in_place(&mut next, mv, SEED_BOUND).result.is_err() {
                 continue;
             }
             if held(&next) > before {

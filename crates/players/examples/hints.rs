@@ -3,11 +3,11 @@
 //! `cargo run --profile speed -p mbao-players --example hints -- [--nodes N,N…] [--long N] [--positions N]
 //! [--seed N] [--transcript FILE] [--out FILE] [GAME…]`
 //!
-//! One position is taken from each of many games: masters at 1,000 nodes play on from some random decisions,
+//! One position is taken from each of many games: masters at 1,000 nodes play on from some random moves,
 //! and one turn with a choice is drawn by lot. With `--transcript`, once or more often, all turns with a choice
 //! of a game between people are taken instead; the file is written as masters of bao note games. The master looks there for a short time (each number of
-//! `--nodes`, as many decisions as a device tries in the time of a hint) and for a long one. A hint agrees if
-//! it begins the turn in the same way; it is as good if the long search, held to the hint's decision, sees a
+//! `--nodes`, as many moves as a device tries in the time of a hint) and for a long one. A hint agrees if
+//! it begins the turn in the same way; it is as good if the long search, held to the hint's move, sees a
 //! chance at most two in a hundred less. Nodes, not seconds, so that other work on the machine changes nothing.
 
 mod common;
@@ -21,7 +21,7 @@ use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Definition, Game, Transcript};
 use time::OffsetDateTime;
 
-/// Nodes that each player searches for a decision of the games.
+/// Nodes that each player searches for a move of the games.
 const PLAYED: u64 = 1_000;
 /// A hint is as good if its chance is at most this much less.
 const AS_GOOD: f64 = 0.02;
@@ -177,7 +177,7 @@ fn position(definition: &Definition, seed: u64) -> Option<Game> {
     Some(game)
 }
 
-/// Whether each short search agrees with the long one, and whether its decision is as good.
+/// Whether each short search agrees with the long one, and whether its move is as good.
 fn hold(game: &Game, args: &Args) -> Vec<(bool, bool)> {
     let master = Player::new(game.rules(), Level::MASTER, 0);
     let (best, chance) = suggest(&master, game, args.long);
@@ -190,18 +190,18 @@ fn hold(game: &Game, args: &Args) -> Vec<(bool, bool)> {
     held
 }
 
-/// The decision of the master and the chance that it sees.
+/// The move of the master and the chance that it sees.
 fn suggest(master: &Player, game: &Game, nodes: u64) -> (Action, f64) {
     let limits = Limits { nodes, ..Limits::default() };
     let found = master.suggest(game, &limits, || false).expect("the game goes on");
     (found.action, found.value.chance())
 }
 
-/// The chance of the player to move after a decision.
-fn after(master: &Player, game: &Game, decision: Action, nodes: u64) -> f64 {
+/// The chance of the player to move after a move.
+fn after(master: &Player, game: &Game, mv: Action, nodes: u64) -> f64 {
     let mover = game.mover();
     let mut game = game.clone();
-    game.play(decision).expect("it is legal");
+    game.play(mv).expect("it is legal");
     if let Some(outcome) = game.outcome() {
         return outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == mover)));
     }

@@ -6,7 +6,7 @@
 //!
 //! Seats change from game to game. Games differ by the players' seeds: players below the master judge a
 //! little differently with each seed. Instead of a level a pair may name `random`, which plays at random, or
-//! `child`, which takes the most in sight and foresees nothing. With `--lots N` up to N decisions at the
+//! `child`, which takes the most in sight and foresees nothing. With `--lots N` up to N moves at the
 //! beginning are random, the same in two games with seats changed. `--row` tries another row of the table of
 //! levels, see `tuning::player_with`. With a limit of nodes the table is the same on every machine; with a
 //! time limit it depends on the machine and on how many games share its cores (`--at-once`, by default one a
@@ -67,7 +67,7 @@ struct Args {
     thought: Thought,
     pairs: Vec<(Who, Who)>,
     seed: u64,
-    /// The most random decisions at the beginning of a game.
+    /// The most random moves at the beginning of a game.
     lots: u64,
     /// The number of games played at the same time.
     at_once: usize,
@@ -232,9 +232,9 @@ fn play(definition: &Definition, (strong, weak): (Who, Who), number: u64, args: 
         if game.position().phase().is_play() && game.legal_moves().len() > 1 && by_lot > 0 {
             let legal = game.legal_moves();
             let lot = mixed(opening * 8 + by_lot) % legal.len() as u64;
-            let decision = legal[usize::try_from(lot).expect("small")];
+            let mv = legal[usize::try_from(lot).expect("small")];
             by_lot -= 1;
-            game.play_move(decision).expect("legal");
+            game.play_move(mv).expect("legal");
             continue;
         }
         let mover = if game.mover() == seat { &stronger } else { &weaker };

@@ -3,7 +3,7 @@
 //! `cargo run --profile speed -p mbao-players --example tune -- [--games N] [--rounds N] [--nodes N]
 //! [--seed N] [--out FILE] GAME…`
 //!
-//! A round plays games with the weights so far, after some random decisions and with small errors in
+//! A round plays games with the weights so far, after some random moves and with small errors in
 //! evaluations, so that no two games are alike. Then it fits the logarithm of the odds of winning (logistic
 //! regression) to what became of each position: halfway between the result of the game and what the search
 //! saw from there. The first round uses the weights that the file has; a game without weights counts seeds.
@@ -106,7 +106,7 @@ fn learn(definition: &Definition, args: &Args) -> Vec<i16> {
     weights
 }
 
-/// Plays a game with these weights; `(series, nodes)` are the series of games and the nodes for each decision.
+/// Plays a game with these weights; `(series, nodes)` are the series of games and the nodes for each move.
 fn play(
     definition: &Definition,
     weights: &[i16],
@@ -131,7 +131,7 @@ fn play(
         let action = if !in_play || played < by_lot || random.below(30) == 0 {
             game.random_action(|n| random.below(n)).expect("the game goes on")
         } else {
-            let (action, value) = learner.choose(&game).expect("a decision");
+            let (action, value) = learner.choose(&game).expect("a move");
             let mut features = Vec::new();
             if pos.between_turns() {
                 counts.each(&pos, |at, much| {

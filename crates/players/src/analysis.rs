@@ -22,13 +22,13 @@ pub struct TurnValue {
     pub mover: Side,
     /// What the position before the turn was worth to South.
     pub value: Value,
-    /// The decision with which the turn began, as action text.
+    /// The move with which the turn began, as action text.
     pub played: String,
-    /// The decision that looked best.
+    /// The move that looked best.
     pub best: String,
-    /// All decisions of the turn that have been played.
+    /// All moves of the turn that have been played.
     pub played_turn: Vec<String>,
-    /// All decisions of the turn that looked best.
+    /// All moves of the turn that looked best.
     pub best_turn: Vec<String>,
 }
 
@@ -81,8 +81,8 @@ impl Player {
     ) -> Vec<TurnValue> {
         let mut values: Vec<TurnValue> = Vec::new();
         let mut begun: Vec<u64> = Vec::new();
-        let decisions: Vec<(Move, &Position, u32)> = game.history().collect();
-        for (at, &(decision, pos, turn)) in decisions.iter().enumerate() {
+        let moves: Vec<(Move, &Position, u32)> = game.history().collect();
+        for (at, &(mv, pos, turn)) in moves.iter().enumerate() {
             if !pos.between_turns() {
                 continue;
             }
@@ -92,8 +92,8 @@ impl Player {
             }
             let Legal::Open(legal) = self.rules.legal(pos) else { continue };
             let mover = pos.mover();
-            let inside = decisions[at + 1..].iter().take_while(|(_, pos, _)| !pos.between_turns());
-            let played: Vec<Move> = iter::once(decision).chain(inside.map(|(inside, ..)| *inside)).collect();
+            let inside = moves[at + 1..].iter().take_while(|(_, pos, _)| !pos.between_turns());
+            let played: Vec<Move> = iter::once(mv).chain(inside.map(|(inside, ..)| *inside)).collect();
             let (value, best) = if pos.phase() == Phase::Execution && legal.len() == 1 {
                 let course = carry_out(&self.rules, pos, u32::MAX);
                 let turns = i32::try_from(course.turns).unwrap_or(i32::MAX);
@@ -113,10 +113,10 @@ impl Player {
                 turn,
                 mover,
                 value: self.told(value).for_south(mover),
-                played: self.text(decision),
+                played: self.text(mv),
                 best: self.text(best[0]),
-                played_turn: played.iter().map(|decision| self.text(*decision)).collect(),
-                best_turn: best.iter().map(|decision| self.text(*decision)).collect(),
+                played_turn: played.iter().map(|mv| self.text(*mv)).collect(),
+                best_turn: best.iter().map(|mv| self.text(*mv)).collect(),
             });
             if stop() {
                 break;
@@ -125,11 +125,11 @@ impl Player {
         values
     }
 
-    fn text(&self, decision: Move) -> String {
-        self.rules.action(decision).to_string()
+    fn text(&self, mv: Move) -> String {
+        self.rules.action(mv).to_string()
     }
 
-    /// The decisions of the first turn of a line. A line may end in mid-turn, where the
+    /// The moves of the first turn of a line. A line may end in mid-turn, where the
     /// transposition table knew the value; the rest of the turn is then searched from there.
     fn whole_turn(
         &self,
@@ -142,15 +142,15 @@ impl Player {
         let mut turn = Vec::new();
         let mut line = line.into_iter();
         loop {
-            let Some(decision) = line.next() else {
+            let Some(mv) = line.next() else {
                 let Legal::Open(legal) = self.rules.legal_within(&root.pos, &root.trail) else { break };
                 root.legal = legal.to_vec();
                 let Some(found) = self.look_ahead(&root, reach, memory, stop) else { break };
                 line = found.line.into_iter();
                 continue;
             };
-            turn.push(decision);
-            match self.rules.play_within(&root.pos, decision, &root.trail) {
+            turn.push(mv);
+            match self.rules.play_within(&root.pos, mv, &root.trail) {
                 Ok(next) if !next.between_turns() => {
                     root.trail.push(root.pos);
                     root.pos = next;

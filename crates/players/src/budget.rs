@@ -2,10 +2,10 @@
 
 /// Work, in seeds sown, after which the caller is asked whether to stop.
 const WORK_BETWEEN_CALLS: u32 = 1 << 13;
-/// The work of a decision besides the seeds it sows.
+/// The work of a move besides the seeds it sows.
 const WORK_OF_A_DECISION: u32 = 32;
 
-/// Counts decisions and asks from time to time whether to stop. The callback is not a type
+/// Counts moves and asks from time to time whether to stop. The callback is not a type
 /// parameter: each type would add a copy of the search to the download.
 pub(crate) struct Budget<'a> {
     most: u64,
@@ -20,7 +20,7 @@ impl<'a> Budget<'a> {
         Self { most, nodes: 0, work: 0, stopped: false, stop }
     }
 
-    /// Decisions counted so far.
+    /// Moves counted so far.
     pub(crate) const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -30,8 +30,8 @@ impl<'a> Budget<'a> {
         self.stopped
     }
 
-    /// Counts a decision. Returns whether to stop before it.
-    pub(crate) fn decision(&mut self) -> bool {
+    /// Counts a move. Returns whether to stop before it.
+    pub(crate) fn count(&mut self) -> bool {
         if self.stopped {
             return true;
         }

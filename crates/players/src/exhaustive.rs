@@ -51,12 +51,12 @@ impl Everything<'_> {
         let (mut best, mut refusals) = (None, Refusals::default());
         let mut here = trail.to_vec();
         here.push(*pos);
-        for &decision in moves.iter() {
+        for &mv in moves.iter() {
             // Nobody passes who can start.
-            if decision == Move::Pass && best.is_some() {
+            if mv == Move::Pass && best.is_some() {
                 continue;
             }
-            match self.rules.play_within(pos, decision, trail) {
+            match self.rules.play_within(pos, mv, trail) {
                 Ok(next) => {
                     let value = self.after(pos, &next, depth, turns, &here)?;
                     best = best.max(Some(value));
@@ -101,9 +101,9 @@ fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], dep
     let mut trail = root.trail.clone();
     trail.push(root.pos);
     let mut best = None;
-    for &decision in &root.legal {
-        let instead = decision == Move::Pass && best.is_some();
-        let next = rules.play(&root.pos, decision).ok()?;
+    for &mv in &root.legal {
+        let instead = mv == Move::Pass && best.is_some();
+        let next = rules.play(&root.pos, mv).ok()?;
         let mut answers = Moves::default();
         rules.pseudo_legal(&next, &mut answers);
         if instead && (best >= Some(FORCED) || answers.contains(&Move::Pass)) {
@@ -147,8 +147,8 @@ fn check_memory(
     {
         let mut path = path.to_vec();
         path.push(*pos);
-        for &decision in moves.iter() {
-            let next = rules.play(pos, decision).expect("legal");
+        for &mv in moves.iter() {
+            let next = rules.play(pos, mv).expect("legal");
             check_memory(rules, judge, memory, (&path, game), &next, more - 1);
         }
     }
@@ -202,7 +202,7 @@ proptest! {
             for _ in 0..2 {
                 let mut never = || false;
                 let mut search = Search::new(rules, &judge, &mut memory, reach, &mut never);
-                let found = search.run(&root).expect("a decision");
+                let found = search.run(&root).expect("a move");
                 prop_assert_eq!(found.value, expected, "{} {:?}", rules.definition().id, game.position_text());
                 prop_assert_eq!(found.depth, depth);
             }

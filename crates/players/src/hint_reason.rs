@@ -184,8 +184,8 @@ impl Player {
         let Some(found) = found else { return 0 };
         // Plays the line, because the values of wins and losses hide what was taken.
         let mut end = *pos;
-        for &decision in &found.line {
-            match self.rules.play(&end, decision) {
+        for &mv in &found.line {
+            match self.rules.play(&end, mv) {
                 Ok(next) => end = next,
                 Err(_) => break,
             }

@@ -125,7 +125,7 @@ impl Judge {
         Self::over(outcome, player, 0).clamp(-SURE, SURE)
     }
 
-    /// The value where not all decisions of the player were looked at: a loss is not certain.
+    /// The value where not all moves of the player were looked at: a loss is not certain.
     pub(crate) fn at_least(value: i32) -> i32 {
         value.max(-SURE)
     }

@@ -60,14 +60,14 @@ pub(crate) struct Skill {
     pub(crate) follows: u32,
     /// Seeds of the opponent's sowing that it follows: it overlooks what a longer one does.
     pub(crate) foresees: u32,
-    /// Decisions of a turn that it foresees; it expects the plainest play after them.
+    /// Moves of a turn that it foresees; it expects the plainest play after them.
     pub(crate) choices: u8,
     /// How positions are judged.
     pub(crate) eye: Eye,
     /// How far a judgement may be off, in thousandths of the natural logarithm of the odds (a seed
     /// is worth 250 when only seeds count).
     pub(crate) rough: u16,
-    /// The most nodes searched for a decision.
+    /// The most nodes searched for a move.
     pub(crate) nodes: u64,
     /// Arrangements tried in a set-up phase.
     pub(crate) tries: u16,
@@ -77,7 +77,7 @@ pub(crate) struct Skill {
     /// of that. A player who holds few has few answers, and only experience shows that it is best
     /// to hold all.
     pub(crate) lifts: u8,
-    /// Decisions of a position that are searched in full depth; later ones, which nearly always
+    /// Moves of a position that are searched in full depth; later ones, which nearly always
     /// prove worse, one turn less deep.
     pub(crate) full: u32,
     /// A position near the leaf that is judged better than it has to be by this much for each turn
@@ -86,7 +86,7 @@ pub(crate) struct Skill {
 }
 
 impl Skill {
-    /// This skill with so many decisions of a position searched in full depth.
+    /// This skill with so many moves of a position searched in full depth.
     const fn full(self, full: u32) -> Self {
         Self { full, ..self }
     }

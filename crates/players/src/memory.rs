@@ -24,11 +24,11 @@ pub(crate) struct Known {
     /// Turns that were searched ahead.
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
-    /// The index of the best decision among the candidates, if one was found.
+    /// The index of the best move among the candidates, if one was found.
     pub(crate) best: Option<u8>,
 }
 
-/// The number for "no best decision"; only indices below it are remembered.
+/// The number for "no best move"; only indices below it are remembered.
 const NO_BEST: u8 = 63;
 /// The number of ages, which have two bits: after this many thoughts an old entry looks new again.
 const AGES: u8 = 4;

@@ -1,4 +1,4 @@
-//! Move ordering: the most promising decisions come first. The earlier the best is searched, the
+//! Move ordering: the most promising moves come first. The earlier the best is searched, the
 //! more of the others can be cut off.
 
 use alloc::vec::Vec;
@@ -7,11 +7,11 @@ use mbao_rules::{Move, Pending, Phase, Position};
 
 use crate::judge::Judge;
 
-/// A decision and where it leads.
+/// A move and where it leads.
 #[derive(Clone, Copy)]
 pub(crate) struct Child {
     pub(crate) pos: Position,
-    pub(crate) decision: Move,
+    pub(crate) mv: Move,
     pub(crate) place: u8,
     /// How promising it looks before it is searched.
     pub(crate) promise: i32,
@@ -21,12 +21,12 @@ pub(crate) struct Child {
     pub(crate) blind: bool,
 }
 
-/// The promise of a decision that ends the game.
+/// The promise of a move that ends the game.
 const AT_ONCE: i32 = 16_000;
 /// All merits are halved when one passes this.
 const MOST_MERIT: i32 = 4_000;
 
-/// How well decisions have proved themselves, by player and pit.
+/// How well moves have proved themselves, by player and pit.
 pub(crate) struct Merits([[i32; 128]; 2]);
 
 impl Merits {
@@ -46,20 +46,20 @@ impl Merits {
         } else {
             // In mid-turn only the seeds taken so far count.
             let taken = i32::from(next.store(pos.mover())) - i32::from(pos.store(pos.mover()));
-            let first = i32::from(matches!(child.decision, Move::Take | Move::TurnRound | Move::SowHouse));
+            let first = i32::from(matches!(child.mv, Move::Take | Move::TurnRound | Move::SowHouse));
             200 * taken + 100 * first
         };
-        child.promise = value + self.of(pos, child.decision).min(400);
+        child.promise = value + self.of(pos, child.mv).min(400);
     }
 
-    /// How well a decision has proved itself.
-    pub(crate) fn of(&self, pos: &Position, decision: Move) -> i32 {
-        self.0[pos.mover().index()][merit_of(decision)]
+    /// How well a move has proved itself.
+    pub(crate) fn of(&self, pos: &Position, mv: Move) -> i32 {
+        self.0[pos.mover().index()][merit_of(mv)]
     }
 
-    /// Rewards a decision that refuted the one before it, with `depth` turns left.
-    pub(crate) fn reward(&mut self, pos: &Position, decision: Move, depth: i32) {
-        let merit = &mut self.0[pos.mover().index()][merit_of(decision)];
+    /// Rewards a move that refuted the one before it, with `depth` turns left.
+    pub(crate) fn reward(&mut self, pos: &Position, mv: Move, depth: i32) {
+        let merit = &mut self.0[pos.mover().index()][merit_of(mv)];
         *merit += depth * depth;
         if *merit > MOST_MERIT {
             for merits in &mut self.0 {
@@ -71,12 +71,12 @@ impl Merits {
     }
 }
 
-/// The index of a decision's merit.
-fn merit_of(decision: Move) -> usize {
-    match decision {
+/// The index of a move's merit.
+fn merit_of(mv: Move) -> usize {
+    match mv {
         Move::Start(pit, way) => pit.index() | (way as usize) << 6,
         Move::Lay(pit, _) => pit.index(),
-        // North's last three places on a track of 32, sown clockwise, share an index with these decisions.
+        // North's last three places on a track of 32, sown clockwise, share an index with these moves.
         Move::Take | Move::SowHouse => 126,
         Move::TurnRound => 125,
         _ => 127,

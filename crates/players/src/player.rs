@@ -254,12 +254,12 @@ impl Player {
 
     /// The result of a search as actions.
     fn suggestion(&self, root: &Root, found: &Found) -> Suggestion {
-        let action = |decision: &Move| self.rules.action(*decision);
+        let action = |mv: &Move| self.rules.action(*mv);
         let mut pos = root.pos;
         let mut turn = 0;
-        for &decision in &found.line {
+        for &mv in &found.line {
             turn += 1;
-            match self.rules.play(&pos, decision) {
+            match self.rules.play(&pos, mv) {
                 Ok(next) if !next.between_turns() => pos = next,
                 _ => break,
             }
@@ -280,8 +280,8 @@ impl Player {
         let mover = root.pos.mover();
         let mut best: Option<(i32, Move)> = None;
         let mut nodes = 0;
-        for &decision in &root.legal {
-            let Ok(next) = self.rules.play(&root.pos, decision) else { continue };
+        for &mv in &root.legal {
+            let Ok(next) = self.rules.play(&root.pos, mv) else { continue };
             let left = u32::try_from(limit.saturating_sub(nodes + 1)).unwrap_or(u32::MAX);
             let most = self.skill.carries_out.min(left);
             let course = carry_out(&self.rules, &next, most);
@@ -294,11 +294,11 @@ impl Player {
                 250 * (own - other)
             };
             if best.is_none_or(|(known, _)| value > known) {
-                best = Some((value, decision));
+                best = Some((value, mv));
             }
         }
-        let (value, decision) = best?;
-        let mut told = Self::without_thought(self.rules.action(decision));
+        let (value, mv) = best?;
+        let mut told = Self::without_thought(self.rules.action(mv));
         told.value = Value::new(value);
         told.nodes = nodes.min(limit);
         Some(told)
@@ -307,8 +307,8 @@ impl Player {
     /// The next seed of a player in a race.
     fn race(&self, game: &Game, racer: Side) -> Option<Suggestion> {
         let legal = game.legal_moves();
-        let decision = legal.iter().find(|&&m| m == Move::Tap(racer)).or(legal.first())?;
-        Some(Self::without_thought(self.rules.action(*decision)))
+        let mv = legal.iter().find(|&&m| m == Move::Tap(racer)).or(legal.first())?;
+        Some(Self::without_thought(self.rules.action(*mv)))
     }
 
     pub(crate) fn without_thought(action: Action) -> Suggestion {

@@ -8,11 +8,11 @@ use mbao_rules::{Move, Position};
 #[derive(Clone, Debug)]
 pub(crate) struct Root {
     pub(crate) pos: Position,
-    /// Earlier decision points of this turn.
+    /// Earlier points of choice of this turn.
     pub(crate) trail: Vec<Position>,
     /// Fingerprints of the positions in which turns began.
     pub(crate) begun: Vec<u64>,
-    /// The legal decisions.
+    /// The legal moves.
     pub(crate) legal: Vec<Move>,
     /// Number of the turn.
     pub(crate) turn: u32,
@@ -23,14 +23,14 @@ pub(crate) struct Root {
 pub(crate) struct Reach {
     /// The most turns ahead.
     pub(crate) turns: u8,
-    /// Decisions tried.
+    /// Moves tried.
     pub(crate) nodes: u64,
     /// Seeds of a sowing that are followed, in the first turn (`follows`) and later (`foresees`).
     pub(crate) follows: u32,
     pub(crate) foresees: u32,
-    /// Decisions of a turn that are foreseen.
+    /// Moves of a turn that are foreseen.
     pub(crate) choices: u8,
-    /// Decisions of a position that are searched in full depth; later ones less deep.
+    /// Moves of a position that are searched in full depth; later ones less deep.
     pub(crate) full: u32,
     /// How far above the window, for each turn left, a position near the leaf is judged that is not opened.
     pub(crate) margin: Option<u16>,
@@ -56,12 +56,12 @@ impl Reach {
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
-    /// The best line from here, with at least one decision.
+    /// The best line from here, with at least one move.
     pub(crate) line: Vec<Move>,
     /// Its value for the player to decide.
     pub(crate) value: i32,
     /// Turns that were searched in full.
     pub(crate) depth: u8,
-    /// Decisions tried.
+    /// Moves tried.
     pub(crate) nodes: u64,
 }

@@ -1,11 +1,11 @@
-//! Looking ahead: alpha-beta over decisions, deepened turn by turn.
+//! Looking ahead: alpha-beta over moves, deepened turn by turn.
 //!
-//! A turn with choices is several decisions of one player, so the sign of a
+//! A turn with choices is several moves of one player, so the sign of a
 //! value changes only where the player to decide does. Nothing is judged in
 //! mid-turn: a turn that has begun is searched to its end. A position that
 //! recurs on the current line counts at once as the repetition that it may
 //! become the third time ([`Path::recurs`]). A value is a forced win or loss only
-//! if every decision of the loser was looked at, except those whose sowing is
+//! if every move of the loser was looked at, except those whose sowing is
 //! longer than the level foresees.
 //!
 //! Nobody passes who can start, except the player to decide, if that is a forced win and no start is.
@@ -31,9 +31,9 @@ use crate::reach::Reach;
 /// Seeds after which an imagined sowing counts as never-ending:
 /// the longest finite one known has 2,677 (`content/figures`).
 const IMAGINED_BOUND: u32 = 20_000;
-/// After this many decisions of a turn, only those that end it are searched, if
+/// After this many moves of a turn, only those that end it are searched, if
 /// there are any: in the turn to be played, and in later ones. Where a player starts
-/// again (giuthi, mbothe), those already played count too: else each decision could put the
+/// again (giuthi, mbothe), those already played count too: else each move could put the
 /// end off, and the master has played turns of giuthi with hundreds of starts.
 const CHOICES: [usize; 2] = [10, 3];
 /// Turns that opponents are thought to see ahead. A player whose game is as good as lost, but only farther
@@ -42,11 +42,11 @@ const CHOICES: [usize; 2] = [10, 3];
 const HOPE: u8 = 10;
 /// Below this value a game is as good as lost: one in twenty is won.
 const HOPELESS: i32 = -3_000;
-/// The turns left to search from which late decisions are searched less deeply.
+/// The turns left to search from which late moves are searched less deeply.
 const LATE_DEPTH: i32 = 3;
 /// The turns left to search up to which a position may be judged good enough without being opened.
 const NEAR_LEAF: i32 = 6;
-/// The most decisions in a row to search.
+/// The most moves in a row to search.
 const MOST_HEIGHT: usize = 96;
 /// Beyond every value.
 const INFINITE: i32 = 32_000;
@@ -70,7 +70,7 @@ impl Turns {
 /// Where a node is on the current line.
 #[derive(Clone, Copy)]
 struct At {
-    /// Decisions from the root.
+    /// Moves from the root.
     height: usize,
     /// Where its turn begins on the trail.
     trail_start: usize,
@@ -108,7 +108,7 @@ pub(crate) struct Search<'a> {
     reach: Reach,
     budget: Budget<'a>,
     path: Path,
-    /// Decision points of the turns on the current line.
+    /// Points of choice of the turns on the current line.
     trail: Vec<Position>,
     /// Children of the nodes on the current line.
     children: Vec<Child>,
@@ -116,14 +116,14 @@ pub(crate) struct Search<'a> {
     lines: Vec<Vec<Move>>,
     merits: Merits,
     first_turn: u32,
-    /// The number of decisions of this turn already played.
+    /// The number of moves of this turn already played.
     played: usize,
-    /// Whether decisions at the root were left out.
+    /// Whether moves at the root were left out.
     left_out: bool,
     /// Turns that this iteration looks ahead.
     depth: i32,
     /// The value to the player to decide if the turn ended before its first
-    /// decision.
+    /// move.
     as_it_is: i32,
     /// The pass of the player to decide, if they have a start too and the other would have to start.
     pass: Option<Child>,
@@ -157,7 +157,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The value of a decision for the player at `pos`. The first is searched with
+    /// The value of a move for the player at `pos`. The first is searched with
     /// a full window, the others with one only if a null window does not refute them.
     fn child_value(
         &mut self,
@@ -261,7 +261,7 @@ impl<'a> Search<'a> {
         (worth.abs() < UNDECIDED && worth - depth * i32::from(margin) >= beta).then_some(worth)
     }
 
-    /// Searches the decisions of a position.
+    /// Searches the moves of a position.
     fn open(&mut self, pos: &Position, moves: &Moves, mut node: Node, turns: Turns, at: At) -> i32 {
         let Node { fingerprint, hint, window: Window { alpha, beta }, .. } = node;
         let begins = pos.between_turns();
@@ -276,18 +276,18 @@ impl<'a> Search<'a> {
         let (moves, may_pass) = passing::apart(moves);
         if let Some(place) = hint
             && !only_enders
-            && let Some(&decision) = moves.get(usize::from(place))
-            && let Some(child) = self.make(pos, decision, place, turns.gone, at, &mut gone)
+            && let Some(&mv) = moves.get(usize::from(place))
+            && let Some(child) = self.make(pos, mv, place, turns.gone, at, &mut gone)
         {
             self.try_child(pos, &child, turns, at, &mut node);
         }
         if node.best < beta && !self.budget.stopped() {
-            for (place, &decision) in moves.iter().enumerate() {
+            for (place, &mv) in moves.iter().enumerate() {
                 let place = u8::try_from(place).unwrap_or(u8::MAX);
                 if hint == Some(place) && node.tried > 0 {
                     continue;
                 }
-                if let Some(mut child) = self.make(pos, decision, place, turns.gone, at, &mut gone) {
+                if let Some(mut child) = self.make(pos, mv, place, turns.gone, at, &mut gone) {
                     // Children that are judged at once need no order: often one of the first refutes.
                     if turns.left <= 1 && !only_enders && child.pos.pending() == Pending::Nothing {
                         self.try_child(pos, &child, turns, at, &mut node);
@@ -335,9 +335,9 @@ impl<'a> Search<'a> {
         }
         if node.tried > 0
             && node.best >= beta
-            && let Some(&decision) = node.best_place.and_then(|place| moves.get(usize::from(place)))
+            && let Some(&mv) = node.best_place.and_then(|place| moves.get(usize::from(place)))
         {
-            self.merits.reward(pos, decision, turns.left);
+            self.merits.reward(pos, mv, turns.left);
         }
         let bound = match value {
             v if v >= beta => Bound::Least,
@@ -364,7 +364,7 @@ impl<'a> Search<'a> {
         let ends_turn = child.pos.pending() == Pending::Nothing;
         let late =
             ends_turn && node.tried >= self.reach.full && turns.left >= LATE_DEPTH && !self.reach.plain;
-        // Late decisions are searched less deeply, and fully only if they turn out to be better.
+        // Late moves are searched less deeply, and fully only if they turn out to be better.
         if late {
             let shallow = Turns { left: turns.left - 1, ..turns };
             let value = self.child_value(pos, child, shallow, at, Window::null(alpha), true);
@@ -388,28 +388,28 @@ impl<'a> Search<'a> {
             if value > alpha {
                 let (here, below) = self.lines.split_at_mut(height + 1);
                 here[height].clear();
-                here[height].push(child.decision);
+                here[height].push(child.mv);
                 here[height].extend_from_slice(&below[0]);
             }
         }
     }
 
-    /// Plays a decision on a copy of the position; `None` if it is not legal or
+    /// Plays a move on a copy of the position; `None` if it is not legal or
     /// not foreseen, or the search is stopped.
     fn make(
         &mut self,
         pos: &Position,
-        decision: Move,
+        mv: Move,
         place: u8,
         turns: i32,
         at: At,
         gone: &mut Gone,
     ) -> Option<Child> {
-        if self.budget.decision() {
+        if self.budget.count() {
             return None;
         }
         let mut next = *pos;
-        let looked = self.rules.play_in_place(&mut next, decision, IMAGINED_BOUND);
+        let looked = self.rules.play_in_place(&mut next, mv, IMAGINED_BOUND);
         self.budget.seeds(looked.sown);
         match looked.result {
             Err(refusal) => {
@@ -427,14 +427,14 @@ impl<'a> Search<'a> {
             return None;
         }
         let blind = turns == 0 && looked.sown > self.reach.follows;
-        Some(Child { pos: next, decision, place, promise: 0, worth: None, blind })
+        Some(Child { pos: next, mv, place, promise: 0, worth: None, blind })
     }
 }
 
 /// A node: what is known of it, its window, and the best of what was tried.
 struct Node {
     fingerprint: u64,
-    /// The decision to try first.
+    /// The move to try first.
     hint: Option<u8>,
     window: Window,
     best: i32,
@@ -442,7 +442,7 @@ struct Node {
     tried: u32,
 }
 
-/// Why decisions were left out.
+/// Why moves were left out.
 #[derive(Clone, Copy, Default)]
 struct Gone {
     refusals: Refusals,

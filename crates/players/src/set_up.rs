@@ -253,8 +253,8 @@ impl Player {
         let mut starts = Moves::default();
         self.rules.pseudo_legal(pos, &mut starts);
         let mut best: Option<i64> = None;
-        for &decision in starts.iter() {
-            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.play(pos, decision) };
+        for &mv in starts.iter() {
+            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.play(pos, mv) };
             let Ok(start) = start else { continue };
             let left = u32::try_from(budget.left()).unwrap_or(u32::MAX);
             let course = carry_out(&self.rules, &start, skill.carries_out.min(left));

@@ -305,5 +305,5 @@ fn no_turn_of_giuthi_goes_on_because_its_player_may_start_again() {
             game.play(action).expect("legal");
         }
     }
-    assert!(longest <= 16, "a turn of {longest} decisions");
+    assert!(longest <= 16, "a turn of {longest} moves");
 }

@@ -136,7 +136,7 @@ fn a_game_is_analysed_turn_by_turn() {
     let winner = game.outcome().and_then(|outcome| outcome.winner).expect("somebody won");
     let limits = Limits { nodes: 2_000, ..LIMITS };
     let values = master(&game).analyse(&game, 1..=u32::MAX, &limits, || false);
-    assert_eq!(values.len(), game.action_texts().len(), "ndoto has one decision a turn");
+    assert_eq!(values.len(), game.action_texts().len(), "ndoto has one move a turn");
     assert!(values.iter().zip(1..).all(|(value, turn)| value.turn == turn));
     assert!(values.iter().zip(game.action_texts()).all(|(value, action)| value.played == action));
     let last = values.last().expect("turns").value;
@@ -175,7 +175,7 @@ fn a_repetition_that_can_be_left_is_not_a_forced_win() {
     assert!(found.value.chance() > 0.6, "{found:?}");
 }
 
-/// Of a turn of many decisions, a search follows only some. What it calls a forced win must not hang on the
+/// Of a turn of many moves, a search follows only some. What it calls a forced win must not hang on the
 /// others: here South won, with a turn of eleven starts.
 #[test]
 fn a_turn_that_was_not_searched_whole_proves_nothing() {

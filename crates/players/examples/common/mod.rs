@@ -37,7 +37,7 @@ pub(crate) struct Played {
     pub(crate) chosen: Vec<(u32, usize)>,
 }
 
-/// Lets masters play on with that many nodes for each decision after 2 to 12 random ones; `None` if the game
+/// Lets masters play on with that many nodes for each move after 2 to 12 random ones; `None` if the game
 /// goes in circles.
 pub(crate) fn masters(definition: &Definition, random: &mut SplitMix, nodes: u64) -> Option<Played> {
     let mut game = Game::start(&definition.id).expect("a recorded game");

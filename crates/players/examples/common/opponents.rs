@@ -9,7 +9,7 @@ use mbao_rules::{Action, Game, Move, Position, Rules, SEED_BOUND, Side};
 
 use super::cores;
 
-/// The limit of a decision.
+/// The limit of a move.
 #[derive(Clone, Copy)]
 pub(crate) enum Thought {
     Nodes(u64),
@@ -46,9 +46,9 @@ pub(crate) fn thought(player: &Player, game: &Game, thought: Thought) -> Action 
 pub(crate) struct Lot(u64);
 
 impl Lot {
-    /// Those of a decision of a game.
-    pub(crate) fn of(game: u64, decision: u64) -> Self {
-        Self(mixed(game ^ decision << 32))
+    /// Those of the move of that number of a game.
+    pub(crate) fn of(game: u64, number: u64) -> Self {
+        Self(mixed(game ^ number << 32))
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -57,12 +57,12 @@ impl Lot {
     }
 }
 
-/// The decisions that are open, without a pass unless there is nothing else: nobody who wants to play passes at
+/// The moves that are open, without a pass unless there is nothing else: nobody who wants to play passes at
 /// random.
 fn real(game: &Game) -> Vec<Move> {
     let mut legal = game.legal_moves().to_vec();
     if legal.len() > 1 {
-        legal.retain(|&decision| decision != Move::Pass);
+        legal.retain(|&mv| mv != Move::Pass);
     }
     legal
 }
@@ -81,7 +81,7 @@ pub(crate) fn by_chance(game: &Game, lot: &mut Lot) -> Action {
 /// Seeds of a sowing that the child counts out before playing: four or five handfuls.
 const IN_SIGHT: u32 = 16;
 
-/// The decision that gains the most seeds in sight, or a random one of several. The gain of a longer sowing
+/// The move that gains the most seeds in sight, or a random one of several. The gain of a longer sowing
 /// is unknown; a capture is better than none.
 pub(crate) fn taking_most(game: &Game, lot: &mut Lot) -> Action {
     let (rules, pos, legal) = (game.rules(), game.position(), real(game));
@@ -89,14 +89,14 @@ pub(crate) fn taking_most(game: &Game, lot: &mut Lot) -> Action {
         return by_chance(game, lot);
     }
     let mover = pos.mover();
-    let gain = |&decision: &Move| {
+    let gain = |&mv: &Move| {
         let mut next = *pos;
-        let looked = rules.play_in_place(&mut next, decision, SEED_BOUND);
+        let looked = rules.play_in_place(&mut next, mv, SEED_BOUND);
         let seen = if looked.sown > IN_SIGHT { pos } else { &next };
-        (looked.result.is_ok(), seeds_of(rules, seen, mover), decision == Move::Take)
+        (looked.result.is_ok(), seeds_of(rules, seen, mover), mv == Move::Take)
     };
     let gains: Vec<_> = legal.iter().map(gain).collect();
-    let most = gains.iter().max().expect("a decision");
+    let most = gains.iter().max().expect("a move");
     let best: Vec<_> = legal.iter().zip(&gains).filter(|(_, gain)| *gain == most).collect();
     rules.action(*best[lot.below(best.len())].0)
 }

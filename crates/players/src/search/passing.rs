@@ -12,7 +12,7 @@ use crate::judge::{FORCED, SURE};
 use crate::order::Child;
 use crate::reach::{Found, Root};
 
-/// The decisions without the pass, which comes last, and whether there is one besides others.
+/// The moves without the pass, which comes last, and whether there is one besides others.
 pub(super) fn apart(moves: &Moves) -> (&[Move], bool) {
     match moves.as_slice() {
         [starts @ .., Move::Pass] if !starts.is_empty() => (starts, true),
@@ -21,9 +21,9 @@ pub(super) fn apart(moves: &Moves) -> (&[Move], bool) {
 }
 
 impl Search<'_> {
-    /// Takes a pass besides starts out of the decisions at the root.
+    /// Takes a pass besides starts out of the moves at the root.
     pub(super) fn put_pass_aside(&mut self, order: &mut Vec<Child>) {
-        let Some(at) = order.iter().position(|child| child.decision == Move::Pass) else { return };
+        let Some(at) = order.iter().position(|child| child.mv == Move::Pass) else { return };
         if order.len() > 1 {
             let pass = order.remove(at);
             let mut answers = Moves::default();

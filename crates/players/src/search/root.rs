@@ -1,4 +1,4 @@
-//! The decision at hand: its choices, searched deeper and deeper.
+//! The move at hand: its choices, searched deeper and deeper.
 
 use alloc::vec::Vec;
 
@@ -11,8 +11,8 @@ use crate::path::Path;
 use crate::reach::{Found, Root};
 
 impl Search<'_> {
-    /// The best line from a position; `None` if it has no legal decision. However
-    /// early the search is stopped, it finds a legal decision.
+    /// The best line from a position; `None` if it has no legal move. However
+    /// early the search is stopped, it finds a legal move.
     pub(crate) fn run(&mut self, root: &Root) -> Option<Found> {
         let &first = root.legal.first()?;
         // Between turns the last position is the root itself, which each iteration adds to the line.
@@ -56,17 +56,17 @@ impl Search<'_> {
 
     pub(super) fn root_children(&mut self, root: &Root) -> Vec<Child> {
         let mut order = Vec::with_capacity(root.legal.len());
-        for (place, &decision) in root.legal.iter().enumerate() {
+        for (place, &mv) in root.legal.iter().enumerate() {
             let mut pos = root.pos;
-            if self.budget.decision() {
+            if self.budget.count() {
                 break;
             }
-            let looked = self.rules.play_in_place(&mut pos, decision, mbao_rules::SEED_BOUND);
+            let looked = self.rules.play_in_place(&mut pos, mv, mbao_rules::SEED_BOUND);
             self.budget.seeds(looked.sown);
             if looked.result.is_ok() {
                 let place = u8::try_from(place).unwrap_or(u8::MAX);
                 let blind = looked.sown > self.reach.follows;
-                let mut child = Child { pos, decision, place, promise: 0, worth: None, blind };
+                let mut child = Child { pos, mv, place, promise: 0, worth: None, blind };
                 self.merits.promise(self.judge, &root.pos, &mut child);
                 order.push(child);
             }
@@ -79,7 +79,7 @@ impl Search<'_> {
         order
     }
 
-    /// Searches all decisions of the root to the depth of this iteration.
+    /// Searches all moves of the root to the depth of this iteration.
     /// Returns `false` if it was stopped.
     pub(super) fn root_iteration(&mut self, root: &Root, order: &mut [Child], found: &mut Found) -> bool {
         let mut best = -INFINITE;
@@ -104,9 +104,9 @@ impl Search<'_> {
                 best = value;
                 found.value = if self.left_out { Judge::at_least(value) } else { value };
                 found.line.clear();
-                found.line.push(child.decision);
+                found.line.push(child.mv);
                 found.line.extend_from_slice(&self.lines[1]);
-                // The next iteration tries the best decision first.
+                // The next iteration tries the best move first.
                 order[..=at].rotate_right(1);
             }
         }

@@ -6,19 +6,19 @@ use super::{At, CHOICES, Gone, IMAGINED_BOUND, MOST_HEIGHT, Search, Turns, Windo
 use crate::judge::Judge;
 
 impl Search<'_> {
-    /// Whether only decisions that end the turn are searched at a position `turns` turns from the root, the
+    /// Whether only moves that end the turn are searched at a position `turns` turns from the root, the
     /// `nth` at which something is decided in its turn.
     pub(super) fn must_end(&self, pos: &Position, nth: usize, turns: i32) -> bool {
         let counted = if pos.pending() == Pending::Again || turns > 0 { nth } else { nth - self.played };
         !self.reach.plain && counted > CHOICES[usize::from(turns > 0)]
     }
 
-    /// The number of decisions searched in the current turn.
+    /// The number of moves searched in the current turn.
     pub(super) fn chosen(&self, trail_start: usize) -> usize {
         self.trail.len() - trail_start.max(self.played)
     }
 
-    /// The value of a position in which no decision is legal or foreseen.
+    /// The value of a position in which no move is legal or foreseen.
     pub(super) fn nothing_to_decide(
         &mut self,
         pos: &Position,
@@ -45,7 +45,7 @@ impl Search<'_> {
     }
 
     /// The value where the search ends in mid-turn: the turn is finished with
-    /// the last legal decision at each point. Others may be better.
+    /// the last legal move at each point. Others may be better.
     pub(super) fn finish_plainly(&mut self, from: &Position, turns: i32) -> i32 {
         let mut pos = *from;
         for _ in 0..32 {
@@ -55,12 +55,12 @@ impl Search<'_> {
             let mut open = Moves::default();
             self.rules.pseudo_legal(&pos, &mut open);
             let mut next = None;
-            for &decision in open.iter().rev() {
-                if self.budget.decision() {
+            for &mv in open.iter().rev() {
+                if self.budget.count() {
                     return 0;
                 }
                 let mut trial = pos;
-                let looked = self.rules.play_in_place(&mut trial, decision, IMAGINED_BOUND);
+                let looked = self.rules.play_in_place(&mut trial, mv, IMAGINED_BOUND);
                 self.budget.seeds(looked.sown);
                 if looked.result.is_ok() {
                     next = Some(trial);

@@ -23,12 +23,12 @@ impl Player {
                 Some(Action::Lift(lots)) => Action::Lift(self.moved(pos, &lots, true, random)),
                 Some(Action::Lay(lots)) => Action::Lay(self.moved(pos, &lots, false, random)),
                 _ => {
-                    let decisions = game.legal_moves();
+                    let moves = game.legal_moves();
                     let free = rules.wants_lift(pos) || rules.wants_lay(pos);
-                    match decisions {
+                    match moves {
                         [] => {}
                         _ if free && random.below(6) > 0 => {}
-                        _ => return Some(rules.action(decisions[random.below(decisions.len())])),
+                        _ => return Some(rules.action(moves[random.below(moves.len())])),
                     }
                     let lots = rules.random_counts(pos, &mut |n| random.below(n));
                     if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) }
@@ -39,9 +39,9 @@ impl Player {
                 return Some(action);
             }
         }
-        // What can always be played: a listed decision, or the smallest numbers.
-        if let Some(&decision) = game.legal_moves().first() {
-            return Some(rules.action(decision));
+        // What can always be played: a listed move, or the smallest numbers.
+        if let Some(&mv) = game.legal_moves().first() {
+            return Some(rules.action(mv));
         }
         let lots = rules.random_counts(pos, &mut |_| 0);
         let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
@@ -132,5 +132,5 @@ pub(super) fn any_step(rules: &Rules, pos: &Position, random: &mut SplitMix) -> 
     if (moves.is_empty() || random.below(4) > 0) && rules.play_action(pos, &action).is_ok() {
         return Some(action);
     }
-    moves.first().map(|&decision| rules.action(decision))
+    moves.first().map(|&mv| rules.action(mv))
 }
