@@ -19,10 +19,11 @@ const MOVING = { reducedMotion: "no-preference" };
 async function lay(page) {
   const board = page.locator("mbao-board").last();
   await board.evaluate(async (board, laid) => {
-    window.told = [];
-    for (const name of ["action", "turn", "over"]) {
+    // A board that is laid once more is listened to once.
+    for (const name of window.told ? [] : ["action", "turn", "over"]) {
       board.addEventListener(`mbao-${name}`, ({ detail }) => told.push([name, detail.action ?? detail.turn ?? detail.winner]));
     }
+    window.told = [];
     for (const action of laid) await board.play(action);
     told.length = 0;
   }, LAID);
