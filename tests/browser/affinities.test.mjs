@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { games, readings, relatives } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
+import { becomes } from "./waits.mjs";
 
 const numbers = (page) => page.locator(".matrix td a").allTextContents();
 
@@ -47,14 +48,13 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   await booty.focus();
   // A change that is undone: all numbers come out as they were written.
   await page.keyboard.press("ArrowRight");
+  await page.waitForFunction((before) => [...document.querySelectorAll(".pairs li")].map(({ textContent }) => textContent).join() !== before, listed.map(([, text]) => text).join());
   await page.keyboard.press("ArrowLeft");
-  await page.waitForTimeout(300);
-  assert.deepEqual(await numbers(page), usual);
+  await becomes(() => numbers(page), usual);
   // The tree joins as the build did, and no heading says otherwise.
   sameTree(await tree(page), drawn);
   assert.equal(await page.locator(".by-own-weights:visible").count(), 0);
-  await page.waitForTimeout(300);
-  assert.deepEqual(await pairs(page), listed);
+  await becomes(() => pairs(page), listed);
   // All weight on the rows: games with the same number of rows are the same.
   await weigh(page, { rows: 3 });
   await page.waitForFunction(() => document.querySelector('.weights [data-point="count"]').nextElementSibling.value === "0");
@@ -73,8 +73,7 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   await page.waitForFunction((first) => document.querySelector(".matrix td a").textContent === first, usual[0]);
   assert.deepEqual(await numbers(page), usual);
   sameTree(await tree(page), drawn);
-  await page.waitForTimeout(300);
-  assert.deepEqual(await pairs(page), listed);
+  await becomes(() => pairs(page), listed);
   const millis = await page.evaluate(async () => {
     const field = document.querySelector(".weights input");
     field.value = 5;

@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
+import { becomes } from "./waits.mjs";
 
 /** Somebody else's page, with its own styles, once its boards in view have begun. */
 async function on(markup, use, options) {
@@ -163,9 +164,11 @@ test("only boards in view move", async () => {
   await on(`<mbao-board game="ndoto" speed="slow"></mbao-board>${far}`, async (page) => {
     const [near, away] = await page.evaluate(async () => {
       const boards = [...document.querySelectorAll("mbao-board")];
+      const flyers = () => boards.map((board) => board.shadowRoot.querySelectorAll(".flyer").length);
       for (const board of boards) void board.play("c1");
-      await new Promise((done) => setTimeout(done, 400));
-      return boards.map((board) => board.shadowRoot.querySelectorAll(".flyer").length);
+      while (!flyers()[0] || !boards[1].recordText.includes("1. c1")) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return flyers();
     });
     assert.deepEqual([near, away], [1, 0]);
     assert.match(await page.locator("mbao-board").last().evaluate((board) => board.recordText), /1\. c1/);
@@ -184,7 +187,11 @@ test("a frame tells its height when it grows and when it shrinks", async () => {
     }));
     await page.goto(`${site.address}own.html`);
     const height = () => page.evaluate(() => document.querySelector("iframe").offsetHeight);
-    const settled = async () => { let [before, now] = [0, await height()]; while (before !== now) { await page.waitForTimeout(300); [before, now] = [now, await height()]; } return now; };
+    const own = () => page.frameLocator("iframe").locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+    const settled = async () => {
+      await becomes(async () => (await own()) - (await height()), 0);
+      return height();
+    };
     await page.frameLocator("iframe").locator("mbao-board [data-pit]:visible").first().waitFor();
     const wide = await settled();
     await page.evaluate(() => (document.querySelector("iframe").style.width = "500px"));

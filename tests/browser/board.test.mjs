@@ -7,6 +7,7 @@ import { test } from "node:test";
 import * as pages from "./boards.mjs";
 import { browser, site } from "./here.mjs";
 import { playOn } from "./play.mjs";
+import { begun, frames } from "./waits.mjs";
 import { words } from "./words.mjs";
 
 const GAMES = [
@@ -68,7 +69,7 @@ test("on devices with a mouse alone a board lies in a narrow column, with a touc
     const turned = () => page.locator("mbao-board .stage > svg[width]").count();
     const wide = async (width) => {
       await page.evaluate((width) => (document.querySelector("#column").style.width = `${width}px`), width);
-      await page.waitForTimeout(100);
+      await frames(page);
       return turned();
     };
     assert.equal(await wide(520), 0);
@@ -203,7 +204,7 @@ test("an error is shown in the element, and goes when the attribute is corrected
         if (value === null) board.removeAttribute(name);
         else board.setAttribute(name, value);
       }, [name, value]);
-      await page.waitForTimeout(50);
+      await begun(page.locator("mbao-board"));
       if (message) assert.match(await alert.textContent(), message);
       else assert.equal(await alert.count(), 0, `${name} ${value}`);
     }
@@ -237,7 +238,7 @@ test("it can be created in every way, moved, hidden and removed, and twelve fit 
       made.game = "coro";
       made.style.display = "none";
       box.append(made);
-      await new Promise((done) => setTimeout(done, 100));
+      await new Promise((done) => made.addEventListener("mbao-ready", done, { once: true }));
       made.style.display = "";
       for (const board of [...document.querySelectorAll("main mbao-board")]) board.remove();
     });
@@ -252,9 +253,11 @@ test("a turn moves seed by seed, can be skipped and awaited, and ends with the e
       const board = document.querySelector("mbao-board");
       const start = performance.now();
       const turn = board.play("b1");
-      await new Promise((done) => setTimeout(done, 400));
-      const moving = board.shadowRoot.getAnimations().length;
-      [...board.shadowRoot.querySelectorAll("button")].find((b) => b.textContent === "To the end of the turn").click();
+      const skip = () => [...board.shadowRoot.querySelectorAll("button")].find((b) => b.textContent === "To the end of the turn");
+      let [moving, over] = [0, false];
+      void turn.then(() => (over = true));
+      while (!over && !(skip() && (moving = board.shadowRoot.getAnimations().length))) await new Promise(requestAnimationFrame);
+      skip()?.click();
       await turn;
       return { moving, time: performance.now() - start, mover: board.state.mover };
     });
@@ -265,10 +268,10 @@ test("a turn moves seed by seed, can be skipped and awaited, and ends with the e
       board.undo();
       void board.play("c1").catch(() => {});
     });
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => (window.flights = document.querySelector("mbao-board").shadowRoot.getAnimations()).length > 0);
     await page.evaluate(() => document.querySelector("mbao-board").remove());
-    await page.waitForTimeout(200);
-    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+    await frames(page);
+    assert.deepEqual(await page.evaluate(() => window.flights.filter(({ playState }) => playState === "running")), []);
   }, { reducedMotion: "no-preference" });
 });
 
@@ -296,11 +299,12 @@ test("importing it where there is no document does nothing", async () => {
 test("it keeps to a narrow column, a page from right to left, and a page enlarged four times", async () => {
   const narrow = '<div id="narrow"><mbao-board game="aweet"></mbao-board><mbao-board game="enkeshui" setup="i"></mbao-board></div>';
   await on(narrow, async (page) => {
-    const out = (width) => page.evaluate((width) => {
-      document.querySelector("#narrow").style.width = `${width}px`;
-      return new Promise((done) => setTimeout(() => done([...document.querySelectorAll("mbao-board")].map((board) =>
-        board.shadowRoot.querySelector("svg").getBoundingClientRect().width - width)), 100));
-    }, width);
+    const out = async (width) => {
+      await page.evaluate((width) => (document.querySelector("#narrow").style.width = `${width}px`), width);
+      await frames(page);
+      return page.locator("mbao-board").evaluateAll((boards, width) => boards.map((board) =>
+        board.shadowRoot.querySelector("svg").getBoundingClientRect().width - width), width);
+    };
     for (const over of await out(280)) assert.ok(over <= 0, `${over} px too wide`);
     await page.evaluate(() => (document.documentElement.dir = "rtl"));
     for (const over of await out(280)) assert.ok(over <= 0, `${over} px too wide`);
@@ -315,7 +319,7 @@ test("it keeps to a narrow column, a page from right to left, and a page enlarge
 test("a board in a hidden panel is whole when the panel is shown", async () => {
   await on('<div id="panel" hidden><mbao-board game="enkeshui"></mbao-board></div>', async (page) => {
     await page.evaluate(() => (document.querySelector("#panel").hidden = false));
-    await page.waitForTimeout(100);
+    await frames(page);
     const box = await page.locator("mbao-board svg").boundingBox();
     assert.ok(box.width > 500 && box.height > 100, JSON.stringify(box));
     await page.locator("mbao-board [data-pit=d1]").click();
@@ -328,8 +332,7 @@ test("the wheel over a board scrolls the page", async () => {
     await page.evaluate(() => (document.querySelector("main").style.minHeight = "4000px"));
     await page.locator("mbao-board svg").hover();
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(300);
-    assert.ok((await page.evaluate(() => scrollY)) > 300);
+    await page.waitForFunction(() => scrollY > 300);
   });
 });
 
@@ -388,7 +391,7 @@ test("the trace of a turn stays on the board until the next press, and can be re
       const steps = [];
       board.addEventListener("mbao-step", ({ detail }) => steps.push(`${detail.step}/${detail.of}`));
       const again = board.replay();
-      await new Promise((done) => setTimeout(done, 120));
+      while (!board.shadowRoot.querySelector(".flyer")) await new Promise(requestAnimationFrame);
       const during = board.shadowRoot.querySelectorAll(".trace *").length;
       const counts = [...board.shadowRoot.querySelectorAll("[data-store=s] .count")].map((count) => count.textContent);
       await again;

@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import { on } from "./boards.mjs";
 import * as here from "./here.mjs";
+import { quiet } from "./waits.mjs";
 
 const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn, { timeout: 20_000 });
 
@@ -18,7 +19,7 @@ test("the computer answers, and Undo leads back to the player's own choice", asy
     assert.equal(await board.evaluate((one) => one.state.mover), "s");
     await board.getByRole("button", { name: "Undo" }).click();
     await turnOf(page, 1);
-    await page.waitForTimeout(900);
+    await quiet(900); // Longer than this player thinks
     assert.equal(await board.evaluate((one) => one.state.turn), 1, "the person is to choose");
   });
 });
@@ -38,12 +39,12 @@ test("an interrupted search leaves nothing behind", async () => {
       board.setAttribute("game", "giuthi");
       board.setAttribute("south", "human");
     });
-    await page.waitForTimeout(1500);
+    await quiet(1500); // Longer than the search would have gone on
     assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.turn), 1);
     await page.evaluate(() => document.querySelector("mbao-board").setAttribute("south", "computer:5"));
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[aria-busy]"));
     await page.evaluate(() => document.querySelector("mbao-board").remove());
-    await page.waitForTimeout(1200);
+    await quiet(1200); // The same
   });
 });
 

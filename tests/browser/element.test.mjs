@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
 import { browser, site } from "./here.mjs";
+import { begun, frames, quiet } from "./waits.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 
@@ -78,12 +79,12 @@ test("the content is shown where scripts are off", async () => {
 test("a lazy board begins when it comes near, and fetches nothing before", async () => {
   await alone('<div style="height: 3000px"></div><mbao-board loading="lazy" game="ndoto"></mbao-board>', async (page, fetched, go) => {
     await go();
-    await page.waitForTimeout(300);
+    await frames(page);
     assert.deepEqual(fetched, []);
     assert.equal(await drawn(page), false);
     // Attributes set while it waits do not wake it; they take effect when it wakes.
     await page.evaluate(() => (document.querySelector("mbao-board").game = "coro"));
-    await page.waitForTimeout(200);
+    await frames(page);
     assert.deepEqual(fetched, []);
     await page.evaluate(() => scrollTo(0, 3000 - innerHeight - 200));
     await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "coro");
@@ -103,7 +104,7 @@ test("a lazy board begins when a method is called, or when it is no longer lazy"
   ]) {
     await alone(`${far}<mbao-board loading="lazy" ${attributes}></mbao-board>`, async (page, _, go) => {
       await go();
-      await page.waitForTimeout(100);
+      await frames(page);
       assert.equal(await drawn(page), false);
       await page.evaluate(`(${call})(document.querySelector("mbao-board"))`);
       await page.waitForFunction(() => document.querySelector("mbao-board").state);
@@ -118,13 +119,14 @@ test("a board that is moved keeps its game, and a diagram that is resized keeps 
       const board = document.querySelector("mbao-board");
       await board.play("c1");
       const counts = () => board.shadowRoot.querySelector("svg").textContent;
+      const frames = async () => { for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); };
       const before = board.recordText + counts();
       document.body.append(board);
-      await new Promise((done) => setTimeout(done, 50));
+      await frames();
       board.remove();
-      await new Promise((done) => setTimeout(done, 50));
+      await frames();
       document.body.append(board);
-      await new Promise((done) => setTimeout(done, 50));
+      await frames();
       return before.includes("c1") && board.recordText + counts() === before;
     });
     assert.ok(same);
@@ -225,7 +227,7 @@ test("seeds knock if sound is on, after a gesture, until the board is removed", 
     await board.evaluate((board) => board.remove());
     const until = await heard(page);
     await page.waitForFunction(() => window.contexts[0].state === "suspended");
-    await page.waitForTimeout(300);
+    await quiet(300); // Longer than between two knocks
     assert.equal(await heard(page), until);
     assert.equal(await page.evaluate(() => window.contexts.length), 1);
   }, { reducedMotion: "no-preference" });
@@ -274,7 +276,7 @@ test("a page learns of every action, whoever plays it, and of Undo", async () =>
 test("every attribute is a property, and does what it promises", async () => {
   await on("<mbao-board></mbao-board>", async (page) => {
     const board = page.locator("mbao-board");
-    const settled = () => page.waitForTimeout(60);
+    const settled = () => begun(board);
     const mirrored = await board.evaluate((board) =>
       ["game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "steps", "speed", "loading", "coordinates"]
         .filter((name) => {
@@ -329,8 +331,9 @@ test("a diagram is stepped by methods and by its attribute, and reports each ste
       await board.stepBack();
       await board.step(-1);
       await board.step(99);
+      const stepped = new Promise((done) => board.addEventListener("mbao-step", done, { once: true }));
       board.setAttribute("step", "0");
-      await new Promise((done) => setTimeout(done, 50));
+      await stepped;
       return told;
     });
     assert.deepEqual(told, [2, 1, 0, 2, 0]);
@@ -341,7 +344,7 @@ test("a diagram is stepped by methods and by its attribute, and reports each ste
 async function heap(page, session) {
   for (let i = 0; i < 3; i++) {
     await session.send("HeapProfiler.collectGarbage");
-    await page.waitForTimeout(100); // Memory freed with its object is freed in a task of its own
+    await frames(page); // Memory freed with its object is freed in a task of its own
   }
   let text = "";
   session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => (text += chunk));
@@ -383,7 +386,7 @@ test("a hundred boards that are created, played on and removed leave nothing beh
         // Half of them are removed in the middle of a turn.
         if (i % 2 === 0) await turn.then(() => board.undo());
       }
-      await new Promise((done) => setTimeout(done, 30));
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       for (const [board] of boards) board.remove();
     });
     const hundred = async () => {
@@ -391,7 +394,7 @@ test("a hundred boards that are created, played on and removed leave nothing beh
         await ten();
         // A game is freed with its element; without this the collector would choose when.
         await session.send("HeapProfiler.collectGarbage");
-        await page.waitForTimeout(30);
+        await frames(page);
       }
     };
     await hundred();

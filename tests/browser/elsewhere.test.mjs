@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { host } from "./host.mjs";
+import { becomes, quiet } from "./waits.mjs";
 
 let folder, other;
 
@@ -36,17 +37,11 @@ async function at(markup, use, policy = "") {
 /** A person plays, and the computer answers. */
 async function answered(board) {
   await board.locator('[data-pit="c1"]').click();
-  await board.evaluate((board) => new Promise((done) => {
-    const look = () => (board.state.turn >= 3 ? done() : setTimeout(look, 50));
-    look();
-  }));
+  await becomes(() => board.evaluate((board) => board.state.turn >= 3), true);
 }
 
 /** The workers of a page, by the scheme of their address; they are reported a little after they have begun. */
-async function workers(page) {
-  for (let tries = 0; tries < 60 && page.workers().length === 0; tries += 1) await page.waitForTimeout(50);
-  return page.workers().map((worker) => new URL(worker.url()).protocol);
-}
+const workers = (page) => page.workers().map((worker) => new URL(worker.url()).protocol);
 
 const tag = () => `<script type="module" src="${site.address}mbao/board.js"></script><mbao-board game="ndoto" north="computer:2" speed="instant"></mbao-board>`;
 
@@ -55,7 +50,7 @@ test("the script from another origin: the computer thinks in a worker that the p
   for (const policy of ["", `default-src 'none'; img-src data:; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob: ${origin}`]) {
     await at(tag(), async (page, wrong) => {
       await answered(page.locator("mbao-board"));
-      assert.deepEqual(await workers(page), ["blob:"]);
+      await becomes(() => workers(page), ["blob:"]);
       assert.deepEqual(wrong, []);
     }, policy);
   }
@@ -65,7 +60,8 @@ test("the script from another origin where blobs may not be workers: the page th
   const origin = site.address.slice(0, -1);
   await at(tag(), async (page) => {
     await answered(page.locator("mbao-board"));
-    assert.deepEqual(await workers(page), []);
+    await quiet(1000); // Longer than until a worker is reported
+    assert.deepEqual(workers(page), []);
   }, `script-src ${origin} 'wasm-unsafe-eval'; worker-src 'self'`);
 });
 
@@ -107,13 +103,8 @@ async function follows(page) {
     await frame.evaluate((frame, width) => (frame.width = width), width);
     await page.waitForFunction((width) => document.querySelector("iframe").clientWidth === Number(width), width);
     let height;
-    for (let tries = 0; tries < 100; tries += 1) {
-      height = Number(await frame.getAttribute("height"));
-      // Until the board is turned for the new width, frame and page may agree on a height that does not last.
-      if ((await upright()) === (width === NARROW) && height === (await own())) break;
-      await page.waitForTimeout(50);
-    }
-    assert.equal(height, await own());
+    // Until the board is turned for the new width, frame and page may agree on a height that does not last.
+    await becomes(async () => [await upright(), (height = Number(await frame.getAttribute("height"))) - (await own())], [width === NARROW, 0]);
     heights.push(height);
   }
   assert.equal(heights[0], heights[2]);
@@ -131,7 +122,7 @@ test("the frame that WordPress makes: sandboxed, with a secret for its height; t
       });
     </script>`, async (page, wrong) => {
     await answered(page.frameLocator("iframe").locator("mbao-board"));
-    assert.deepEqual(await workers(page), ["data:"]);
+    await becomes(() => workers(page), ["data:"]);
     await follows(page);
     assert.deepEqual(wrong, []);
   });

@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
+import { quiet } from "./waits.mjs";
 import { words } from "./words.mjs";
 
 const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
@@ -209,7 +210,7 @@ test("the play table without its rules or its script keeps its drawing and the s
       await page.goto(`${site.address}sw/play/ndoto/`);
       await page.locator(".error, .unloaded").filter({ hasText: said }).first().waitFor();
       assert.ok(await page.locator("#board svg").first().isVisible());
-      await page.waitForTimeout(500);
+      await quiet(300); // Longer than a page takes to write what it keeps
       const kept = await page.evaluate(() => [localStorage.getItem("mbao.games"), localStorage.getItem("mbao.games.unreadable")]);
       assert.match(kept[0], /1\. c1/, file);
       assert.equal(kept[1], null, file);

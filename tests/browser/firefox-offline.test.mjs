@@ -4,7 +4,8 @@ import { after, before, describe, test } from "node:test";
 
 import { firefox, launch } from "./firefox.mjs";
 import { host, kept, sources, update, versions } from "./host.mjs";
-import { serve } from "./site.mjs";
+import { published } from "./site.mjs";
+import { becomes, quiet } from "./waits.mjs";
 
 /** A store with little room: 4 MB for copies, 4 KB for what pages note, which `fill` takes. */
 const SMALL = { prefs: { "dom.quotaManager.temporaryStorage.fixedLimit": 4000, "dom.storage.default_quota": 4 } };
@@ -15,22 +16,22 @@ const fill = (page) => page.evaluate(() => {
 
 describe("Firefox with the host gone, or with a full store", { skip: firefox ? false : "there is no Firefox" }, () => {
   let built;
+  let browser;
 
   before(async () => {
-    const { folder, stop } = await serve("--offline");
-    stop();
-    built = await versions(folder);
+    [built, browser] = await Promise.all([published().then(versions), launch()]);
   });
-  after(() => built?.clear());
+  after(() => Promise.all([browser?.close(), built?.clear()]));
 
-  /** A browser of its own, because what it keeps belongs to a host, and hosts here die. */
+  /** A host of its own, because hosts here die, and what a browser keeps belongs to one; where settings differ a browser of its own. */
   async function hosted(use, options) {
-    const browser = await launch(options);
+    const own = options && (await launch(options));
+    const context = own ?? (await browser.createBrowserContext());
     const server = await host(built.first);
     try {
-      await use(await browser.newPage(), server);
+      await use(await context.newPage(), server);
     } finally {
-      await browser.close();
+      await context.close();
       await server.stop().catch(() => {}); // A test may have stopped it
     }
   }
@@ -71,13 +72,13 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
   }));
 
   test("changes and crashes never cause a mixture, and the new version comes when it is whole", () => hosted(async (first, server) => {
-    const browser = first.browser();
+    const tabs = first.browserContext();
     await visit(first, server.address);
     await first.close();
     server.folder = built.second;
     /** Opens pages in a tab of their own; returns the folders from which they came. */
     const look = async () => {
-      const page = await browser.newPage();
+      const page = await tabs.newPage();
       await page.goto(server.address);
       await page.evaluate(update);
       const from = await page.evaluate(sources);
@@ -90,12 +91,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
       assert.equal(await look(), built.assets[0], `the host died after ${left} answers`);
     }
     server.left = Infinity;
-    let now;
-    for (let tries = 0; tries < 30 && now !== built.assets[1]; tries += 1) {
-      now = await look();
-      await new Promise((later) => setTimeout(later, 300));
-    }
-    assert.equal(now, built.assets[1], "the new version never came");
+    await becomes(look, built.assets[1], 150_000);
   }));
 
   test("a full store is reported, though nothing else fits either, and not tried again", () => hosted(async (page, server) => {
@@ -107,7 +103,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     const { asked } = server;
     await page.reload();
     await page.waitForFunction(said); // It could not be noted that the reader knows
-    await new Promise((later) => setTimeout(later, 1500));
+    await quiet(1500); // Longer than it takes to fetch so many
     assert.ok(server.asked - asked < 40, `${server.asked - asked} files were fetched again`);
   }, SMALL));
 

@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
 import { browser, site } from "./here.mjs";
+import { quiet } from "./waits.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const MOVING = { reducedMotion: "no-preference" };
@@ -80,9 +81,9 @@ test("a diagram's buttons keep the focus to the last step, and the first frame i
     // Back to the beginning during a step.
     await label(labels[3]).focus();
     await page.keyboard.press("Enter");
-    await page.waitForTimeout(200);
+    await board.locator(".flyer").waitFor({ state: "attached" });
     await label(labels[0]).click();
-    await page.waitForTimeout(1000);
+    await quiet(1000); // Longer than the rest of the step would have taken
     assert.deepEqual(await step(), [0, most]);
     assert.equal(await board.locator("[data-pit=b1] .count").textContent(), "2");
     await label(labels[4]).focus();

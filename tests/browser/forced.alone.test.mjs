@@ -5,6 +5,7 @@ import { test } from "node:test";
 import * as pages from "./boards.mjs";
 import { browser, site } from "./here.mjs";
 import { awake, open } from "./chromium.mjs";
+import { quiet } from "./waits.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 
@@ -18,10 +19,11 @@ const MOVING = { reducedMotion: "no-preference" };
 async function lay(page) {
   const board = page.locator("mbao-board").last();
   await board.evaluate(async (board, laid) => {
-    window.told = [];
-    for (const name of ["action", "turn", "over"]) {
+    // A board that is laid once more is listened to once.
+    for (const name of window.told ? [] : ["action", "turn", "over"]) {
       board.addEventListener(`mbao-${name}`, ({ detail }) => told.push([name, detail.action ?? detail.turn ?? detail.winner]));
     }
+    window.told = [];
     for (const action of laid) await board.play(action);
     told.length = 0;
   }, LAID);
@@ -54,7 +56,7 @@ test("Undo takes back the last choice; the board stays there, and plays on when 
     await over(page);
     const whole = await board.evaluate((board) => board.recordText);
     await press(page, "Undo");
-    await page.waitForTimeout(300);
+    await quiet(300); // Longer than it waits before it plays on
     const state = await board.evaluate((board) => board.state);
     assert.deepEqual([state.phase, state.mover], ["opening2", "n"]);
     assert.deepEqual(actions(await board.evaluate((board) => board.recordText)).at(-1), "lay a2=6");
@@ -90,7 +92,7 @@ test("its turns are seen one after another, and skipped in one", async () => {
 test("without motion it goes on in steps", async () => {
   await on('<mbao-board game="lukho"></mbao-board>', async (page) => {
     const board = await lay(page);
-    await page.waitForTimeout(300);
+    await quiet(300); // Shorter than it waits for its reader
     assert.equal(names(await told(page), "turn").length, 0);
     await page.waitForFunction(() => window.told.some(([name]) => name === "turn"), null, { timeout: 4000 });
     const counted = names(await told(page), "turn").length;
@@ -106,7 +108,7 @@ test("starting over or removing the board in the middle ends it", async () => {
     const board = await lay(page);
     await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
     await board.evaluate((board) => board.reset());
-    await page.waitForTimeout(400);
+    await quiet(400); // Longer than a turn takes at this speed
     assert.deepEqual(await board.evaluate((board) => [board.state.phase, board.state.turn]), ["opening1", 1]);
     await lay(page);
     await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
@@ -115,7 +117,7 @@ test("starting over or removing the board in the middle ends it", async () => {
       board.remove();
       return window.told.length;
     });
-    await page.waitForTimeout(400);
+    await quiet(400); // The same
     assert.ok((await told(page)).length <= before + 1);
     assert.equal(await page.evaluate(() => window.gone.state.outcome), null);
   }, MOVING);

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { awake, open } from "./chromium.mjs";
 import { games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
+import { quiet } from "./waits.mjs";
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
 
@@ -35,7 +36,7 @@ test("the board plays its turn if motion is wanted, and stays still if not", asy
     await page.waitForFunction((board) => board.state, board);
     if (plays) await page.waitForFunction((board) => board.state.stores[0] === 25, board);
     else {
-      await page.waitForTimeout(1500);
+      await quiet(1500); // Longer than it waits before it plays
       assert.deepEqual(await board.evaluate((board) => board.state.stores), [18, 18]);
     }
     assert.deepEqual(wrong, []);
@@ -47,7 +48,8 @@ test("no island is fetched before somebody reaches for it; then the first press 
   const { page, wrong, close } = await open(browser, site.address, LAPTOP);
   const fetched = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.waitForTimeout(2500);
+  await page.waitForFunction(() => document.querySelector(".threshold mbao-board").state);
+  await page.waitForLoadState("networkidle");
   assert.deepEqual(fetched.filter((url) => url.includes("/reading/")), []);
   await page.locator(".settings-button").click();
   await page.locator(".settings-panel").waitFor();

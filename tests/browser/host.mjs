@@ -50,11 +50,10 @@ async function* files(folder) {
   }
 }
 
-/** The site, and the same site built again with a change, each in its own folder. */
-export async function versions(site) {
-  const both = await mkdtemp(join(tmpdir(), "mbao-offline-"));
-  const [first, second] = ["first", "second"].map((name) => join(both, name));
-  for (const folder of [first, second]) await cp(site, folder, { recursive: true });
+/** The site, and the same site built again with a change, in a folder of its own. */
+export async function versions(first) {
+  const second = await mkdtemp(join(tmpdir(), "mbao-offline-"));
+  await cp(first, second, { recursive: true });
   const assets = (await readdir(second)).find((name) => name.startsWith("assets-"));
   const renamed = `${assets.slice(0, -1)}${assets.endsWith("0") ? "1" : "0"}`;
   await rename(join(second, assets), join(second, renamed));
@@ -72,7 +71,7 @@ export async function versions(site) {
     listed[name] = `sha384-${createHash("sha384").update(await readFile(path)).digest("base64")}`;
   }
   await writeFile(worker, [`const SITE = ${JSON.stringify({ version: "second", files: listed, shell: moved(shell), players: moved(players), bytes })};`, ...code].join("\n"));
-  return { first, second, assets: [assets, renamed], clear: () => rm(both, { recursive: true }) };
+  return { first, second, assets: [assets, renamed], clear: () => rm(second, { recursive: true }) };
 }
 
 /** In a page: the folders of styles and scripts from which it and everything it loaded come. */

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { browser, site } from "./here.mjs";
+import { becomes } from "./waits.mjs";
 
 const PAGES = ["game/lukho/", "affinities/", "map/", "solved/", "embed/"];
 /** A missing font is replaced by another, and an icon is not part of a page. */
@@ -39,15 +40,7 @@ const look = (page) => page.evaluate((kept) => {
 }, KEPT);
 
 /** The problems of a page after the time limit. */
-async function wrong(page) {
-  const until = Date.now() + SOON;
-  let found = await look(page);
-  while (found.length > 0 && Date.now() < until) {
-    await page.waitForTimeout(100);
-    found = await look(page);
-  }
-  return found;
-}
+const wrong = (page) => becomes(() => look(page), [], SOON).then(() => [], () => look(page));
 
 /** Waits until boards in view have begun or say why not, or their script has not arrived. */
 const settled = (page) => page.waitForFunction(() => {

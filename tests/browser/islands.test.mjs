@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 
 import { obstacles } from "./axe.mjs";
 import { blank, launch } from "./chromium.mjs";
+import { frames } from "./waits.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".json": "application/json" };
@@ -98,7 +99,7 @@ for (const lang of ["en", "sw"]) {
       await on(`${lang}/${name}.html`, async (page) => {
         const labels = await page.locator(".settings-button").textContent();
         assert.equal(labels, { en: "Settings", sw: "Mipangilio" }[lang]);
-        await page.waitForTimeout(100);
+        await frames(page); // Errors of what hydrates are told by then
       });
     }
   });
@@ -216,7 +217,7 @@ test("a board that shows an example leaves the focus to a reader who has gone el
       document.querySelector("[role=combobox]").focus();
       await ready;
       // The island hears of it in a task of its own.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       return document.activeElement.getAttribute("role");
     });
     assert.equal(focused, "combobox");

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import { obstacles } from "./axe.mjs";
 import { begin, kiosk } from "./kiosk.mjs";
+import { frames } from "./waits.mjs";
 
 const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
 if (process.env.SHOTS) await mkdir(shots, { recursive: true });
@@ -21,7 +22,7 @@ async function tour(page, look) {
   await page.locator(".kiosk-bar .back:visible").click();
   await page.locator(".tile").first().click();
   await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.game === "enkeshui");
-  await page.waitForTimeout(100);
+  await frames(page);
   await look("game");
   await page.locator(".kiosk-bar .group").first().locator("button").nth(1).click();
   await look("reading");

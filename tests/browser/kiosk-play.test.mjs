@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { begin, choose, kiosk, press, record, state } from "./kiosk.mjs";
+import { frames, quiet } from "./waits.mjs";
 
 test("a visitor alone plays against the computer, and leaving ends its thinking", async () => {
   await kiosk({ path: "kiosk/?utm_source=chat&idle=60&idle-playing=60&computer=3&fbclid=1" }, async (page) => {
@@ -49,7 +50,7 @@ test("the computer's thinking is dropped with the visitor", async () => {
     await page.clock.runFor(2000);
     await page.locator(".attract").waitFor();
     // Nor is a turn played that was found for a visitor who has left.
-    await page.waitForTimeout(1500);
+    await quiet(1500); // Longer than the thinking would have gone on
     await page.clock.runFor(2000);
     assert.equal(await busy(), 0);
     assert.equal(await page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north")), null);
@@ -139,7 +140,7 @@ test("two people race with their own fingers, and the result begins the game", a
     const wrong = await middle(page, "d1");
     await hands.down(1, ...wrong, 60);
     await hands.up();
-    await page.waitForTimeout(150);
+    await frames(page);
     assert.equal((await page.locator(".refused").first().textContent()).trim(), "");
     await hands.down(1, ...wrong);
     await hands.up();
@@ -151,7 +152,7 @@ test("two people race with their own fingers, and the result begins the game", a
       const own = open.find((pit) => /[12]/.test(pit)) ?? open[0];
       await hands.down(1, ...(await middle(page, own)));
       await hands.up();
-      await page.waitForTimeout(5);
+      await frames(page, 1);
     }
     const after = await state(page);
     assert.notEqual(after.phase, "race");
@@ -182,12 +183,12 @@ test("during play a second finger and a palm do not disturb", async () => {
     const hands = await fingers(page);
     await hands.down(1, ...(await middle(page, "c1")), 80);
     await hands.up();
-    await page.waitForTimeout(100);
+    await quiet(100); // Longer than a late click takes
     assert.doesNotMatch(await record(page), /c1/);
     await hands.down(1, 960, 60);
     await hands.down(2, ...(await middle(page, "d1")));
     await hands.up();
-    await page.waitForTimeout(100);
+    await quiet(100); // Longer than a late click takes
     assert.doesNotMatch(await record(page), /d1/);
     await page.locator('#kiosk-board [data-pit="c1"]').tap();
     await page.waitForFunction(() => /c1/.test(document.querySelector("#kiosk-board").recordText));

@@ -40,7 +40,7 @@ test("a correct file, the supplied one and a missing one show no error", async (
   await kiosk({ path: "kiosk/", file: "<!doctype html><title>Not found</title>" }, async (page) => {
     await page.mouse.move(20, 20);
     await page.mouse.down();
-    await page.waitForTimeout(3300);
+    await page.locator(".staff").waitFor();
     await page.mouse.up();
     assert.match(await page.locator(".staff").textContent(), /There is no kiosk\.toml/);
   });

@@ -8,6 +8,7 @@ import { obstacles } from "./axe.mjs";
 import { games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { blank, open } from "./chromium.mjs";
+import { frames } from "./waits.mjs";
 
 
 /** A task whose board can be played on. */
@@ -410,9 +411,14 @@ test("lesson and puzzle pages do not shift while they wake and while a reader go
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < height; y += 400) {
       await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(120);
+      // The wheel has scrolled, or the end is reached, and the boards that are now in view have begun.
+      await page.waitForFunction((wanted) => scrollY >= Math.min(wanted, document.documentElement.scrollHeight - innerHeight) - 1
+        && [...document.querySelectorAll("main mbao-board")].every((board) => {
+          const { top, bottom } = board.getBoundingClientRect();
+          return board.state || !board.checkVisibility() || bottom < 0 || top > innerHeight;
+        }), y + 400);
     }
-    await page.waitForTimeout(300);
+    await frames(page, 5);
     const shifts = await page.evaluate(() => window.shifts);
     const sum = shifts.reduce((sum, [value]) => sum + value, 0);
     assert.ok(sum <= 0.01, `${route}: ${sum.toFixed(3)} ${JSON.stringify(shifts)}`);

@@ -133,7 +133,7 @@ async function fetched(kind) {
   }));
   await reach(page, kind);
   const whole = await settle(page, kind, "en");
-  await page.waitForTimeout(300);
+  await page.waitForLoadState("networkidle");
   await context.close();
   return { files: [...files].sort(), whole };
 }

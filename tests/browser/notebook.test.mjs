@@ -9,6 +9,7 @@ import { obstacles } from "./axe.mjs";
 import { alike } from "./alike.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
+import { quiet } from "./waits.mjs";
 
 
 async function notebook(path = "notebook/", options) {
@@ -325,7 +326,7 @@ test("a link or a file asks before it replaces the notes, and both are kept", as
   // A file asks as well; one that equals the notes does not.
   const load = (text) => page.locator(".unseen-file").setInputFiles({ name: "a.mbao.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await load(await saved(page));
-  await page.waitForTimeout(300);
+  await quiet(300); // Longer than it takes to read a file
   assert.equal(await field(page, "offered-open").count(), 0);
   await load(text);
   await field(page, "offered-open").click();

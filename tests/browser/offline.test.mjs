@@ -4,16 +4,15 @@ import { after, before, test } from "node:test";
 
 import { launch } from "./chromium.mjs";
 import { host, kept, sources, update, versions } from "./host.mjs";
-import { serve } from "./site.mjs";
+import { published } from "./site.mjs";
+import { quiet } from "./waits.mjs";
 
 let browser;
 let built;
 
 before(async () => {
   // Uses the worker that keeps the site, served by our own hosts.
-  const { folder, stop } = await serve("--offline");
-  stop();
-  built = await versions(folder);
+  built = await versions(await published());
   browser = await launch();
 });
 after(async () => {
@@ -98,7 +97,7 @@ test("a full store is reported once, and not tried again", () => hosted(async ({
   const asked = server.asked;
   await page.reload();
   await page.locator(".offline button").waitFor();
-  await page.waitForTimeout(1500);
+  await quiet(1500); // Longer than it takes to fetch so many
   assert.equal(await page.locator(".offline span").textContent(), "");
   assert.ok(server.asked - asked < 40, `${server.asked - asked} files were fetched again`);
 }));
@@ -191,7 +190,7 @@ test("a new version waits while somebody looks at a page", () => hosted(async ({
     while (!registered.waiting) await new Promise((later) => setTimeout(later, 100));
     registered.waiting.postMessage("take over");
   });
-  await page.waitForTimeout(1000);
+  await quiet(500); // Longer than the worker takes to take over
   assert.ok(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)));
 }));
 
@@ -229,7 +228,6 @@ test("two sites on one host each keep their own copy", () => hosted(async ({ ser
     await page.goto(`${server.address}${site}/about/`);
     await page.evaluate(kept);
   }
-  await page.waitForTimeout(500);
   await server.stop();
   for (const site of ["a", "b"]) {
     const answer = await page.goto(`${server.address}${site}/about/`);

@@ -6,6 +6,7 @@ import * as pages from "./boards.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { begin, choose, kiosk } from "./kiosk.mjs";
+import { frames, quiet } from "./waits.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const record = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
@@ -16,9 +17,8 @@ const focused = (page) => page.evaluate(() => document.querySelector("mbao-board
 async function repeat(page, key, times = 6) {
   for (let time = 0; time < times; time += 1) await page.keyboard.down(key);
 }
-const frames = (page, count = 3) => page.evaluate(async (count) => {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}, count);
+/** Milliseconds past the time in which any press of a pit would be too soon. */
+const TOO_SOON = 350;
 
 for (const game of ["ndoto", "mbothe"]) {
   test(`a key that is held plays one turn, also after the other's answer (${game})`, async () => {
@@ -37,8 +37,7 @@ for (const game of ["ndoto", "mbothe"]) {
           await frames(page);
           while (!(await mine())) await frames(page, 1);
           const answered = await record(page);
-          // Past the time in which any press of this pit would be too soon.
-          await page.waitForTimeout(350);
+          await quiet(TOO_SOON);
           await repeat(page, key);
           await frames(page);
           assert.equal(await record(page), answered, `${pit}, ${key}`);
@@ -94,8 +93,7 @@ async function playable(page, press) {
     const { x, y, width, height } = await page.locator(`mbao-board [data-pit=${pit}] .room`).boundingBox();
     await press(x + width / 2, y + height / 2);
     await page.waitForFunction(() => document.querySelector("mbao-board").state.turn > 2);
-    // Past the time in which any press of this pit would be too soon.
-    await page.waitForTimeout(350);
+    await quiet(TOO_SOON);
     if ((await page.locator(`mbao-board .pit.legal[data-pit=${pit}]`).count()) > 0) return record(page);
   }
   assert.fail("no pit could have been played again");
@@ -177,7 +175,7 @@ test("seeds are chosen by clicks as quick as one likes", async () => {
 
 test("a press of the pit that was just played, sooner than anybody sees the answer, is not another turn", async () => {
   await on('<mbao-board game="ndoto" speed="instant" north="computer:0"></mbao-board>', async (page) => {
-    const told = await page.evaluate(async () => {
+    const told = await page.evaluate(async (past) => {
       const board = document.querySelector("mbao-board");
       const press = (pit) => pit.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, detail: 1 }));
       const own = () => [...board.shadowRoot.querySelectorAll(".pit.legal")];
@@ -197,12 +195,12 @@ test("a press of the pit that was just played, sooner than anybody sees the answ
         press(pit());
         await soon();
         const late = board.recordText !== before;
-        await new Promise((done) => setTimeout(done, 500));
+        await new Promise((done) => setTimeout(done, past));
         press(pit());
         await soon();
         return { late, meant: board.recordText !== before };
       }
-    });
+    }, TOO_SOON);
     assert.deepEqual(told, { late: false, meant: true });
   });
 });

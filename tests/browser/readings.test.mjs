@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { obstacles } from "./axe.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
+import { begun, frames } from "./waits.mjs";
 
 const reading = async (path, id, more) => {
   const opened = await open(browser, `${site.address}${path}`, more);
@@ -32,7 +33,7 @@ test("choro after Driberg: described in sentences made from the rules, and playe
   // h1.
   const said = await board.evaluate(async (board) => {
     board.setAttribute("position", "58,0,0,0,0,0,0,0/0,0,0,0,0,0,0,3/0,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0");
-    await new Promise((done) => setTimeout(done, 300));
+    await board.step(0); // When that game has begun
     const events = await board.play("g1");
     return events.map(({ kind, pit, rule }) => [kind, rule ?? pit].filter(Boolean).join(" "));
   });
@@ -48,7 +49,7 @@ test("omweso in Uganda: set-ups by name, a clock of three minutes, the win at bo
   assert.match(await one.locator(".turn-clock").textContent(), /3:00/);
   const over = await board.evaluate(async (board) => {
     board.setAttribute("position", "50,0,0,0,0,0,0,8/1,0,0,0,0,0,0,1/1,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0");
-    await new Promise((done) => setTimeout(done, 300));
+    await board.step(0); // When that game has begun
     const over = new Promise((done) => board.addEventListener("mbao-over", (event) => done(event.detail), { once: true }));
     await board.play("g1");
     await board.play("x");
@@ -64,7 +65,8 @@ test("the clock runs from the first seed and says when the time is up", async ()
   const { page, wrong, close, one } = await reading("section/omweso/", "omweso-uganda");
   const board = await play(one);
   await one.locator("select").selectOption("2");
-  await page.waitForTimeout(400);
+  await frames(page); // Until the board has been asked for that set-up
+  await begun(board);
   await page.clock.install();
   await page.clock.fastForward("05:00");
   assert.match(await one.locator(".turn-clock").textContent(), /3:00 $/);

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import * as pages from "./boards.mjs";
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
+import { frames, quiet } from "./waits.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const board = (page) => page.locator("mbao-board");
@@ -61,8 +62,7 @@ test("a diagram that plays by itself can be given another record", LIMIT, async 
       board.steps = steps;
       await new Promise((done) => board.addEventListener("mbao-ready", done));
     }, OTHER);
-    // Longer than the next step would have taken.
-    await page.waitForTimeout(2500);
+    await quiet(2000); // Longer than until the next step, which nothing tells
     assert.equal(await board(page).evaluate((board) => board.recordText.includes("c1")), false);
     assert.match(await board(page).locator(".step").textContent(), /^0 \//);
   });
@@ -73,7 +73,7 @@ test("a board that is removed while its game begins begins it when it is put bac
     const game = await board(page).evaluate(async (board) => {
       board.game = "lukho";
       board.remove();
-      await new Promise((done) => setTimeout(done, 100));
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       document.querySelector("main").append(board);
       await board.play("lift a1=3").catch(() => {});
       return board.state.game;
@@ -89,7 +89,7 @@ test("a seat changed while the board is not in the page leaves the game unchange
       const parent = board.parentNode;
       board.remove();
       board.north = "computer:1";
-      await new Promise((done) => setTimeout(done, 50));
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       parent.append(board);
       await new Promise((done) => board.addEventListener("mbao-turn", done));
       return [board.recordText, board.state.turn];
@@ -127,7 +127,7 @@ test("a turn that is tried is kept or undone before a key plays the next one", L
     const [pit, key] = start ? [start.slice(0, 2), start[2]] : ["a1", "+"];
     await board(page).locator(`[data-pit=${pit}]`).focus();
     await page.keyboard.press(key);
-    await page.waitForTimeout(100);
+    await frames(page);
     assert.equal(await board(page).evaluate((board) => board.recordText), before);
     assert.deepEqual(await buttons(page), ["stand", "retract"]);
     assert.ok(start, "the next player has a start with a direction");
@@ -166,9 +166,12 @@ test("if the browser refuses sound, seeds fall silently", LIMIT, async () => {
         }
       };
     });
+    await page.evaluate(() => {
+      window.turn = new Promise((done) => document.querySelector("mbao-board").addEventListener("mbao-turn", () => done(), { once: true }));
+    });
     await board(page).locator(".pit.legal").first().click();
-    await page.waitForFunction(() => document.querySelector("mbao-board").state.mover === "n");
-    await page.waitForTimeout(800);
+    await page.evaluate(() => window.turn);
+    assert.equal(await board(page).evaluate((board) => board.state.mover), "n");
   }, { reducedMotion: "no-preference" });
 });
 

@@ -1,5 +1,6 @@
 // The site as `cargo xtask serve` serves it.
 import { spawn } from "node:child_process";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { join, resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -28,4 +29,26 @@ export async function serve(...more) {
     server.on("error", reject);
     server.on("exit", (code) => reject(new Error(`the server ended (${code}): ${told}`)));
   });
+}
+
+/** When the newest file of these folders was written. */
+async function newest(...folders) {
+  const files = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
+  const times = files.flat().filter((one) => one.isFile()).map((one) => stat(join(one.parentPath, one.name)));
+  return Math.max(...(await Promise.all(times)).map(({ mtimeMs }) => mtimeMs));
+}
+
+/**
+ * The folder of the site as it is published, with the worker that keeps it. It takes long to make: the files of tests
+ * of one run share it, and only read it.
+ */
+export async function published() {
+  const made = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "offline");
+  const worker = join(made, "offline.js");
+  // The worker's list of files is written last.
+  const whole = await readFile(worker, "utf8").then((text) => text.startsWith("const SITE ="), () => false);
+  if (process.env.AS_BUILT && whole && (await stat(worker)).mtimeMs > (await newest(join(root, "dist/site"), join(root, "www")))) return made;
+  const { folder, stop } = await serve("--offline");
+  stop();
+  return folder;
 }

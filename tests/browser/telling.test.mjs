@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
+import { begun, frames, quiet } from "./waits.mjs";
 import { routes } from "./walk.mjs";
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
@@ -25,6 +26,9 @@ async function enkeshui(options, language = "") {
   await awake(page);
   return { ...opened, board: page.locator(".table mbao-board"), chip: (title) => page.locator(".chip", { hasText: title }).first() };
 }
+
+/** Milliseconds after which what is read would be followed: www/scripts/telling.js, `SETTLE`, and some more. */
+const SETTLED = 400;
 
 /** Scrolls so that the paragraph of a chip is read: it begins at a quarter of the view's height. */
 const read = (chip) => chip.evaluate((chip) => {
@@ -103,7 +107,7 @@ test("a press on the board takes it over, and a button gives it back", async () 
   await page.waitForFunction(() => document.querySelector(".table mbao-board").recordText.includes("\n1. "));
   const played = await board.evaluate((board) => board.recordText);
   await read(chip("The string of diagram k"));
-  await page.waitForTimeout(500);
+  await quiet(SETTLED);
   assert.equal(await board.evaluate((board) => board.recordText), played);
   await page.locator(".told-back").click();
   await stores(page, 25, 18);
@@ -123,7 +127,7 @@ test("another set-up chosen below the text takes the board over", async () => {
   await page.locator('.setups input[value="i"]').check();
   await page.waitForFunction(() => document.querySelector(".table mbao-board").state?.setup === "i");
   await read(chip("A capture"));
-  await page.waitForTimeout(500);
+  await quiet(SETTLED);
   assert.equal(await page.locator(".table mbao-board").evaluate((board) => board.state.setup), "i");
   assert.ok(await page.locator(".told-back").isVisible());
   await close();
@@ -133,14 +137,14 @@ test("on a phone a chip docks a small board that lies; nothing moves, and it can
   const { page, wrong, close, board, chip } = await enkeshui(PHONE);
   await chip("A capture").scrollIntoViewIfNeeded();
   await read(chip("A capture"));
-  await page.waitForTimeout(400);
+  await quiet(SETTLED);
   assert.equal(await board.getAttribute("steps"), null, "nothing follows out of view");
   const place = async () => Math.round((await chip("A capture").boundingBox()).y);
   const before = await place();
   await page.evaluate(() => (window.moved.length = 0));
   await chip("A capture").tap();
   await stores(page, 20, 17);
-  await page.waitForTimeout(500);
+  await frames(page, 5);
   assert.equal(await place(), before);
   assert.deepEqual(await page.evaluate(() => window.moved), []);
   const dock = await page.locator(".stand").boundingBox();
@@ -163,10 +167,12 @@ test("on a phone a chip docks a small board that lies; nothing moves, and it can
 });
 
 test("beside the text nothing moves except the board's own picture", async () => {
-  const { page, close, chip } = await enkeshui(LAPTOP);
+  const { page, close, board, chip } = await enkeshui(LAPTOP);
   for (const title of ["A relay", "A capture", "The string of diagram k", "Come round", "A relay"]) {
     await read(chip(title));
-    await page.waitForTimeout(500);
+    await page.locator(".told.now", { has: chip(title) }).waitFor();
+    await begun(board);
+    await frames(page, 5);
   }
   const moved = await page.evaluate(() => window.moved);
   const sum = moved.reduce((sum, [value]) => sum + value, 0);

@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
 import { browser, site } from "./here.mjs";
+import { becomes } from "./waits.mjs";
 
 /** Plays two turns on a board far from the view, and counts the changes in its picture. */
 const on = (use, options) => pages.on({ browser, site }, '<mbao-board game="ndoto"></mbao-board>', async (page) => {
@@ -51,8 +52,7 @@ for (const reducedMotion of ["no-preference", "reduce"]) {
       assert.deepEqual(told, ["mbao-action", "mbao-turn", "mbao-action", "mbao-turn"]);
       const before = await page.evaluate(() => document.querySelector("mbao-board").offsetHeight);
       await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
-      await page.waitForTimeout(100);
-      assert.ok(await current(page));
+      await becomes(() => current(page), true);
       assert.equal(await page.evaluate(() => document.querySelector("mbao-board").offsetHeight), before);
     }, { reducedMotion });
   });

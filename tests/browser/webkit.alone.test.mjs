@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 
 import { CASES, HEALS, KIOSK_NEEDS, again, answers, become, faulty, kiosk } from "./faulty.mjs";
 import { host } from "./host.mjs";
-import { serve } from "./site.mjs";
+import { published, serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
 
 /** Collects errors from before a page's first script: WebDriver reports none. */
@@ -22,9 +22,7 @@ let cannot = driver ? undefined : "WebKit is missing: cargo xtask setup, or WEBK
 before(async () => {
   if (cannot) return;
   // Uses the worker that keeps the site, as when it is published.
-  const { folder, stop } = await serve("--offline");
-  stop();
-  server = await host(folder);
+  server = await host(await published());
   strict = await serve();
   page = await launch().catch((error) => {
     cannot = `WebKit does not run here: ${error.message}`;
