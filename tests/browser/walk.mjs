@@ -47,26 +47,6 @@ const thin = () => {
   }
 };
 
-/**
- * Hides what would only slow it down as well: rows of tables and items of lists all of whose parts, by name, style
- * and place, are in two before them; a part that says nothing is another part. They keep their room. The last of
- * each stays.
- */
-const repeat = () => {
-  const TELLING = ["class", "style", "role", "lang", "dir", "type", "scope"];
-  const look = (part) => [
-    part.localName, part.textContent.trim() !== "",
-    ...[...part.attributes].map(({ name, value }) => `${name}=${TELLING.includes(name) ? value : value.trim() !== ""}`),
-  ].join();
-  const met = {};
-  for (const one of document.querySelectorAll("tr, li")) {
-    const parts = new Set([one, ...one.querySelectorAll("*")].map((part) => `${look(part.parentElement)} ${look(part)}`));
-    const again = [...parts].every((part) => met[part] >= 2);
-    for (const part of parts) met[part] = (met[part] ?? 0) + 1;
-    if (again && one.nextElementSibling) one.style.visibility = "hidden";
-  }
-};
-
 /** Pages per tab: with each page, the browser's own work for the next one grows. */
 const TAB = 20;
 
@@ -115,7 +95,6 @@ export async function walk(browser, site, language) {
       // Markup is the same in every language; colours are the same on every page of a kind, and in every language.
       const schemes = [...(whole || language === "en" ? ["light"] : []), ...(ALL || (whole && language === "en") ? ["dark"] : [])];
       if (schemes.length > 0) await page.evaluate(thin);
-      if (schemes.length > 0 && !ALL) await page.evaluate(repeat);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const found = await obstacles(page, colorScheme === "dark" ? { only: ["color-contrast"] } : {});
