@@ -81,8 +81,8 @@ impl Player {
     ) -> Vec<TurnValue> {
         let mut values: Vec<TurnValue> = Vec::new();
         let mut begun: Vec<u64> = Vec::new();
-        let moves: Vec<(Move, &Position, u32)> = game.history().collect();
-        for (at, &(mv, pos, turn)) in moves.iter().enumerate() {
+        let history: Vec<(Move, &Position, u32)> = game.history().collect();
+        for (at, &(mv, pos, turn)) in history.iter().enumerate() {
             if !pos.between_turns() {
                 continue;
             }
@@ -92,7 +92,7 @@ impl Player {
             }
             let Legal::Open(legal) = self.rules.legal(pos) else { continue };
             let mover = pos.mover();
-            let inside = moves[at + 1..].iter().take_while(|(_, pos, _)| !pos.between_turns());
+            let inside = history[at + 1..].iter().take_while(|(_, pos, _)| !pos.between_turns());
             let played: Vec<Move> = iter::once(mv).chain(inside.map(|(inside, ..)| *inside)).collect();
             let (value, best) = if pos.phase() == Phase::Execution && legal.len() == 1 {
                 let course = carry_out(&self.rules, pos, u32::MAX);
