@@ -93,7 +93,7 @@ fn answer(game: &Game, action: Action, kind: Option<ChoiceKind>, lang: Lang) -> 
             to = Some(pit);
         }
     }
-    Answer { action: action.to_string(), label: label.said(voice_of(game.rules(), lang)), to }
+    Answer { action: action.to_string(), label: label.text(voice_of(game.rules(), lang)), to }
 }
 
 /// The pits that may be captured now, and the seeds in them.
@@ -114,7 +114,7 @@ pub fn question(game: &Game, lang: Lang) -> Option<String> {
     let message = match game.state().pending?.kind {
         ChoiceKind::Capture => {
             let (pits, seeds) = stake(game);
-            return Some(words::ask_capture(voice, &listed(lang, &pits), &words::seeds(seeds).said(voice)));
+            return Some(words::ask_capture(voice, &listed(lang, &pits), &words::seeds(seeds).text(voice)));
         }
         ChoiceKind::Reverse => words::ask_reverse(),
         ChoiceKind::Resow => words::ask_resow(),
@@ -122,5 +122,5 @@ pub fn question(game: &Game, lang: Lang) -> Option<String> {
         ChoiceKind::House => words::ask_house(),
         ChoiceKind::Again => words::ask_again(),
     };
-    Some(message.said(voice))
+    Some(message.text(voice))
 }

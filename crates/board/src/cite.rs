@@ -27,23 +27,23 @@ pub fn cited(place: &str, lang: Lang) -> String {
     let (source, parts, between) = bao.map_or(("", place, ' '), |parts| ("Bao, ", parts, ';'));
     let names = |lang: Lang| {
         let list = if bao.is_some() { words::parts_of_bao() } else { words::words_of_places() };
-        list.said(lang.into())
+        list.text(lang.into())
     };
     let (known, called) = (names(Lang::default()), names(lang));
-    let mut told = String::from(source);
+    let mut text = String::from(source);
     for (at, part) in parts.split(between).enumerate() {
         if at > 0 {
-            told.push(between);
+            text.push(between);
         }
         let word = part.trim_start_matches(' ');
         let bare = word.trim_end_matches([',', ';']);
         let at = items(&known).position(|name| name == bare);
         let name = at.and_then(|at| items(&called).nth(at));
-        told.push_str(&part[..part.len() - word.len()]);
-        told.push_str(name.unwrap_or(bare));
-        told.push_str(&word[bare.len()..]);
+        text.push_str(&part[..part.len() - word.len()]);
+        text.push_str(name.unwrap_or(bare));
+        text.push_str(&word[bare.len()..]);
     }
-    told
+    text
 }
 
 /// The items of a list in the words. It is split at single characters: a search for longer
@@ -60,9 +60,9 @@ mod tests {
     fn every_language_names_as_many_words_as_english() {
         for names in [words::parts_of_bao, words::words_of_places] {
             let count =
-                |lang: Lang| items(&names().said(lang.into())).filter(|name| !name.is_empty()).count();
+                |lang: Lang| items(&names().text(lang.into())).filter(|name| !name.is_empty()).count();
             for lang in Lang::ALL {
-                assert_eq!(count(lang), count(Lang::default()), "{}", names().said(lang.into()));
+                assert_eq!(count(lang), count(Lang::default()), "{}", names().text(lang.into()));
             }
         }
     }

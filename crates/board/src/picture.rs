@@ -266,7 +266,7 @@ impl<'a> Picture<'a> {
         let Self { state, look, plan, .. } = self;
         let count = usize::from(state.stores[usize::from(north)]);
         let voice = self.voice();
-        let label = words::store_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
+        let label = words::store_label(look.lang, &words::filling(count).text(voice), &player(voice, north));
         let before = "<g class=\"store\" part=\"store\" data-store=\"";
         open_beside(before, north, &label, plan.store(north), &mut paper.text);
         let (along, across) = (STORE / 2 - 10, plan.rows * CELL / 2 - 14);
@@ -284,7 +284,7 @@ impl<'a> Picture<'a> {
         let count =
             usize::from(state.hands[usize::from(north)]) + if mine { usize::from(state.hand) } else { 0 };
         let voice = self.voice();
-        let label = words::hand_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
+        let label = words::hand_label(look.lang, &words::filling(count).text(voice), &player(voice, north));
         let out = &mut paper.text;
         open_beside("<g class=\"tray\" data-hand=\"", north, &label, plan.tray(north), out);
         let (long, short) = (62, TRAY / 2 - 4);
@@ -301,13 +301,13 @@ impl<'a> Picture<'a> {
         let count = usize::from(state.seeds[(row, column)]);
         let south = row * 2 >= state.seeds.rows();
         let own = south == (look.you.unwrap_or(state.mover) == Side::South);
-        let whose = if own { words::whose_own() } else { words::whose_other() }.said(voice);
-        let filling = words::filling(count).said(voice);
+        let whose = if own { words::whose_own() } else { words::whose_other() }.text(voice);
+        let filling = words::filling(count).text(voice);
         let pit = self.name(row, column);
         let mark = match state.marks[(row, column)] {
             Mark::None | Mark::Takasia => None,
-            Mark::Unmoved => Some(words::mark_unmoved().said(voice)),
-            Mark::House => Some(words::mark_house().said(voice)),
+            Mark::Unmoved => Some(words::mark_unmoved().text(voice)),
+            Mark::House => Some(words::mark_house().text(voice)),
             Mark::Owned(owner) if state.mark_kind == Marks::Knives => {
                 Some(words::mark_knife(lang, &player(voice, owner == Side::North)))
             }
@@ -396,7 +396,7 @@ fn coordinates(plan: Plan, out: &mut String) {
 }
 
 fn player(voice: Voice, north: bool) -> String {
-    if north { words::north() } else { words::south() }.said(voice)
+    if north { words::north() } else { words::south() }.text(voice)
 }
 
 /// Opens a store or a tray.

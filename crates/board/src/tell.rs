@@ -60,7 +60,7 @@ fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
 }
 
 fn player(voice: Voice, by: Side) -> String {
-    if by == Side::North { words::north() } else { words::south() }.said(voice)
+    if by == Side::North { words::north() } else { words::south() }.text(voice)
 }
 
 /// The first letter large, a full stop at the end.
@@ -88,7 +88,7 @@ fn pit_of(event: &Event) -> &'static str {
 }
 
 fn seeds_of(voice: Voice, event: &Event) -> String {
-    words::seeds(usize::from(event.seeds().unwrap_or(0))).said(voice)
+    words::seeds(usize::from(event.seeds().unwrap_or(0))).text(voice)
 }
 
 fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
@@ -123,28 +123,28 @@ fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
                 continue;
             }
             Event::Capture { pits, seeds: taken, .. } => {
-                let told = words::captures(voice, usize::from(*taken), &joined(pits, ", "), &seeds);
+                let text = words::captures(voice, usize::from(*taken), &joined(pits, ", "), &seeds);
                 if let Some([_, then, _]) = &mut because {
-                    *then = told;
+                    *then = text;
                     continue;
                 }
-                told
+                text
             }
-            Event::Again { .. } => words::then_again().said(voice),
+            Event::Again { .. } => words::then_again().text(voice),
             Event::Choice { .. } => words::to_choose(lang, &by),
             Event::Over { outcome, .. } => over(voice, outcome, None),
             _ => continue,
         };
         add(&part, ", ", &mut parts);
     }
-    let mut told = if parts.is_empty() { parts } else { sentence(parts) };
+    let mut text = if parts.is_empty() { parts } else { sentence(parts) };
     if let Some([why, then, ending]) = because {
         // A noted ending may apply wherever the last seed falls.
         let told_why = if why.is_empty() { then } else { words::because(voice, &then, &why) };
         let because = format!("{told_why} ({ending})");
-        add(&sentence(because), " ", &mut told);
+        add(&sentence(because), " ", &mut text);
     }
-    told
+    text
 }
 
 /// The name of a player. When one person plays, the other player is the computer.
@@ -153,7 +153,7 @@ fn name(voice: Voice, by: Side, you: Option<Side>) -> Option<String> {
     match you {
         None => Some(player(voice, by)),
         Some(you) if you == by => None,
-        Some(_) => Some(words::computer().said(voice)),
+        Some(_) => Some(words::computer().text(voice)),
     }
 }
 
@@ -186,7 +186,7 @@ fn over(voice: Voice, outcome: &Outcome, you: Option<Side>) -> String {
         OutcomeKind::Length => words::over_length(),
         OutcomeKind::End => return text,
     };
-    add(&why.said(voice), "; ", &mut text);
+    add(&why.text(voice), "; ", &mut text);
     text
 }
 
@@ -239,7 +239,7 @@ pub fn reason(condition: If, voice: Voice) -> String {
         If::OtherEndCaptured if cfg!(feature = "noted") => words::if_other_end(),
         If::UnderTakasia | If::OtherEndCaptured => words::if_takasia(),
     };
-    message.said(voice)
+    message.text(voice)
 }
 
 /// What an ending does, in a few words. It names no side: a person who plays against a
@@ -260,7 +260,7 @@ fn effect(rules: &Rules, line: &Ending, voice: Voice) -> String {
         Then::StartAgain | Then::StartAgainOtherWay => words::then_again(),
         Then::SowHouseOrStop => words::then_house(),
     };
-    message.said(voice)
+    message.text(voice)
 }
 
 #[cfg(test)]
@@ -305,8 +305,8 @@ mod tests {
         let lines = sentences("ndoto", "1,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 15-15", &["a2"], Lang::En);
         assert!(!lines[0].contains("decision"), "{lines:?}");
         let lines = sentences("ndoto", "0,0,0,3,0,0,0,0/0,0,1,0,0,0,0,0 s 14-14", &["c1"], Lang::Sw);
-        let said = "(mwisho 2, §13; uamuzi wa 22 wa wahariri: kama shimo linalokula huachwa tupu).";
-        assert!(lines[0].ends_with(said), "{lines:?}");
+        let text = "(mwisho 2, §13; uamuzi wa 22 wa wahariri: kama shimo linalokula huachwa tupu).";
+        assert!(lines[0].ends_with(text), "{lines:?}");
     }
 
     #[test]
@@ -358,9 +358,9 @@ mod tests {
                 draw = draw.wrapping_mul(25_173).wrapping_add(13_849) % 65_536;
                 let events = game.play(action).expect("it is legal");
                 for lang in [Lang::En, Lang::Sw] {
-                    let told = turn(game.rules(), &events, game.mover(), Some(Side::South), None, lang);
+                    let text = turn(game.rules(), &events, game.mover(), Some(Side::South), None, lang);
                     for side in Side::BOTH {
-                        assert!(!told.contains(&player(lang.into(), side)), "{}: {told}", definition.id);
+                        assert!(!text.contains(&player(lang.into(), side)), "{}: {text}", definition.id);
                     }
                 }
             }

@@ -63,7 +63,7 @@ pub fn why_not(rules: &Rules, reason: Reason, lang: Lang) -> String {
         // Something that was not offered.
         _ => words::not_offered(),
     };
-    message.said(voice)
+    message.text(voice)
 }
 
 /// The place in the source that gives the reason, and the editors' decision where the source is silent.
@@ -117,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    fn said(game: &Game, pit: &str, lang: Lang) -> Option<String> {
+    fn why_in_words(game: &Game, pit: &str, lang: Lang) -> Option<String> {
         let reason = game.why_not_pit(pit.parse().expect("a pit"))?;
         Some(why_not(game.rules(), reason, lang))
     }
@@ -126,17 +126,17 @@ mod tests {
     fn a_pit_says_why_it_cannot_start() {
         let position = "30,0,0,0,0,0,0,0/30,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,1,0,3,0,0,0,0 s 0-0";
         let game = Game::builder("omweso").position(position).start().expect("a position");
-        assert_eq!(said(&game, "a1", Lang::En).as_deref(), Some("This pit is empty."));
+        assert_eq!(why_in_words(&game, "a1", Lang::En).as_deref(), Some("This pit is empty."));
         assert_eq!(
-            said(&game, "b1", Lang::En).as_deref(),
+            why_in_words(&game, "b1", Lang::En).as_deref(),
             Some("A single seed cannot start here. Choose a pit with two or more.")
         );
         assert_eq!(
-            said(&game, "b1", Lang::Sw).as_deref(),
+            why_in_words(&game, "b1", Lang::Sw).as_deref(),
             Some("Shimo lenye kete moja haliwezi kuanza hapa. Chagua shimo lenye kete 2 au zaidi.")
         );
-        assert_eq!(said(&game, "d1", Lang::En), None);
-        assert_eq!(said(&game, "a4", Lang::Sw).as_deref(), Some("Shimo hili ni la mpinzani wako."));
+        assert_eq!(why_in_words(&game, "d1", Lang::En), None);
+        assert_eq!(why_in_words(&game, "a4", Lang::Sw).as_deref(), Some("Shimo hili ni la mpinzani wako."));
     }
 
     #[test]
@@ -151,8 +151,8 @@ mod tests {
             let standings = bases.into_iter().map(|basis| basis.standing).chain(lines);
             for number in standings.filter_map(Standing::decision) {
                 for lang in Lang::ALL {
-                    let said = decision(number, lang);
-                    assert!(said.is_some_and(|said| !said.is_empty()), "{}: {number}", definition.id);
+                    let text = decision(number, lang);
+                    assert!(text.is_some_and(|text| !text.is_empty()), "{}: {number}", definition.id);
                 }
             }
         }
@@ -163,9 +163,9 @@ mod tests {
     fn a_noted_game_has_doubts_of_its_own() {
         let kiothi = mbao_rules::game("kiothi").expect("a recorded game");
         let rules = |definition| Rules::builder(definition).compile().expect("it can be played");
-        let said = decided(&rules(kiothi), 15, Lang::En);
-        assert_eq!(said.as_deref(), Some("editors’ decision 15: ending in an occupied boma of one’s own"));
-        let doubts = vec![Doubt { number: 15, option: None, note: Some("what the old man said".into()) }];
+        let text = decided(&rules(kiothi), 15, Lang::En);
+        assert_eq!(text.as_deref(), Some("editors’ decision 15: ending in an occupied boma of one’s own"));
+        let doubts = vec![Doubt { number: 15, option: None, note: Some("what the old man text".into()) }];
         let noted = mbao_rules::Definition { doubts: doubts.into(), ..kiothi.clone() };
         assert_eq!(decided(&rules(&noted), 15, Lang::En), None);
         let other = mbao_rules::Definition { id: "his-kiothi".into(), ..kiothi.clone() };

@@ -30,20 +30,20 @@ mod tests {
 
     #[test]
     fn numbers_choose_their_words() {
-        let said = |n, lang, called| seeds(n).said(voice(lang, called));
+        let said = |n, lang, called| seeds(n).text(voice(lang, called));
         assert_eq!([0, 1, 5].map(|n| said(n, Lang::En, Called::Seed)), ["no seeds", "one seed", "5 seeds"]);
         assert_eq!([0, 1, 5].map(|n| said(n, Lang::Sw, Called::Stone)), ["bila mawe", "jiwe moja", "mawe 5"]);
         assert_eq!(
             [0, 1, 5].map(|n| said(n, Lang::Sw, Called::Cow)),
             ["bila ng'ombe", "ng'ombe mmoja", "ng'ombe 5"]
         );
-        let filled = |n| filling(n).said(voice(Lang::Sw, Called::Seed));
+        let filled = |n| filling(n).text(voice(Lang::Sw, Called::Seed));
         assert_eq!([0, 1, 5].map(filled), ["tupu", "kete 1", "kete 5"]);
     }
 
     #[test]
     fn variables_stand_where_they_belong() {
-        assert_eq!(handful(Lang::En, "c1", &seeds(4).said(Lang::En.into())), "4 seeds from c1");
+        assert_eq!(handful(Lang::En, "c1", &seeds(4).text(Lang::En.into())), "4 seeds from c1");
         assert_eq!(over_won(Lang::Sw, "23", "25", "Kusini"), "Mchezo umekwisha: Kusini ameshinda, 25 kwa 23");
     }
 }

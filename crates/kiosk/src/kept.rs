@@ -21,7 +21,7 @@ pub(super) struct Kept {
 
 impl Kept {
     /// Reads a message of the service worker (`www/offline.js`).
-    fn told(message: &JsValue) -> Option<Self> {
+    fn from_message(message: &JsValue) -> Option<Self> {
         let offline = get(&get(message, "data"), "offline");
         // Neither number is ever negative or too large for a float to be exact.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -40,7 +40,7 @@ pub(super) fn use_kept() -> Option<Kept> {
         let worker = get(&page::window().navigator(), "serviceWorker").dyn_into::<EventTarget>().ok();
         let listening = worker.map(|worker| {
             EventListener::new(&worker, "message", move |event| {
-                if let Some(told) = Kept::told(event) {
+                if let Some(told) = Kept::from_message(event) {
                     set.set(Some(told));
                 }
             })

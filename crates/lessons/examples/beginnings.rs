@@ -46,7 +46,7 @@ fn main() -> Result<(), lexopt::Error> {
             let mut game = begun(definition);
             let Ok(events) = game.play_text(&action) else { continue };
             let open = if game.state().pending.is_some() { " …" } else { "" };
-            println!("   {action:8} {}{open}", told(&events));
+            println!("   {action:8} {}{open}", summary(&events));
         }
         let matters = [
             ("sleep", Goal { ends: Some(End::Empty), within: Some(1), ..Goal::default() }),
@@ -164,7 +164,7 @@ fn lines(definition: &Definition, goal: &Goal, most: usize) -> Vec<String> {
                 if !done.is_empty() && 2 * done.len() <= tried.len() {
                     let turns: Vec<_> = done
                         .iter()
-                        .map(|one| format!("{} [{}]", one.turn.actions.join(" "), told(&one.turn.events)))
+                        .map(|one| format!("{} [{}]", one.turn.actions.join(" "), summary(&one.turn.events)))
                         .collect();
                     let cost = 8 * line.len() + sown + 2 * done.len().abs_diff(2);
                     let of = tried.len();
@@ -207,7 +207,7 @@ fn sown(events: &[Event]) -> usize {
 }
 
 /// The pits of a turn: where seeds are lifted, where each handful ends, what is captured.
-fn told(events: &[Event]) -> String {
+fn summary(events: &[Event]) -> String {
     let mut told = Vec::new();
     let mut last = None;
     for event in events {

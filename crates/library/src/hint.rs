@@ -33,17 +33,17 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[HintReas
         }
         why.push_str(&reason_in_words(reason, game.rules(), voice));
     }
-    let mut told = if why.is_empty() { turn } else { words::suggestion(lang, &turn, &why) };
-    if let Some(first) = told.get_mut(..1) {
+    let mut text = if why.is_empty() { turn } else { words::suggestion(lang, &turn, &why) };
+    if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
     }
-    told.push('.');
-    told
+    text.push('.');
+    text
 }
 
 fn action_in_words(game: &Game, action: &Action, voice: Voice) -> String {
     let lang = voice.lang;
-    let way = |way| if way == Way::Ccw { words::counterclockwise() } else { words::clockwise() }.said(voice);
+    let way = |way| if way == Way::Ccw { words::counterclockwise() } else { words::clockwise() }.text(voice);
     let resow = game.position().pending() == Pending::Resow;
     let message = match action {
         Action::Lift(counts) => {
@@ -62,8 +62,8 @@ fn action_in_words(game: &Game, action: &Action, voice: Voice) -> String {
             let at = words::lay_at(voice, pit.as_str());
             let way = match how {
                 Lay::Forced => return at,
-                Lay::Left => words::from_left().said(voice),
-                Lay::Right => words::from_right().said(voice),
+                Lay::Left => words::from_left().text(voice),
+                Lay::Right => words::from_right().text(voice),
                 Lay::Takata(towards) => way(*towards),
             };
             return words::way(lang, &way, &at);
@@ -80,7 +80,7 @@ fn action_in_words(game: &Game, action: &Action, voice: Voice) -> String {
         Action::Done => words::as_it_is(),
         Action::Tap(_) => words::touch(),
     };
-    message.said(voice)
+    message.text(voice)
 }
 
 /// The seeds of several pits, listed in the order of sowing.
@@ -110,7 +110,7 @@ fn reason_in_words(reason: &HintReason, rules: &Rules, voice: Voice) -> String {
         HintReason::Captures { seeds, string, .. } => {
             let captures = words::captures(seeds.into());
             if string {
-                return words::with_string(lang, &captures.said(voice));
+                return words::with_string(lang, &captures.text(voice));
             }
             captures
         }
@@ -123,7 +123,7 @@ fn reason_in_words(reason: &HintReason, rules: &Rules, voice: Voice) -> String {
         HintReason::LeavesNothingExposed => words::leaves_nothing_exposed(),
         HintReason::Exposes { seeds } => words::exposes(seeds.into()),
     };
-    message.said(voice)
+    message.text(voice)
 }
 
 #[cfg(test)]
@@ -145,22 +145,22 @@ mod tests {
     #[test]
     fn diagram_k_is_suggested_with_its_string() {
         let diagram = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
-        let told = hint("enkeshui", diagram, Lang::En);
-        assert!(told.starts_with("Start at c1, then take: "), "{told}");
-        assert!(told.contains("it captures 7 cows with the string"), "{told}");
-        let told = hint("enkeshui", diagram, Lang::Sw);
+        let text = hint("enkeshui", diagram, Lang::En);
+        assert!(text.starts_with("Start at c1, then take: "), "{text}");
+        assert!(text.contains("it captures 7 cows with the string"), "{text}");
+        let text = hint("enkeshui", diagram, Lang::Sw);
         assert!(
-            told.starts_with("Anzia c1, kisha kula: ")
-                && told.contains("; inakula ng'ombe 7 pamoja na mfululizo"),
-            "{told}"
+            text.starts_with("Anzia c1, kisha kula: ")
+                && text.contains("; inakula ng'ombe 7 pamoja na mfululizo"),
+            "{text}"
         );
     }
 
     #[test]
     fn of_long_turns_the_beginning_is_told() {
-        let told = hint("omweso", "", Lang::En);
-        assert_eq!(told.matches(", then ").count(), 3, "{told}");
-        assert!(told.contains(" …: it wins the game; it captures "), "{told}");
+        let text = hint("omweso", "", Lang::En);
+        assert_eq!(text.matches(", then ").count(), 3, "{text}");
+        assert!(text.contains(" …: it wins the game; it captures "), "{text}");
     }
 
     #[test]
@@ -168,25 +168,25 @@ mod tests {
         let game = Game::start("kiothi").expect("a game");
         let called = game.rules().definition().appearance.called as u8;
         let voice = Voice { lang: Lang::Sw, called };
-        let told = reason_in_words(&HintReason::LeavesNothingExposed, game.rules(), voice);
-        assert!(told.contains("kuteka") && !told.contains("kula"), "{told}");
+        let text = reason_in_words(&HintReason::LeavesNothingExposed, game.rules(), voice);
+        assert!(text.contains("kuteka") && !text.contains("kula"), "{text}");
     }
 
     #[test]
     fn why_one_may_pass_is_told() {
         let position = "0,1,0,2,1,0,0/0,0,2,0,0,0,0/3,1,8,4,4,8,2/2,2,4,4,1,6,1 s 0-0 passed:1";
-        let told = hint("mongola", position, Lang::En);
+        let text = hint("mongola", position, Lang::En);
         assert!(
-            told.starts_with("Pass: you may pass here, and then whatever your opponent starts loses"),
-            "{told}"
+            text.starts_with("Pass: you may pass here, and then whatever your opponent starts loses"),
+            "{text}"
         );
-        let told = hint("mongola", position, Lang::Sw);
-        assert!(told.starts_with("Pita: hapa unaweza kupita, na mpinzani"), "{told}");
+        let text = hint("mongola", position, Lang::Sw);
+        assert!(text.starts_with("Pita: hapa unaweza kupita, na mpinzani"), "{text}");
     }
 
     #[test]
     fn set_ups_are_told_seed_by_seed() {
-        let told = hint("lukho", "", Lang::En);
-        assert!(told.starts_with("Pick up ") && told.contains(" from "), "{told}");
+        let text = hint("lukho", "", Lang::En);
+        assert!(text.starts_with("Pick up ") && text.contains(" from "), "{text}");
     }
 }

@@ -233,6 +233,6 @@ fn a_noted_game_may_say_what_its_people_call_what_they_sow() {
     let again = read(&stones.write()).expect("a notebook");
     assert_eq!((called(&again), &again), (Called::Stone, &stones));
     let wrong = stones.write().replace("\"stone\"", "\"goat\"");
-    let told = read(&wrong).expect_err("nobody has a word for it").to_string();
-    assert!(told.contains("called: unknown variant `goat`"), "{told}");
+    let text = read(&wrong).expect_err("nobody has a word for it").to_string();
+    assert!(text.contains("called: unknown variant `goat`"), "{text}");
 }

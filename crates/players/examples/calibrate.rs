@@ -36,7 +36,7 @@ const TURNS: usize = 4;
 
 /// A stated chance and the result of the game.
 #[derive(Clone, Copy, Serialize, Deserialize)]
-struct Told {
+struct Forecast {
     /// The logarithm of the odds for the player to move.
     odds: f64,
     /// 1 for a win, one half for a draw, 0 for a loss.
@@ -108,12 +108,12 @@ fn main() -> Result<(), lexopt::Error> {
 }
 
 /// Plays games on all cores; returns the stated chances in the order of the games.
-fn play(definition: &Definition, games: usize, seed: u64, bar: &ProgressBar) -> Vec<Told> {
+fn play(definition: &Definition, games: usize, seed: u64, bar: &ProgressBar) -> Vec<Forecast> {
     let told = each((&definition.id, games, cores()), bar, |number| play_one(definition, number, seed));
     told.into_iter().flatten().collect()
 }
 
-fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
+fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Forecast> {
     let mut random = SplitMix::new(seed << 32 | number as u64);
     let Some(Played { game, mut chosen }) = masters(definition, &mut random, PLAYED) else {
         return Vec::new();
@@ -128,7 +128,7 @@ fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
             let mover = looked_at.mover;
             let odds = f64::from(looked_at.value.for_south(mover).points().clamp(-16_000, 16_000)) / 1_000.0;
             let result = winner.map_or(0.5, |winner| if winner == mover { 1.0 } else { 0.0 });
-            told.push(Told { odds, result });
+            told.push(Forecast { odds, result });
         }
     }
     told
@@ -136,7 +136,7 @@ fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
 
 /// The slope of results on values times `factor` with the greatest likelihood, by Newton's method. Decided
 /// positions are left out.
-fn slope(told: &[Told], factor: f64) -> f64 {
+fn slope(told: &[Forecast], factor: f64) -> f64 {
     let open: Vec<(f64, f64)> = told
         .iter()
         .filter(|told| told.odds.abs() < 15.0)
@@ -155,14 +155,14 @@ fn slope(told: &[Told], factor: f64) -> f64 {
     slope
 }
 
-fn brier(told: &[Told], factor: f64) -> f64 {
-    let missed = |told: &Told| (chance(told.odds * factor) - told.result).powi(2);
+fn brier(told: &[Forecast], factor: f64) -> f64 {
+    let missed = |told: &Forecast| (chance(told.odds * factor) - told.result).powi(2);
     let (sum, count) = told.iter().fold((0.0, 0.0), |(sum, count), told| (sum + missed(told), count + 1.0));
     sum / count
 }
 
 /// For each tenth of the chances: their number, the mean stated chance, and the share won.
-fn steps(told: &[Told]) -> [(u32, f64, f64); 10] {
+fn steps(told: &[Forecast]) -> [(u32, f64, f64); 10] {
     let mut sums = [(0, 0.0, 0.0); 10];
     for told in told {
         let said = chance(told.odds);

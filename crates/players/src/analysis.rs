@@ -66,7 +66,7 @@ impl Player {
         }
         let mut reach = self.reach();
         reach.nodes = reach.nodes.min(limits.nodes);
-        self.look_ahead(&root, reach, limits.memory, &mut stop).map(|found| self.told(found.value))
+        self.look_ahead(&root, reach, limits.memory, &mut stop).map(|found| self.calibrated(found.value))
     }
 
     /// The values of these turns of a game, counted from 1, as far as they have been played, with
@@ -112,7 +112,7 @@ impl Player {
             values.push(TurnValue {
                 turn,
                 mover,
-                value: self.told(value).for_south(mover),
+                value: self.calibrated(value).for_south(mover),
                 played: self.text(mv),
                 best: self.text(best[0]),
                 played_turn: played.iter().map(|mv| self.text(*mv)).collect(),

@@ -244,12 +244,12 @@ impl Player {
 
     /// The value of a position as people see it: calibrated, so that stated chances come true. Decided values
     /// stay as they are.
-    pub(crate) fn told(&self, points: i32) -> Value {
+    pub(crate) fn calibrated(&self, points: i32) -> Value {
         if self.skill.eye == Eye::Seeds || points.abs() >= UNDECIDED {
             return Value::new(points);
         }
-        let told = points * factor(&self.rules.definition().id) / 1_000;
-        Value::new(told.clamp(1 - UNDECIDED, UNDECIDED - 1))
+        let points = points * factor(&self.rules.definition().id) / 1_000;
+        Value::new(points.clamp(1 - UNDECIDED, UNDECIDED - 1))
     }
 
     /// The result of a search as actions.
@@ -268,7 +268,7 @@ impl Player {
             action: self.rules.action(found.line[0]),
             turn: found.line[..turn].iter().map(action).collect(),
             line: found.line.iter().map(action).collect(),
-            value: self.told(found.value),
+            value: self.calibrated(found.value),
             depth: found.depth,
             nodes: found.nodes,
         }
@@ -298,10 +298,10 @@ impl Player {
             }
         }
         let (value, mv) = best?;
-        let mut told = Self::without_thought(self.rules.action(mv));
-        told.value = Value::new(value);
-        told.nodes = nodes.min(limit);
-        Some(told)
+        let mut suggestion = Self::without_thought(self.rules.action(mv));
+        suggestion.value = Value::new(value);
+        suggestion.nodes = nodes.min(limit);
+        Some(suggestion)
     }
 
     /// The next seed of a player in a race.

@@ -93,11 +93,11 @@ impl Player {
             self.by_sampling(game, &pos, secret, &mut budget, &mut random)
         };
         let (action, worth) = best?;
-        let mut told = Self::without_thought(action);
-        told.nodes = budget.spent.min(nodes);
+        let mut suggestion = Self::without_thought(action);
+        suggestion.nodes = budget.spent.min(nodes);
         let in_games = rules.definition().marks == Marks::Knives;
-        told.value = Value::new(worth.map_or(0, |worth| value_of(worth, in_games)));
-        Some(told)
+        suggestion.value = Value::new(worth.map_or(0, |worth| value_of(worth, in_games)));
+        Some(suggestion)
     }
 
     /// Tries arrangements and returns the best with its worth. The first is always one that can be

@@ -64,7 +64,7 @@ fn who_learns_begins_in_many_pits() {
         let (mut open, mut shortest, mut same) = (0, 0, 0);
         let mut last = [None; 2];
         for seed in 0..8 {
-            watch(definition, 0, seed, |game, told| {
+            watch(definition, 0, seed, |game, text| {
                 let pos = game.position();
                 let starts = game.legal_moves().iter().filter(|&&start| start != Move::Pass);
                 if !pos.phase().is_play() || !pos.between_turns() || starts.clone().count() < 3 {
@@ -74,17 +74,17 @@ fn who_learns_begins_in_many_pits() {
                     let bound = mbao_rules::SEED_BOUND;
                     game.rules().play_in_place(&mut pos.clone(), start, bound).sown
                 };
-                let chosen = starts.clone().find(|&&start| game.rules().action(start) == told.action);
+                let chosen = starts.clone().find(|&&start| game.rules().action(start) == text.action);
                 open += 1;
                 shortest +=
                     u32::from(chosen.map(|&start| sown(start)) == starts.map(|&start| sown(start)).min());
                 let before = &mut last[game.mover().index()];
-                same += u32::from(before.replace(told.action) == Some(told.action));
+                same += u32::from(before.replace(text.action) == Some(text.action));
             });
         }
-        let told = format!("{}: {open} turns, {shortest} the shortest, {same} the same", definition.id);
+        let text = format!("{}: {open} turns, {shortest} the shortest, {same} the same", definition.id);
         // Where one start is open after the race (lukho), nothing is chosen.
-        assert!(5 * shortest <= 4 * open && 3 * same <= open, "{told}");
+        assert!(5 * shortest <= 4 * open && 3 * same <= open, "{text}");
     }
 }
 

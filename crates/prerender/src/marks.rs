@@ -17,7 +17,7 @@ use crate::route::Route;
 use crate::words;
 
 /// A mark and its place, as a text: `stated: §9 rule 2`.
-pub(crate) fn said(basis: &Basis, lang: Lang) -> String {
+pub(crate) fn caption(basis: &Basis, lang: Lang) -> String {
     match basis.standing {
         Standing::Stated => words::mark_stated(lang, &cited(&basis.cite, lang)),
         Standing::Inferred(from) => {

@@ -176,7 +176,7 @@ fn foot_nav(route: &Route) -> Vec<Html> {
     listed(
         route,
         [
-            ("notebook/", notebook::said::title(lang)),
+            ("notebook/", notebook::words::title(lang)),
             ("figures/", words::nav_figures(lang)),
             ("wonders/", words::nav_wonders(lang)),
             ("solved/", crate::solved::words::nav(lang)),

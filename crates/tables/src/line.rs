@@ -28,7 +28,7 @@ pub fn best_line(
     start: &Start,
     sure: &mut [Sure<'_>; 2],
 ) -> Result<Vec<String>> {
-    let mut game = Game::with_rules(study.rules().clone(), Some(&start.position())).map_err(told)?;
+    let mut game = Game::with_rules(study.rules().clone(), Some(&start.position())).map_err(as_error)?;
     while game.outcome().is_none() {
         let side = game.mover();
         let turns = u8::try_from(game.turn() - 1).unwrap_or(u8::MAX);
@@ -37,7 +37,7 @@ pub fn best_line(
         let way = holding(study, table, &mut sure.looking, &mut game, sure.seeds, left)
             .with_context(|| format!("no turn keeps {} seeds: {}", sure.seeds, game.record()))?;
         for action in way {
-            game.play_text(&action).map_err(told)?;
+            game.play_text(&action).map_err(as_error)?;
         }
     }
     Ok(game.actions().iter().map(ToString::to_string).collect())
@@ -102,6 +102,6 @@ fn all(game: &mut Game, turn: u32, way: &mut Vec<String>, ways: &mut Vec<Vec<Str
     }
 }
 
-fn told(error: impl std::fmt::Display) -> anyhow::Error {
+fn as_error(error: impl std::fmt::Display) -> anyhow::Error {
     anyhow!("{error}")
 }

@@ -161,7 +161,7 @@ impl<'a> Parts<'a> {
 
     /// Says that a part is missing, and whether there are parts of another split.
     fn missing(&self, place: &Path, seeds: usize, split: Split) -> String {
-        let mut told = format!("{} is missing", place.display());
+        let mut text = format!("{} is missing", place.display());
         let (begin, end) = (format!("{seeds:03}."), format!("of{}", split.of()));
         let names = fs::read_dir(self.store.folder()).into_iter().flatten().flatten();
         let mut others: Vec<_> = names
@@ -173,28 +173,28 @@ impl<'a> Parts<'a> {
             .collect();
         others.sort();
         if let Some(other) = others.first() {
-            let _ = write!(told, "; {other} is of another split");
+            let _ = write!(text, "; {other} is of another split");
         }
-        told
+        text
     }
 
     fn refuse(&self, wrong: &[(Split, Error)]) -> Result<()> {
         let Some(&(first, _)) = wrong.first() else { return Ok(()) };
-        let mut told = String::from("these parts cannot be merged:");
+        let mut text = String::from("these parts cannot be merged:");
         for (_, error) in wrong.iter().take(NAMED) {
-            let _ = write!(told, "\n  {error:#}");
+            let _ = write!(text, "\n  {error:#}");
         }
         if wrong.len() > NAMED {
-            let _ = write!(told, "\n  and {} more", wrong.len() - NAMED);
+            let _ = write!(text, "\n  and {} more", wrong.len() - NAMED);
         }
         let (name, of, besides) = (self.name(), first.of(), &self.besides);
         let parts: BTreeSet<u32> = wrong.iter().map(|(split, _)| split.part()).collect();
-        let _ = write!(told, "\nmake them with `cargo xtask tables {name}{besides} --part {first}`");
+        let _ = write!(text, "\nmake them with `cargo xtask tables {name}{besides} --part {first}`");
         if parts.len() > 1 {
             let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
-            let _ = write!(told, ", and likewise every wrong part of {of}: {}", parts.join(" "));
+            let _ = write!(text, ", and likewise every wrong part of {of}: {}", parts.join(" "));
         }
-        Err(Error::msg(told))
+        Err(Error::msg(text))
     }
 }
 

@@ -32,9 +32,9 @@ impl Store {
         let rules = study.rules();
         let folder = above.join(format!("{}-{}", rules.definition().id, rules.board().columns()));
         fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-        let told = format!("{METHOD} {:?} {:?}", rules.definition(), rules.chosen());
+        let text = format!("{METHOD} {:?} {:?}", rules.definition(), rules.chosen());
         // Fowler, Noll and Vo's hash, 64 bits.
-        let mark = told.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        let mark = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
         Ok(Self { folder, mark })

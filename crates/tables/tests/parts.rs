@@ -112,11 +112,11 @@ impl Made {
 
     /// Expects that part 2 is refused with `wrong`, and is made again.
     fn is_refused(&self, wrong: &str) {
-        let told = self.refused();
+        let text = self.refused();
         let file = self.place(2).display().to_string();
-        assert!(told.contains(&format!("{file} {wrong}")), "{told}");
+        assert!(text.contains(&format!("{file} {wrong}")), "{text}");
         let again = "make them with `cargo xtask tables giuthi-3 --layers there --part 2/3`";
-        assert!(told.ends_with(again), "{told}");
+        assert!(text.ends_with(again), "{text}");
         let make =
             |part| self.parts().make(self.table.ranks(), SEEDS, Split::new(part, OF).expect("a part"), 1);
         assert!(make(2).expect("it is made again"));
@@ -202,11 +202,11 @@ fn all_that_is_wrong_is_said_at_once() {
     let made = Made::new();
     fs::remove_file(made.place(1)).expect("it was there");
     fs::write(made.place(3), "<html>").expect("it is another file");
-    let told = made.refused();
+    let text = made.refused();
     for (part, wrong) in [(1, "is missing"), (3, "is not a part of a table")] {
-        assert!(told.contains(&format!("{} {wrong}", made.place(part).display())), "{told}");
+        assert!(text.contains(&format!("{} {wrong}", made.place(part).display())), "{text}");
     }
-    assert!(told.ends_with("--part 1/3`, and likewise every wrong part of 3: 1 3"), "{told}");
+    assert!(text.ends_with("--part 1/3`, and likewise every wrong part of 3: 1 3"), "{text}");
 }
 
 #[test]
@@ -220,9 +220,9 @@ fn a_cut_layer_is_refused_and_one_of_other_rules_is_solved_anew() {
     for length in [0, 7, 8, 16, bytes.len() - 1] {
         fs::write(&place, &bytes[..length]).expect("it is cut");
         assert!(!made.store.has(4, positions), "{length}");
-        let told = made.store.find(4, positions).expect_err("it is cut").to_string();
+        let text = made.store.find(4, positions).expect_err("it is cut").to_string();
         let expected = format!("{} is not the whole layer of 4 seeds", place.display());
-        assert!(told.starts_with(&expected) && told.contains("delete it"), "{told}");
+        assert!(text.starts_with(&expected) && text.contains("delete it"), "{text}");
     }
     let mut other = bytes;
     other[0] ^= 1;

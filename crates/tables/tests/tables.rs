@@ -122,14 +122,14 @@ fn every_position_is_worth_the_best_of_its_turns() {
             let all = u8::try_from(seeds).expect("few seeds");
             loop {
                 let worth = table.worth(&arrangement).expect("in the table");
-                let told = format!("{id} on {columns}: {arrangement:?} {worth:?}");
+                let text = format!("{id} on {columns}: {arrangement:?} {worth:?}");
                 match turns.list(study.rules(), &study.position(&arrangement)) {
                     Begin::Over(ahead) => {
                         let score = i16::midpoint(i16::from(all), ahead);
                         assert_eq!(
                             (i16::from(worth.low), worth.low, worth.turns),
                             (score, worth.high, 0),
-                            "{told}"
+                            "{text}"
                         );
                     }
                     Begin::Turn => {
@@ -137,7 +137,7 @@ fn every_position_is_worth_the_best_of_its_turns() {
                             .ends()
                             .iter()
                             .map(|end| {
-                                let End::Next(next) = end else { panic!("{told}: {end:?}") };
+                                let End::Next(next) = end else { panic!("{text}: {end:?}") };
                                 study.arrangement(next, &mut after);
                                 table.worth(&after).expect("in the table")
                             })
@@ -152,12 +152,12 @@ fn every_position_is_worth_the_best_of_its_turns() {
                         let own: u8 = arrangement[..study.pits() / 2].iter().sum();
                         // The value exceeds that of the best turn only by what can be kept on the
                         // player's side.
-                        assert!(worth.low == low || (worth.low > low && own >= worth.low), "{told} {ends:?}");
+                        assert!(worth.low == low || (worth.low > low && own >= worth.low), "{text} {ends:?}");
                         assert!(
                             worth.high == high || (worth.high < high && own <= worth.high),
-                            "{told} {ends:?}"
+                            "{text} {ends:?}"
                         );
-                        check_turns(worth, &ends, all, &told);
+                        check_turns(worth, &ends, all, &text);
                     }
                 }
                 if !Ranks::next(&mut arrangement) {
@@ -374,17 +374,17 @@ fn a_packed_table_that_is_cut_or_another_is_refused() {
     let bytes = packed(&table, 4).expect("it is packed");
     check(&bytes, &board).expect("it is whole");
     for length in 0..bytes.len() {
-        let told = check(&bytes[..length], &board).expect_err("it is cut").to_string();
-        assert_eq!(told, "is cut or damaged: it cannot be unpacked", "{length}");
+        let text = check(&bytes[..length], &board).expect_err("it is cut").to_string();
+        assert_eq!(text, "is cut or damaged: it cannot be unpacked", "{length}");
     }
     let larger = packed(&table, 5).expect("it is packed");
-    let told = check(&larger, &board).expect_err("it is another").to_string();
-    assert!(told.starts_with("is cut or of another version: "), "{told}");
+    let text = check(&larger, &board).expect_err("it is another").to_string();
+    assert!(text.starts_with("is cut or of another version: "), "{text}");
     let study = Study::new("ndoto", 3).expect("ndoto on three pits");
     let other = packed(&Tablebase::solved(&study, 4, 1), 4).expect("it is packed");
-    let told = check(&other, &board).expect_err("it is another").to_string();
+    let text = check(&other, &board).expect_err("it is another").to_string();
     let expected = "is of another version: its layer of 1 seeds does not match the results on file";
-    assert_eq!(told, expected);
+    assert_eq!(text, expected);
 }
 
 #[test]

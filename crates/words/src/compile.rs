@@ -334,7 +334,7 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
              #[derive(Clone, Copy)]\n\
              pub(crate) struct Message {{ id: usize, number: usize }}\n\
              impl Message {{\n\
-             pub(crate) fn said(self, {by}) -> String {{ say({voice}, self.id, self.number, &[]) }}\n}}"
+             pub(crate) fn text(self, {by}) -> String {{ say({voice}, self.id, self.number, &[]) }}\n}}"
         );
     }
     // Messages are in order, so those of the controls are together.

@@ -175,7 +175,7 @@ pub fn Compare(props: &CompareProps) -> Html {
         return Html::default();
     };
     let differ = one.traits.iter().zip(&other.traits).filter(|(one, other)| one != other).count();
-    let told = props.turn(*pair).map(|(turn, _)| said(lang, turn, one, other)).unwrap_or_default();
+    let told = props.turn(*pair).map(|(turn, _)| difference(lang, turn, one, other)).unwrap_or_default();
     html! {
         <div class="compare">
             <div class="compare-choice">
@@ -218,7 +218,7 @@ fn rows(lang: Lang, points: &[String], one: &Beside, other: &Beside) -> Vec<Html
 }
 
 /// The sentence about what the turn shows.
-fn said(lang: Lang, turn: &SharedTurn, one: &Beside, other: &Beside) -> String {
+fn difference(lang: Lang, turn: &SharedTurn, one: &Beside, other: &Beside) -> String {
     let (one, other) = (&one.name, &other.name);
     match (&turn.pit, turn.same, turn.parts) {
         (None, ..) => words::compare_own(lang, one, other),

@@ -100,7 +100,7 @@ impl Board {
                 }
                 Declaration::ClassDeclaration(class) => {
                     board.class(class, &source)?;
-                    board.tags(&source.told(statement.span().start)?)?;
+                    board.tags(&source.description(statement.span().start)?)?;
                 }
                 _ => {}
             }
@@ -120,7 +120,7 @@ impl Board {
                 ClassElement::PropertyDefinition(field) if !field.r#static => {
                     let name = field.key.static_name().context("a property has a name")?.to_string();
                     let of = source.type_of(field.type_annotation.as_deref());
-                    self.fields.push((Named { name, of, told: source.told(start)? }, field.readonly));
+                    self.fields.push((Named { name, of, told: source.description(start)? }, field.readonly));
                 }
                 ClassElement::MethodDefinition(method) => {
                     let name = method.key.static_name().context("a method has a name")?.to_string();
@@ -138,8 +138,10 @@ impl Board {
                         MethodDefinitionKind::Get => (returned, Vec::new()),
                         _ => continue,
                     };
-                    self.methods
-                        .push(Method { named: Named { name, of, told: source.told(start)? }, parameters });
+                    self.methods.push(Method {
+                        named: Named { name, of, told: source.description(start)? },
+                        parameters,
+                    });
                 }
                 _ => {}
             }
@@ -287,7 +289,7 @@ impl<'a> Source<'a> {
     }
 
     /// The comment before a position, without its comment marks.
-    fn told(&self, start: u32) -> Result<String> {
+    fn description(&self, start: u32) -> Result<String> {
         let comment = self.comments.get(&start);
         let line = self.text[..start as usize].matches('\n').count() + 1;
         let comment = comment.with_context(|| format!("nothing is said of what stands in line {line}"))?;
@@ -303,7 +305,7 @@ impl<'a> Source<'a> {
             };
             let name = property.key.static_name().context("a property has a name")?.to_string();
             let of = self.type_of(property.type_annotation.as_deref());
-            Ok(Named { name, of, told: self.told(property.span.start)? })
+            Ok(Named { name, of, told: self.description(property.span.start)? })
         });
         properties.collect()
     }

@@ -19,7 +19,7 @@ pub(crate) fn finish(folder: &Path, known: &Known) -> Result<()> {
     let manifest = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
     let unset = "\"version\": \"0.0.0\"";
     ensure!(manifest.matches(unset).count() == 1, "package.json has one version to be set");
-    fs::write(&file, manifest.replace(unset, &said(known))).with_context(|| file.display().to_string())?;
+    fs::write(&file, manifest.replace(unset, &entries(known))).with_context(|| file.display().to_string())?;
     for name in SHARED {
         fs::copy(repository::root().join(name), folder.join(name))
             .with_context(|| format!("copying {name}"))?;
@@ -29,17 +29,17 @@ pub(crate) fn finish(folder: &Path, known: &Known) -> Result<()> {
 }
 
 /// Version, homepage and repository, if they are known.
-fn said(known: &Known) -> String {
-    let mut said = vec![("version", json!(env!("CARGO_PKG_VERSION")))];
+fn entries(known: &Known) -> String {
+    let mut entries = vec![("version", json!(env!("CARGO_PKG_VERSION")))];
     if let Some(url) = &known.url {
-        said.push(("homepage", json!(url)));
+        entries.push(("homepage", json!(url)));
     }
     if let Some(repository) = &known.repository {
         let address = repository.trim_end_matches('/');
-        said.push(("repository", json!({ "type": "git", "url": format!("git+{address}.git") })));
-        said.push(("bugs", json!(format!("{address}/issues"))));
+        entries.push(("repository", json!({ "type": "git", "url": format!("git+{address}.git") })));
+        entries.push(("bugs", json!(format!("{address}/issues"))));
     }
-    said.iter().map(|(name, value)| format!("\"{name}\": {value}")).collect::<Vec<_>>().join(",\n  ")
+    entries.iter().map(|(name, value)| format!("\"{name}\": {value}")).collect::<Vec<_>>().join(",\n  ")
 }
 
 #[cfg(test)]
@@ -49,14 +49,14 @@ mod tests {
     #[test]
     fn what_is_known_stands_in_the_manifest() {
         let version = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
-        assert_eq!(said(&Known::default()), version);
+        assert_eq!(entries(&Known::default()), version);
         let known = Known {
             url: Some("https://mbao.example/".to_owned()),
             repository: Some("https://forge.example/a/mbao".to_owned()),
             ..Known::default()
         };
         assert_eq!(
-            said(&known),
+            entries(&known),
             version
                 + ",\n  \"homepage\": \"https://mbao.example/\""
                 + ",\n  \"repository\": {\"type\":\"git\",\"url\":\"git+https://forge.example/a/mbao.git\"}"

@@ -30,7 +30,7 @@ pub fn turn(
     if whole.sown > 0 {
         whole.tell_sowing(rules, events, you, voice, &mut text);
     } else if let Some(by) = whole.moved_by {
-        let (pits, seeds) = (listed(lang, &whole.moved), words::seeds(whole.seeds).said(voice));
+        let (pits, seeds) = (listed(lang, &whole.moved), words::seeds(whole.seeds).text(voice));
         let by = name(voice, by, you);
         let told = match (whole.laid, by) {
             (false, Some(by)) => words::turn_lifted(lang, &pits, &by, &seeds),
@@ -42,7 +42,7 @@ pub fn turn(
     }
     if let Some(by) = whole.passed {
         let passes = name(voice, by, you)
-            .map_or_else(|| words::passes_you().said(voice), |by| words::passes(lang, &by));
+            .map_or_else(|| words::passes_you().text(voice), |by| words::passes(lang, &by));
         add(&sentence(passes), " ", &mut text);
     }
     let mover = name(voice, mover, you);
@@ -53,7 +53,7 @@ pub fn turn(
         }
         (Some(Event::Over { outcome, .. }), _) => over(voice, outcome, you),
         (last, _) => match mover {
-            None => words::to_play_you().said(voice),
+            None => words::to_play_you().text(voice),
             Some(mover) if matches!(last, Some(Event::Choice { .. })) => words::to_choose(lang, &mover),
             Some(mover) => words::to_play(lang, &mover),
         },
@@ -126,7 +126,7 @@ impl Whole {
         let lang = voice.lang;
         let Some(last) = events.get(self.last) else { return };
         let first = self.first.and_then(|at| events.get(at)).unwrap_or(last);
-        let (seeds, from, to) = (words::seeds(self.sown).said(voice), pit_of(first), pit_of(last));
+        let (seeds, from, to) = (words::seeds(self.sown).text(voice), pit_of(first), pit_of(last));
         let told = match (self.handfuls > 1, name(voice, first.by(), you)) {
             (false, Some(by)) => words::turn_sown(lang, from, &by, &seeds, to),
             (false, None) => words::turn_sown_you(lang, from, &seeds, to),
@@ -166,7 +166,7 @@ impl Whole {
             *text = sentence(words::turn_so(lang, &then, &told, &why));
         }
         if self.captures > captures {
-            let all = words::seeds(self.captured).said(voice);
+            let all = words::seeds(self.captured).text(voice);
             add(&sentence(words::turn_captured(voice, self.captured, &all)), " ", text);
         }
     }

@@ -11,7 +11,7 @@ const SAME: &str = "[Mchezo](game:kombe) na [shimo](term:pit) moja.[^1] {§5}\n\
                     1. Tatu. {§5}\n2. Nne. {§5}\n\n[^1]: Tano. {§5, our note}";
 
 /// Section 5 with this text in both languages; the prose begins at lines 7 and 6.
-fn told(first: &str, other: &str) -> Copy {
+fn articles(first: &str, other: &str) -> Copy {
     let head = "title = \"Coro\"\nsummary = \"Coro.\"";
     Copy::new()
         .write(EN, &format!("+++\n{head}\ngame = \"coro\"\n+++\n\n{first}\n"))
@@ -23,12 +23,12 @@ fn told(first: &str, other: &str) -> Copy {
 fn says(old: &str, new: &str, expected: &[&str]) {
     assert!(SAME.contains(old), "{old}");
     let expected: Vec<String> = expected.iter().map(|line| format!("content/{SW}:{line}")).collect();
-    assert_eq!(told(FIRST, &SAME.replacen(old, new, 1)).problems(), expected);
+    assert_eq!(articles(FIRST, &SAME.replacen(old, new, 1)).problems(), expected);
 }
 
 #[test]
 fn the_same_in_other_words_is_the_same() {
-    told(FIRST, SAME).says(&[]);
+    articles(FIRST, SAME).says(&[]);
 }
 
 #[test]
@@ -114,24 +114,25 @@ fn blocks_are_the_same() {
 
 #[test]
 fn what_is_wrong_in_the_first_language_is_said_first() {
-    told("One. {§21}", SAME).says(&["content/i18n/en/article/05-coro.md:7: the mark {§21} names no section"]);
-    told(FIRST, "[Moja](term:moja). {§5}").says(&[
+    articles("One. {§21}", SAME)
+        .says(&["content/i18n/en/article/05-coro.md:7: the mark {§21} names no section"]);
+    articles(FIRST, "[Moja](term:moja). {§5}").says(&[
         "content/i18n/sw/article/05-coro.md:6: link to term \"moja\", which the glossary does not have",
     ]);
 }
 
 #[test]
 fn a_translation_has_the_name_of_its_section_and_a_title() {
-    told(FIRST, SAME).write("i18n/sw/article/05-soro.md", "+++\ntitle = \"a\"\nsummary = \"b\"\n+++\n\nx {§5}\n").says(&[
+    articles(FIRST, SAME).write("i18n/sw/article/05-soro.md", "+++\ntitle = \"a\"\nsummary = \"b\"\n+++\n\nx {§5}\n").says(&[
         "content/i18n/sw/article/05-soro.md: content/i18n/en/article has no file of this name: name it as it is named there",
     ]);
-    told(FIRST, SAME)
+    articles(FIRST, SAME)
         .change(SW, "summary = \"Coro.\"", "summary = \" \"")
         .says(&["content/i18n/sw/article/05-coro.md:3: `summary` is empty"]);
-    told(FIRST, SAME)
+    articles(FIRST, SAME)
         .change(SW, "title = ", "slug = \"coro\"\ntitle = ")
         .says(&["content/i18n/sw/article/05-coro.md:2: unknown field `slug`, expected one of `title`, `summary`, `game`, `mark`"]);
-    told(FIRST, SAME)
+    articles(FIRST, SAME)
         .change(SW, "summary = ", "game = \"coro\"\nsummary = ")
         .says(&["content/i18n/sw/article/05-coro.md:3: `game` is said in the first language: take it out"]);
     Copy::new().remove(SW).says(&[

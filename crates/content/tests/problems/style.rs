@@ -118,9 +118,9 @@ fn what_is_no_text_is_not_looked_at() {
     listed(BOARD).change(guide, "\n## ", code).says(&[]);
     let table =
         "\n| a | b |\n| --- | --- |\n| moja | *ubao* wa x |\n\n- mbili\n- ni ubao\n  [wa x](page:)\n\n## ";
-    let said = "write \"bao\" for a board (an ubao is a plank)";
+    let text = "write \"bao\" for a board (an ubao is a plank)";
     listed(BOARD).change(guide, "\n## ", table).says_at(&[
-        (guide, "*ubao* wa x", &format!("\"ubao wa x\": {said}")),
-        (guide, "ubao\n  [wa x]", &format!("\"ubao\nwa x\": {said}")),
+        (guide, "*ubao* wa x", &format!("\"ubao wa x\": {text}")),
+        (guide, "ubao\n  [wa x]", &format!("\"ubao\nwa x\": {text}")),
     ]);
 }

@@ -157,7 +157,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let wanted = use_reducer_eq(|| first(props, None));
     let change = wanted.dispatcher().to_callback();
     let address = use_state_eq(String::new);
-    let said = use_state_eq(String::new);
+    let sentence = use_state_eq(String::new);
     let [tag_field, frame_field] = [use_node_ref(), use_node_ref()];
 
     let entry = props.games.iter().find(|entry| entry.id == wanted.game);
@@ -185,7 +185,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let context = Context { lang, wanted: &wanted, change: &change };
     let title = entry.map_or("", |entry| &entry.name);
     let frame = if address.is_empty() { String::new() } else { frame(&address, title) };
-    let copying = |text: &str, node: &NodeRef| copying(lang, text, node, said.setter().into());
+    let copying = |text: &str, node: &NodeRef| copying(lang, text, node, sentence.setter().into());
     html! {
         <div class="embed-builder">
             <div hidden={!alive}>
@@ -209,7 +209,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
                     <button type="button" onclick={copying(&frame, &frame_field)}>{ words::record_copy(lang) }</button>
                 </p>
             </section>
-            <p role="status">{ (*said).clone() }</p>
+            <p role="status">{ (*sentence).clone() }</p>
         </div>
     }
 }

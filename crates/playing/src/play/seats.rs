@@ -246,7 +246,7 @@ mod tests {
         messages.into_iter().fold(Rc::default(), Table::reduce)
     }
 
-    fn told(event: BoardEvent, turn: u32, stores: (u8, u8)) -> Message {
+    fn after(event: BoardEvent, turn: u32, stores: (u8, u8)) -> Message {
         let report = report(event, turn, "1. c1");
         let state = report.state.map(|state| State { stores, ..state });
         Message::Board(Box::new(Report { state, ..report }))
@@ -259,12 +259,12 @@ mod tests {
     #[test]
     fn the_computers_seat_says_that_it_thinks_once_it_plays() {
         let line = |messages: Vec<Message>| seat(&table(messages), Side::North).line;
-        let waits = || told(BoardEvent::Ready, 2, (0, 0));
+        let waits = || after(BoardEvent::Ready, 2, (0, 0));
         let lines = [
             line(vec![waits()]),
             line(vec![waits(), Message::Sit]),
-            line(vec![waits(), Message::Sit, told(BoardEvent::Missing, 2, (0, 0))]),
-            line(vec![Message::Sit, told(BoardEvent::Ready, 1, (0, 0))]),
+            line(vec![waits(), Message::Sit, after(BoardEvent::Missing, 2, (0, 0))]),
+            line(vec![Message::Sit, after(BoardEvent::Ready, 1, (0, 0))]),
         ];
         let (usual, en) = (level_told(Lang::En, 2), Lang::En);
         assert_eq!(lines, [usual.clone(), words::seat_thinks(en), words::seat_cannot(en), usual]);
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn a_persons_seat_says_whose_turn_it_is_and_what_it_is_for() {
-        let yours = table([told(BoardEvent::Ready, 1, (0, 0))]);
+        let yours = table([after(BoardEvent::Ready, 1, (0, 0))]);
         assert_eq!(
             (seat(&yours, Side::South).line, seat(&yours, Side::South).turn),
             (words::seat_turn(Lang::En), true)
@@ -290,18 +290,18 @@ mod tests {
             (seat.seeds, seat.gain)
         };
         let acts =
-            table([told(BoardEvent::Ready, 1, (1, 0)), told(BoardEvent::Action(Vec::new()), 2, (4, 0))]);
+            table([after(BoardEvent::Ready, 1, (1, 0)), after(BoardEvent::Action(Vec::new()), 2, (4, 0))]);
         assert_eq!(says(&acts), (Some(1), 0));
-        let shown = acts.reduce(told(BoardEvent::Turn, 2, (4, 0)));
+        let shown = acts.reduce(after(BoardEvent::Turn, 2, (4, 0)));
         assert_eq!(says(&shown), (Some(4), 3));
         assert_eq!(seat(&shown, Side::North).gain, 0);
-        assert_eq!(says(&shown.reduce(told(BoardEvent::Back, 1, (1, 0)))), (Some(1), 0));
+        assert_eq!(says(&shown.reduce(after(BoardEvent::Back, 1, (1, 0)))), (Some(1), 0));
     }
 
     #[test]
     fn the_number_rises_from_what_was_there_before_the_end() {
         let ended = over(BoardEvent::Turn, "1. c1");
-        let table = table([told(BoardEvent::Ready, 1, (1, 0)), Message::Board(Box::new(ended))]);
+        let table = table([after(BoardEvent::Ready, 1, (1, 0)), Message::Board(Box::new(ended))]);
         let counted = |beats| Seat::of(&table, Lang::En.into(), Side::South, beats).seeds;
         assert_eq!([counted(0), counted(BEATS / 2), counted(BEATS)], [Some(1), Some(3), Some(5)]);
     }

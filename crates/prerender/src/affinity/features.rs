@@ -9,7 +9,7 @@ use super::words;
 use crate::words as site;
 
 /// A game's value at a point, in words.
-pub(crate) fn said(what: &Trait, lang: Lang) -> String {
+pub(crate) fn sentence(what: &Trait, lang: Lang) -> String {
     match what {
         Trait::Number(number) if number.fract() == 0.0 => format!("{number}"),
         Trait::Number(number) => format!("{number:.1}"),
@@ -33,7 +33,7 @@ pub(crate) fn differences(game: &Rulings, reading: &Rulings, lang: Lang) -> Vec<
                 };
                 (only(ours, theirs), only(theirs, ours))
             }
-            (ours, theirs) => (said(ours, lang), said(theirs, lang)),
+            (ours, theirs) => (sentence(ours, lang), sentence(theirs, lang)),
         };
         let point = capital(&point(at, lang));
         Some(match (ours.is_empty(), theirs.is_empty()) {

@@ -19,7 +19,7 @@ use serde::Serialize;
 use crate::licence::LICENCE;
 use crate::outside::{Noted, Outside};
 
-pub(crate) use features::{differences, measure, point, said};
+pub(crate) use features::{differences, measure, point, sentence};
 
 /// How many random games of each are played for the comparison by play.
 pub(crate) const GAMES: u32 = 60;
@@ -104,9 +104,9 @@ impl Affinities {
             .iter()
             .take(MOST)
             .map(|difference| {
-                let said = |what: &Trait| features::said(what, lang);
+                let sentence = |what: &Trait| features::sentence(what, lang);
                 let point = features::point(difference.point, lang);
-                words::at_point(lang, &said(&difference.first), &point, &said(&difference.second))
+                words::at_point(lang, &sentence(&difference.first), &point, &sentence(&difference.second))
             })
             .collect();
         let points = points.join("; ");

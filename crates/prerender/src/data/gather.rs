@@ -198,7 +198,7 @@ pub(super) fn features(content: &Content) -> Result<Vec<FeatureItem>> {
             items.push(FeatureItem {
                 game: card.id.clone(),
                 point: point.id(),
-                told: texts(|lang| features::said(rulings.at(point), lang)),
+                told: texts(|lang| features::sentence(rulings.at(point), lang)),
                 marks: bases_of(page, point).iter().map(mark).collect(),
             });
         }

@@ -10,7 +10,7 @@ use yew::{Html, html};
 use super::notebook;
 use crate::affinity::features::capital;
 use crate::affinity::{
-    Affinities, GAMES, OUTSIDE, measure, point as point_name, said as value, words as said,
+    Affinities, GAMES, OUTSIDE, measure, point as point_name, sentence as value, words as affinity_words,
 };
 use crate::figures::words as figures;
 use crate::marks;
@@ -35,41 +35,41 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
     let main = html! {
         <div class="layout">
             <Main class="text wide">
-                <h1>{ said::title(lang) }</h1>
-                <p class="lede">{ said::lede(lang) }</p>
+                <h1>{ affinity_words::title(lang) }</h1>
+                <p class="lede">{ affinity_words::lede(lang) }</p>
                 <p class="onward">
-                    <a href={route.to("compare/")}>{ said::to_beside(lang) }</a>{ " · " }
-                    <a href={route.to("map/")}>{ said::to_map(lang) }</a>{ " · " }
+                    <a href={route.to("compare/")}>{ affinity_words::to_beside(lang) }</a>{ " · " }
+                    <a href={route.to("map/")}>{ affinity_words::to_map(lang) }</a>{ " · " }
                     <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
                     <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
-                    <a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a>
+                    <a href={route.to("notebook/")}>{ notebook::words::title(lang) }</a>
                 </p>
-                <p class="plain-text strips-told">{ said::strips(lang) }</p>
+                <p class="plain-text strips-told">{ affinity_words::strips(lang) }</p>
                 { raw(compared) }
-                <h2 id="pairs">{ said::pairs(lang) }</h2>
-                <p class="plain-text">{ said::how_pairs(lang) }</p>
+                <h2 id="pairs">{ affinity_words::pairs(lang) }</h2>
+                <p class="plain-text">{ affinity_words::how_pairs(lang) }</p>
                 { pairs(all, &route) }
-                <h2 id="features">{ said::features(lang) }</h2>
+                <h2 id="features">{ affinity_words::features(lang) }</h2>
                 <p class="plain-text">
-                    { said::how_features(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a>
+                    { affinity_words::how_features(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a>
                 </p>
                 { for all.ids().map(|(at, id)| features(&all.names[at], id, &route)) }
-                <h2 id="play">{ said::by_play(lang) }</h2>
+                <h2 id="play">{ affinity_words::by_play(lang) }</h2>
                 { plays(all, lang) }
-                <h2 id="how">{ said::how(lang) }</h2>
-                <p class="plain-text">{ said::how_rules(lang) }</p>
+                <h2 id="how">{ affinity_words::how(lang) }</h2>
+                <p class="plain-text">{ affinity_words::how_rules(lang) }</p>
                 <p class="plain-text">{ Affinities::weights(lang) }</p>
-                <p class="plain-text">{ said::how_play(lang) }</p>
-                <p class="plain-text">{ said::method(lang, METHOD as usize) }{ "." }</p>
-                <h2 id="files">{ said::export(lang) }</h2>
+                <p class="plain-text">{ affinity_words::how_play(lang) }</p>
+                <p class="plain-text">{ affinity_words::method(lang, METHOD as usize) }{ "." }</p>
+                <h2 id="files">{ affinity_words::export(lang) }</h2>
                 <ul class="plain">{ for files }</ul>
                 <p class="onward"><a href={route.to("data/")}>{ words::data_title(lang) }</a></p>
             </Main>
         </div>
     };
     Page {
-        title: said::title(lang),
-        description: said::lede(lang),
+        title: affinity_words::title(lang),
+        description: affinity_words::lede(lang),
         kind: "affinities",
         main,
         cited: None,
@@ -91,19 +91,19 @@ fn compared(all: &Affinities, route: &Route) -> AffinitiesProps {
     };
     AffinitiesProps {
         lang,
-        title: said::title(lang),
+        title: affinity_words::title(lang),
         games: games.map(|(name, folder)| Compared { name: name.clone(), href: route.to(folder) }).collect(),
         by_rules: guides.iter().map(|guide| guide.0).collect(),
         by_play: guides.iter().map(|guide| guide.1).collect(),
-        by_play_called: said::by_play(lang),
+        by_play_called: affinity_words::by_play(lang),
         joins: all.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect(),
         points: Point::ALL.iter().map(|&point| point_name(point, lang)).collect(),
         distances: route.base() + FILES[1],
         remarks: vec![
-            remark("#relatives", notebook::said::relatives(lang), notebook::said::relatives_told(lang)),
-            remark("#readings", notebook::said::readings(lang), notebook::said::readings_told(lang)),
+            remark("#relatives", notebook::words::relatives(lang), notebook::words::relatives_told(lang)),
+            remark("#readings", notebook::words::readings(lang), notebook::words::readings_told(lang)),
         ],
-        tree_told: said::how_tree(lang),
+        tree_told: affinity_words::how_tree(lang),
     }
 }
 
@@ -166,7 +166,7 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
         html! {
             <tr>
                 <th scope="row">{ capital(&point_name(at, lang)) }</th>
-                <td data-label={said::feature_value(lang)}>{ value(rulings.at(at), lang) }</td>
+                <td data-label={affinity_words::feature_value(lang)}>{ value(rulings.at(at), lang) }</td>
                 <td data-label={words::mark_mark(lang)}><ul class="plain">{ for marks }</ul></td>
             </tr>
         }
@@ -174,11 +174,11 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
     html! {
         <details class="features" id={format!("features-{id}")}>
             <summary>{ name.to_owned() }</summary>
-            <div class="scrolled" tabindex="0" role="region" aria-label={format!("{}: {name}", said::features(lang))}>
+            <div class="scrolled" tabindex="0" role="region" aria-label={format!("{}: {name}", affinity_words::features(lang))}>
                 <table class="stacked">
                     <thead><tr>
-                        <th scope="col">{ said::feature_point(lang) }</th>
-                        <th scope="col">{ said::feature_value(lang) }</th>
+                        <th scope="col">{ affinity_words::feature_point(lang) }</th>
+                        <th scope="col">{ affinity_words::feature_value(lang) }</th>
                         <th scope="col">{ words::mark_mark(lang) }</th>
                     </tr></thead>
                     <tbody>{ for Point::ALL.map(row) }</tbody>
@@ -199,10 +199,10 @@ fn plays(all: &Affinities, lang: Lang) -> Html {
         html! { <tr><th scope="row">{ name.clone() }</th>{ for means }</tr> }
     });
     html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={said::by_play(lang)}>
+        <div class="scrolled" tabindex="0" role="region" aria-label={affinity_words::by_play(lang)}>
             <table class="measures plays">
-                <caption>{ said::measure(lang) }{ ": " }{ said::random_games(lang, GAMES as usize) }</caption>
-                <thead><tr><th scope="col">{ said::measure_game(lang) }</th>{ for heads }</tr></thead>
+                <caption>{ affinity_words::measure(lang) }{ ": " }{ affinity_words::random_games(lang, GAMES as usize) }</caption>
+                <thead><tr><th scope="col">{ affinity_words::measure_game(lang) }</th>{ for heads }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
         </div>

@@ -305,13 +305,13 @@ fn carried_on(section: &Section, route: &Route) -> Html {
             ("rules/", words::glance_title(lang)),
             ("affinities/", affinity::to_affinities(lang)),
             ("map/", affinity::to_map(lang)),
-            ("notebook/#readings", notebook::said::readings(lang)),
+            ("notebook/#readings", notebook::words::readings(lang)),
         ],
         "§18" => vec![
             ("reading-list/", words::reading_list_title(lang)),
             ("timeline/", words::timeline_title(lang)),
         ],
-        "§17" => vec![("notebook/", notebook::said::title(lang))],
+        "§17" => vec![("notebook/", notebook::words::title(lang))],
         _ => return Html::default(),
     };
     let links = links.into_iter().enumerate().map(|(at, (folder, name))| {

@@ -10,7 +10,7 @@ use mbao_words::Lang;
 use mbao_workshop::{BOARDS, Beside, Compare, CompareProps, SharedTurn};
 use yew::html;
 
-use crate::affinity::{point, said as value, words as said};
+use crate::affinity::{point, sentence as value, words as affinity_words};
 use crate::boards::{Shown, record};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
@@ -59,19 +59,19 @@ pub(crate) async fn page(content: &Content, turns: &[SharedTurn], lang: Lang) ->
     let main = html! {
         <div class="layout">
             <Main class="text wide">
-                <h1>{ said::beside(lang) }</h1>
-                <p class="lede">{ said::beside_lede(lang) }</p>
+                <h1>{ affinity_words::beside(lang) }</h1>
+                <p class="lede">{ affinity_words::beside_lede(lang) }</p>
                 <div class="beside-each-other">
                     { raw(island::<Compare>(props).await) }
                     { for boards }
                 </div>
-                <p class="onward"><a href={route.to("affinities/")}>{ said::to_affinities(lang) }</a></p>
+                <p class="onward"><a href={route.to("affinities/")}>{ affinity_words::to_affinities(lang) }</a></p>
             </Main>
         </div>
     };
     Ok(Page {
-        title: said::beside(lang),
-        description: said::beside_lede(lang),
+        title: affinity_words::beside(lang),
+        description: affinity_words::beside_lede(lang),
         kind: "compare-page",
         main,
         cited: None,

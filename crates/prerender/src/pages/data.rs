@@ -20,7 +20,7 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
     let rows = KINDS.map(|kind| {
         html! {
             <tr>
-                <th scope="row">{ told(kind, lang) }</th>
+                <th scope="row">{ description(kind, lang) }</th>
                 <td>{ named(&format!("{kind}.json"), "JSON".to_owned()) }</td>
                 <td>{ named(&format!("{kind}.csv"), "CSV".to_owned()) }</td>
                 <td>{ named(&format!("{kind}.schema.json"), words::data_schema(lang)) }</td>
@@ -90,7 +90,7 @@ pub(super) const CITATIONS: [&str; 3] = ["CITATION.cff", "sources.bib", "sources
 
 /// A file with a description of its content.
 pub(super) fn file(name: &str, route: &Route) -> Html {
-    html! { <>{ link(name, route) }{ ": " }{ told(name, route.lang) }</> }
+    html! { <>{ link(name, route) }{ ": " }{ description(name, route.lang) }</> }
 }
 
 fn link(name: &str, route: &Route) -> Html {
@@ -107,7 +107,7 @@ pub(super) fn how_to_cite(site: &Site) -> Html {
 }
 
 /// A description of a file.
-fn told(name: &str, lang: Lang) -> String {
+fn description(name: &str, lang: Lang) -> String {
     match name {
         "games" => words::data_games(lang),
         "rules" => words::data_rules(lang),

@@ -100,7 +100,7 @@ pub(crate) fn page(library: &Library, lang: Lang) -> Result<Page> {
             html! {
                 <tr>
                     <th scope="row">{ name }</th>
-                    <td>{ said(library, lang, kind, entry) }</td>
+                    <td>{ description(library, lang, kind, entry) }</td>
                 </tr>
             }
         };
@@ -201,7 +201,7 @@ mbao-board::part(caption) { font-style: italic; }
 mbao-board::part(buttons) { justify-content: center; }";
 
 /// The text of an entry, in English if it is not translated.
-fn said(library: &Library, lang: Lang, kind: &str, entry: &Entry) -> Html {
+fn description(library: &Library, lang: Lang, kind: &str, entry: &Entry) -> Html {
     match library.translated(lang, kind, entry) {
         Some(own) => coded(own),
         None => html! { <span lang="en">{ coded(&entry.description) }</span> },
@@ -232,7 +232,7 @@ fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html> {
         <section class="attribute" aria-labelledby={format!("attribute-{name}")}>
             <div>
                 <h4 id={format!("attribute-{name}")}><code>{ name }</code></h4>
-                <p>{ said(library, lang, "attributes", entry) }</p>
+                <p>{ description(library, lang, "attributes", entry) }</p>
                 <p class="kind"><code>{ kind }</code></p>
                 { code(&format!("<mbao-board{tag}></mbao-board>"), "html") }
             </div>

@@ -98,7 +98,7 @@ pub(super) fn endings(card: &Card, lang: Lang) -> Result<Vec<EndingLine>> {
         rule: ending.rule,
         text: ending.text.get(lang).to_owned(),
         basis: marks::of_line(definition, ending.list, ending.rule)
-            .map_or_else(String::new, |basis| marks::said(&basis, lang)),
+            .map_or_else(String::new, |basis| marks::caption(&basis, lang)),
     };
     Ok(card.endings.iter().map(line).collect())
 }

@@ -8,7 +8,7 @@ use mbao_rules::{Definition, Game, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::affinity::features::said;
+use crate::affinity::features::sentence;
 use crate::marks;
 use crate::needs::Needs;
 use crate::page::Page;
@@ -122,7 +122,7 @@ fn seeds(game: &str) -> Result<u32> {
 fn cell(rulings: &Rulings, points: &[Point], lang: Lang) -> String {
     let told = |at: &Point| match rulings.at(*at) {
         Trait::Set(features) if features.is_empty() => None,
-        value => Some(said(value, lang)),
+        value => Some(sentence(value, lang)),
     };
     let told: Vec<String> = points.iter().filter_map(told).collect();
     if told.is_empty() { words::glance_none(lang) } else { told.join("; ") }

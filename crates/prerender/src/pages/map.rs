@@ -10,7 +10,7 @@ use mbao_rules::{Definition as Rulings, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::affinity::words as said;
+use crate::affinity::words as affinity_words;
 use crate::markup::raw;
 use crate::needs::Needs;
 use crate::page::Page;
@@ -45,24 +45,30 @@ impl Layer {
 
     fn name(self, lang: Lang) -> String {
         match self {
-            Self::Rows => said::point_rows(lang),
-            Self::Columns => said::point_columns(lang),
-            Self::Way => said::point_way(lang),
-            Self::Relay => said::point_relay(lang),
-            Self::Booty => said::point_booty(lang),
-            Self::Contact => said::map_contact(lang),
+            Self::Rows => affinity_words::point_rows(lang),
+            Self::Columns => affinity_words::point_columns(lang),
+            Self::Way => affinity_words::point_way(lang),
+            Self::Relay => affinity_words::point_relay(lang),
+            Self::Booty => affinity_words::point_booty(lang),
+            Self::Contact => affinity_words::map_contact(lang),
         }
     }
 
     /// The values of a mark, in the order of their colours.
     fn values(self, lang: Lang) -> Vec<String> {
         match self {
-            Self::Rows => vec![said::rows_two(lang), said::rows_four(lang)],
-            Self::Columns => [7, 8, 10].map(|n| said::map_columns(lang, n)).to_vec(),
-            Self::Way => vec![said::first_counter(lang), said::first_either(lang)],
-            Self::Relay => vec![said::next_same(lang), said::next_chosen(lang), said::next_opposite(lang)],
-            Self::Booty => vec![said::map_booty_off(lang), said::map_booty_on(lang)],
-            Self::Contact => vec![said::map_contact_yes(lang), said::map_contact_no(lang)],
+            Self::Rows => vec![affinity_words::rows_two(lang), affinity_words::rows_four(lang)],
+            Self::Columns => [7, 8, 10].map(|n| affinity_words::map_columns(lang, n)).to_vec(),
+            Self::Way => vec![affinity_words::first_counter(lang), affinity_words::first_either(lang)],
+            Self::Relay => vec![
+                affinity_words::next_same(lang),
+                affinity_words::next_chosen(lang),
+                affinity_words::next_opposite(lang),
+            ],
+            Self::Booty => vec![affinity_words::map_booty_off(lang), affinity_words::map_booty_on(lang)],
+            Self::Contact => {
+                vec![affinity_words::map_contact_yes(lang), affinity_words::map_contact_no(lang)]
+            }
         }
     }
 
@@ -131,27 +137,27 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             <Main class="text wide map-page">
                 <div class="atlas">
                     <div class="atlas-head">
-                        <h1>{ said::map(lang) }</h1>
-                        <p class="lede">{ said::map_lede(lang) }</p>
-                        <fieldset class="layers"><legend>{ said::map_layer(lang) }</legend>{ for layers }</fieldset>
+                        <h1>{ affinity_words::map(lang) }</h1>
+                        <p class="lede">{ affinity_words::map_lede(lang) }</p>
+                        <fieldset class="layers"><legend>{ affinity_words::map_layer(lang) }</legend>{ for layers }</fieldset>
                         { for legends }
                     </div>
                     <div class="scrolled map-room">{ raw(picture(&met, lang)) }</div>
                     { key(&met, lang) }
                     <div class="atlas-foot">
-                        <p class="plain-text">{ said::map_remark(lang) }</p>
-                        <p class="source-note">{ said::map_rivers(lang) }</p>
-                        <p class="onward"><a href={route.to("affinities/")}>{ said::to_affinities(lang) }</a></p>
+                        <p class="plain-text">{ affinity_words::map_remark(lang) }</p>
+                        <p class="source-note">{ affinity_words::map_rivers(lang) }</p>
+                        <p class="onward"><a href={route.to("affinities/")}>{ affinity_words::to_affinities(lang) }</a></p>
                     </div>
                 </div>
-                <h2 id="table">{ said::map_table(lang) }</h2>
+                <h2 id="table">{ affinity_words::map_table(lang) }</h2>
                 { table(&met, lang) }
             </Main>
         </div>
     };
     Ok(Page {
-        title: said::map(lang),
-        description: said::map_lede(lang),
+        title: affinity_words::map(lang),
+        description: affinity_words::map_lede(lang),
         kind: "places-page",
         main,
         cited: None,
@@ -223,7 +229,7 @@ fn picture(met: &[Met<'_>], lang: Lang) -> String {
             Linked { place: Marked { lon, lat, name, precision }, href, title, class, number: one.number }
         })
         .collect();
-    whole(&places, &said::map_label(lang, places.len()), lang)
+    whole(&places, &affinity_words::map_label(lang, places.len()), lang)
 }
 
 /// What the numbers on the map stand for.
@@ -241,8 +247,8 @@ fn key(met: &[Met<'_>], lang: Lang) -> Html {
     });
     html! {
         <div class="map-key">
-            <ol role="list" aria-label={said::map_key(lang)}>{ for lines }</ol>
-            <p class="source-note">{ said::map_discs(lang) }</p>
+            <ol role="list" aria-label={affinity_words::map_key(lang)}>{ for lines }</ol>
+            <p class="source-note">{ affinity_words::map_discs(lang) }</p>
         </div>
     }
 }
@@ -270,21 +276,21 @@ fn table(met: &[Met<'_>], lang: Lang) -> Html {
         html! {
             <tr>
                 <th scope="row">{ one.place.name.get(lang) }{ ", " }{ one.place.country.get(lang) }<br />{ note }</th>
-                <td data-label={said::map_games(lang)}>{ games(one) }</td>
-                <td class="figure" data-label={said::map_where(lang)}>{ format!("{:.1}, {:.1}", one.place.lat, one.place.lon) }</td>
-                <td data-label={said::map_how_sure(lang)}>{ sure }</td>
+                <td data-label={affinity_words::map_games(lang)}>{ games(one) }</td>
+                <td class="figure" data-label={affinity_words::map_where(lang)}>{ format!("{:.1}, {:.1}", one.place.lat, one.place.lon) }</td>
+                <td data-label={affinity_words::map_how_sure(lang)}>{ sure }</td>
                 { for values }
             </tr>
         }
     });
     html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={said::map_table(lang)}>
+        <div class="scrolled" tabindex="0" role="region" aria-label={affinity_words::map_table(lang)}>
             <table class="places stacked">
                 <thead><tr>
-                    <th scope="col">{ said::map_place(lang) }</th>
-                    <th scope="col">{ said::map_games(lang) }</th>
-                    <th scope="col">{ said::map_where(lang) }</th>
-                    <th scope="col">{ said::map_how_sure(lang) }</th>
+                    <th scope="col">{ affinity_words::map_place(lang) }</th>
+                    <th scope="col">{ affinity_words::map_games(lang) }</th>
+                    <th scope="col">{ affinity_words::map_where(lang) }</th>
+                    <th scope="col">{ affinity_words::map_how_sure(lang) }</th>
                     { for heads }
                 </tr></thead>
                 <tbody>{ for rows }</tbody>

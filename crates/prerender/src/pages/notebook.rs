@@ -18,7 +18,7 @@ use crate::pictures::Main;
 use crate::route::Route;
 
 /// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
-pub(crate) mod said {
+pub(crate) mod words {
     include!(concat!(env!("OUT_DIR"), "/notebook-page.rs"));
 }
 
@@ -28,36 +28,36 @@ pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
 pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
     let form = island::<Notebook>(props(content, site, &route)).await;
-    let schema = html! { <a href={route.base() + SCHEMA}>{ said::schema(lang) }</a> };
+    let schema = html! { <a href={route.base() + SCHEMA}>{ words::schema(lang) }</a> };
     let main = html! {
         <div class="layout noting">
             <Main>
-                <h1>{ said::title(lang) }</h1>
-                <p class="lede">{ said::lede(lang) }</p>
-                <p class="plain-text when-awake">{ said::how(lang) }</p>
-                <p class="plain-text needs-scripts"><strong>{ said::needs_scripts(lang) }</strong></p>
+                <h1>{ words::title(lang) }</h1>
+                <p class="lede">{ words::lede(lang) }</p>
+                <p class="plain-text when-awake">{ words::how(lang) }</p>
+                <p class="plain-text needs-scripts"><strong>{ words::needs_scripts(lang) }</strong></p>
                 { raw(form) }
-                <h2 id="relatives">{ said::relatives(lang) }</h2>
-                <p class="plain-text">{ said::relatives_told(lang) }</p>
+                <h2 id="relatives">{ words::relatives(lang) }</h2>
+                <p class="plain-text">{ words::relatives_told(lang) }</p>
                 <dl class="rules">
                     { for outside.relatives.iter().map(|(noted, relative)| relative_item(noted, relative, &route)) }
                 </dl>
-                <h2 id="missing">{ said::missing(lang) }</h2>
-                <p class="plain-text">{ said::missing_told(lang) }</p>
+                <h2 id="missing">{ words::missing(lang) }</h2>
+                <p class="plain-text">{ words::missing_told(lang) }</p>
                 <dl class="rules">{ for content.unsettled.iter().map(|game| unsettled(game, &route)) }</dl>
-                <h2 id="readings">{ said::readings(lang) }</h2>
-                <p class="plain-text">{ said::readings_told(lang) }</p>
+                <h2 id="readings">{ words::readings(lang) }</h2>
+                <p class="plain-text">{ words::readings_told(lang) }</p>
                 <dl class="rules">{ for outside.readings.iter().map(|reading| read(content, reading, &route)) }</dl>
-                <h2 id="format">{ said::format(lang) }</h2>
-                <p class="plain-text">{ said::format_told(lang) }{ " " }{ schema }{ "." }</p>
+                <h2 id="format">{ words::format(lang) }</h2>
+                <p class="plain-text">{ words::format_told(lang) }{ " " }{ schema }{ "." }</p>
             </Main>
             // The island puts the board in here.
-            <aside class="notebook-side when-awake" aria-label={said::board(lang)} data-portal=""></aside>
+            <aside class="notebook-side when-awake" aria-label={words::board(lang)} data-portal=""></aside>
         </div>
     };
     Page {
-        title: said::title(lang),
-        description: said::lede(lang),
+        title: words::title(lang),
+        description: words::lede(lang),
         kind: "notebook",
         main,
         cited: None,
@@ -86,7 +86,7 @@ fn files(noted: &Noted, route: &Route) -> Html {
     let file = route.base() + noted.file(route.lang);
     html! {
         <>
-            <a class="open-relative when-awake" href={file.clone()}>{ said::open_relative(route.lang) }</a>{ " " }
+            <a class="open-relative when-awake" href={file.clone()}>{ words::open_relative(route.lang) }</a>{ " " }
             <a href={file} download="">{ format!("{}.mbao.json", noted.notebook.id) }</a>
         </>
     }

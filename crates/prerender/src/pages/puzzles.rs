@@ -11,7 +11,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::learn::{Tries, board, onward, onward_from, plays, tasks_class};
-use crate::lessons::{seeds, words as said};
+use crate::lessons::{seeds, words as lesson_words};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
@@ -21,13 +21,13 @@ use crate::route::Route;
 /// The puzzles of a game.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/", card.id));
-    let title = said::puzzles_title(lang, card.name());
+    let title = lesson_words::puzzles_title(lang, card.name());
     let mut beads = Vec::new();
     for puzzle in content.puzzles_of(&card.id) {
         let laying = !game_of(puzzle)?.state().phase.is_play();
         beads.push(Bead { task: puzzle.id.clone(), title: asked(puzzle, laying, card.called(), lang) });
     }
-    let lede = said::puzzles_lede(lang, beads.len());
+    let lede = lesson_words::puzzles_lede(lang, beads.len());
     let mut exercises = Vec::new();
     for (at, puzzle) in content.puzzles_of(&card.id).enumerate() {
         let onward = onward_from(&beads, at, &route, &format!("play/{}/", card.id));
@@ -40,7 +40,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
                     <h1>{ title.clone() }</h1>
                     { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: true }).await) }
                 </div>
-                <noscript><p>{ said::learn_by_hand(lang) }</p></noscript>
+                <noscript><p>{ lesson_words::learn_by_hand(lang) }</p></noscript>
                 <div class={tasks_class(card)}>{ for exercises }</div>
                 <div class="lesson-foot">
                     <div>
@@ -66,7 +66,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
 /// For the teacher: the solution, and what happens in it.
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/answers/", card.id));
-    let title = said::solutions_title(lang, card.name());
+    let title = lesson_words::solutions_title(lang, card.name());
     let puzzles = content.puzzles_of(&card.id).enumerate();
     let answers =
         puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.called(), lang)).collect::<Result<_>>()?;
@@ -75,13 +75,13 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
         <div class="layout">
             <Main class="text wide answers">
                 <h1>{ title.clone() }</h1>
-                <p class="lede">{ said::solutions_lede(lang) }</p>
+                <p class="lede">{ lesson_words::solutions_lede(lang) }</p>
                 { onward(card, &route, &["puzzles", "learn"], content)? }
                 { for parts }
             </Main>
         </div>
     };
-    let description = said::solutions_lede(lang);
+    let description = lesson_words::solutions_lede(lang);
     Ok(Page {
         title,
         description,
@@ -98,11 +98,11 @@ fn counted(content: &Content, card: &Card, lang: Lang) -> Result<String> {
     let first = content.puzzles_of(&card.id).next().with_context(|| format!("{}: no puzzles", card.id))?;
     let game = game_of(first)?;
     Ok(if !game.state().phase.is_play() {
-        said::puzzles_ends(lang)
+        lesson_words::puzzles_ends(lang)
     } else if counts_sides(game.rules().definition()) {
-        said::puzzles_sides(lang, &seeds(card.called(), 2, lang))
+        lesson_words::puzzles_sides(lang, &seeds(card.called(), 2, lang))
     } else {
-        said::puzzles_stores(lang, &seeds(card.called(), 2, lang))
+        lesson_words::puzzles_stores(lang, &seeds(card.called(), 2, lang))
     })
 }
 
@@ -126,7 +126,7 @@ fn grades(content: &Content, card: &Card, lang: Lang, shown: Vec<Html>) -> Resul
 fn grade(puzzle: &Puzzle, lang: Lang) -> Result<String> {
     let n = usize::from(puzzle.aim.turns);
     let ahead = game_of(puzzle)?.state().phase.is_play();
-    Ok(if ahead { said::puzzles_ahead(lang, n) } else { said::puzzles_grade(lang, n) })
+    Ok(if ahead { lesson_words::puzzles_ahead(lang, n) } else { lesson_words::puzzles_grade(lang, n) })
 }
 
 /// A count without its sign, and the noun that goes with it.
@@ -152,7 +152,7 @@ async fn exercise(
     let (position, record) =
         if puzzle.before.is_empty() { (puzzle.position.clone(), None) } else { (None, Some(game.record())) };
     let hint = hint(puzzle, &game, lang)?.map(|hint| {
-        html! { <details><summary>{ said::task_hint(lang) }</summary><p>{ hint }</p></details> }
+        html! { <details><summary>{ lesson_words::task_hint(lang) }</summary><p>{ hint }</p></details> }
     });
     let id = format!("board-{}", puzzle.id);
     let props = TaskProps {
@@ -183,17 +183,17 @@ fn asked(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
     let aim = puzzle.aim;
     let (count, noun) = counting(called, lang);
     let what = match aim.gain {
-        Some(n) if laying => return said::puzzle_lay(lang, count(n), &noun(n)),
-        None => said::puzzle_win(lang),
-        Some(0) => said::puzzle_keep(lang, &noun(1)),
-        Some(n) if n < 0 => said::puzzle_lose(lang, count(n), &noun(n)),
-        Some(n) => said::puzzle_gain(lang, count(n), &noun(n)),
+        Some(n) if laying => return lesson_words::puzzle_lay(lang, count(n), &noun(n)),
+        None => lesson_words::puzzle_win(lang),
+        Some(0) => lesson_words::puzzle_keep(lang, &noun(1)),
+        Some(n) if n < 0 => lesson_words::puzzle_lose(lang, count(n), &noun(n)),
+        Some(n) => lesson_words::puzzle_gain(lang, count(n), &noun(n)),
     };
     match aim.turns {
-        1 => said::puzzle_by_1(lang, &what),
-        2 => said::puzzle_by_2(lang, &what),
-        3 => said::puzzle_by_3(lang, &what),
-        _ => said::puzzle_by_4(lang, &what),
+        1 => lesson_words::puzzle_by_1(lang, &what),
+        2 => lesson_words::puzzle_by_2(lang, &what),
+        3 => lesson_words::puzzle_by_3(lang, &what),
+        _ => lesson_words::puzzle_by_4(lang, &what),
     }
 }
 
@@ -201,25 +201,25 @@ fn asked(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
 fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
     let first = puzzle.answer.first().with_context(|| format!("{}: no answer", puzzle.id))?;
     if let Some((pit, _)) = first.strip_prefix("lay ").and_then(|lay| lay.split_once('=')) {
-        return Ok(Some(said::puzzle_hint_lay(lang, pit)));
+        return Ok(Some(lesson_words::puzzle_hint_lay(lang, pit)));
     }
     let events = game.clone().play_text(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
     let sown = events.iter().skip_while(|event| !matches!(event, Event::Sow { .. }));
     let handful = sown.take_while(|event| matches!(event, Event::Sow { .. } | Event::Skip { .. }));
     let last = handful.filter(|event| matches!(event, Event::Sow { .. })).last();
-    Ok(last.and_then(Event::pit).map(|pit| said::puzzle_hint(lang, pit.as_str())))
+    Ok(last.and_then(Event::pit).map(|pit| lesson_words::puzzle_hint(lang, pit.as_str())))
 }
 
 /// The verdict on each turn, as for the tasks of lessons.
 fn tries(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> Result<Tries> {
     let comes_to = |one| comes_to(one, puzzle, laying, called, lang);
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
-    let mut tries = Tries::solved(format!("{} {}", said::task_solved(lang), comes_to(solution)));
+    let mut tries = Tries::solved(format!("{} {}", lesson_words::task_solved(lang), comes_to(solution)));
     for one in &puzzle.tries {
         if one.actions == puzzle.answer {
             tries.add_solution(&one.actions);
         } else {
-            tries.add(&one.actions, format!("{} {}", said::task_missed(lang), comes_to(one)));
+            tries.add(&one.actions, format!("{} {}", lesson_words::task_missed(lang), comes_to(one)));
         }
     }
     Ok(tries)
@@ -229,19 +229,19 @@ fn tries(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> Result<Tr
 fn comes_to(one: &Foreseen, puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
     let (count, noun) = counting(called, lang);
     let result = match one.worth {
-        Worth::Won if one.reply.is_empty() => said::puzzle_won(lang),
-        Worth::Won => said::puzzle_will_win(lang),
-        Worth::Lost => said::puzzle_lost(lang),
-        Worth::Gained(_) if puzzle.aim.gain.is_none() => said::puzzle_not_won(lang),
-        Worth::Gained(n) if laying && n > 0 => said::puzzle_ends_ahead(lang, count(n), &noun(n)),
-        Worth::Gained(n) if laying => said::puzzle_ends_behind(lang, count(n), &noun(n)),
-        Worth::Gained(n) if n < 0 => said::puzzle_loses(lang, count(n), &noun(n)),
-        Worth::Gained(n) => said::puzzle_gains(lang, count(n), &noun(n)),
+        Worth::Won if one.reply.is_empty() => lesson_words::puzzle_won(lang),
+        Worth::Won => lesson_words::puzzle_will_win(lang),
+        Worth::Lost => lesson_words::puzzle_lost(lang),
+        Worth::Gained(_) if puzzle.aim.gain.is_none() => lesson_words::puzzle_not_won(lang),
+        Worth::Gained(n) if laying && n > 0 => lesson_words::puzzle_ends_ahead(lang, count(n), &noun(n)),
+        Worth::Gained(n) if laying => lesson_words::puzzle_ends_behind(lang, count(n), &noun(n)),
+        Worth::Gained(n) if n < 0 => lesson_words::puzzle_loses(lang, count(n), &noun(n)),
+        Worth::Gained(n) => lesson_words::puzzle_gains(lang, count(n), &noun(n)),
     };
     if one.reply.is_empty() {
         return result;
     }
-    format!("{} {result}", said::puzzle_reply(lang, &one.reply.join(" ")))
+    format!("{} {result}", lesson_words::puzzle_reply(lang, &one.reply.join(" ")))
 }
 
 fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<Html> {
@@ -261,7 +261,7 @@ fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<
             <h3><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, called, lang) }</h3>
             <p>
                 <span class="task-plays">{ plays }</span>{ " " }<code>{ puzzle.answer.join(" ") }</code>
-                { " (" }{ said::solutions_only(lang, puzzle.tries.len()) }{ ")" }
+                { " (" }{ lesson_words::solutions_only(lang, puzzle.tries.len()) }{ ")" }
             </p>
             <ol>{ for told }</ol>
             <p>{ comes_to(solution, puzzle, laying, called, lang) }</p>

@@ -17,7 +17,7 @@ use crate::words;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     let route = Route::new(lang, "timeline/");
-    let events = content.timeline.iter().map(|event| told(content, event, &route));
+    let events = content.timeline.iter().map(|event| entry(content, event, &route));
     let years: Vec<_> = content.timeline.iter().map(|event| u32::from(event.year)).collect();
     let main = html! {
         <div class="layout">
@@ -43,7 +43,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
 }
 
 /// An event with its year and its sources.
-fn told(content: &Content, event: &Event, route: &Route) -> Html {
+fn entry(content: &Content, event: &Event, route: &Route) -> Html {
     let place = event.place.as_deref().map(|place| {
         let mark = place.split([' ', ',']).next();
         let section = content.sections.iter().find(|section| Some(section.mark.as_str()) == mark);

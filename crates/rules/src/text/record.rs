@@ -175,18 +175,18 @@ impl Record {
 
     /// Braces do not nest: one inside a comment counts as a space.
     fn add_comment(&mut self, text: &str) {
-        let mut said = String::new();
-        push_words(text, b'{', &mut said);
-        if said.is_empty() {
+        let mut sentence = String::new();
+        push_words(text, b'{', &mut sentence);
+        if sentence.is_empty() {
             return;
         }
         let here = self.moves.len();
         match self.comments.last_mut() {
             Some((at, words)) if *at == here => {
                 *words += " ";
-                words.push_str(&said);
+                words.push_str(&sentence);
             }
-            _ => self.comments.push((here, said)),
+            _ => self.comments.push((here, sentence)),
         }
     }
 }

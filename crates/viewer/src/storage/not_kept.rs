@@ -20,7 +20,7 @@ pub enum Why {
 }
 
 impl Why {
-    pub(super) fn said(self, lang: Lang) -> String {
+    pub(super) fn sentence(self, lang: Lang) -> String {
         match self {
             Self::Refused => words::not_kept_refused(lang),
             Self::Full => words::not_kept_full(lang),
@@ -67,7 +67,8 @@ mod tests {
 
     #[test]
     fn each_reason_is_said_in_each_language() {
-        let said = Lang::ALL.into_iter().flat_map(|lang| [Why::Refused, Why::Full].map(|why| why.said(lang)));
+        let said =
+            Lang::ALL.into_iter().flat_map(|lang| [Why::Refused, Why::Full].map(|why| why.sentence(lang)));
         let all: std::collections::BTreeSet<_> = said.collect();
         assert_eq!(all.len(), 2 * Lang::ALL.len());
         for key in ["one", "other"] {

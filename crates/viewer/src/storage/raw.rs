@@ -64,7 +64,7 @@ pub(super) fn say() {
         let why = not_kept(&place.get_attribute("data-keeps").unwrap_or_default());
         any |= why.is_some();
         let _ = place.toggle_attribute_with_force("hidden", why.is_none());
-        let said = why.map(|why| why.said(lang));
+        let said = why.map(|why| why.sentence(lang));
         if let Some(line) = place.first_element_child().filter(|line| line.text_content() != said) {
             line.set_text_content(said.as_deref());
         }

@@ -21,12 +21,12 @@ pub(super) fn word(lang: Lang, id: &str) -> String {
         /// Words that were used before: a form asks for thousands of words at every change.
         static SAID: RefCell<BTreeMap<String, String>> = RefCell::default();
     }
-    SAID.with_borrow_mut(|said| {
+    SAID.with_borrow_mut(|text| {
         let key = format!("{}/{id}", lang.tag());
-        let word = said.entry(key).or_insert_with(|| {
-            let said = compiled::control(lang, id, 0);
-            debug_assert!(said.is_some(), "no word {id}");
-            said.unwrap_or_else(|| id.to_owned())
+        let word = text.entry(key).or_insert_with(|| {
+            let text = compiled::control(lang, id, 0);
+            debug_assert!(text.is_some(), "no word {id}");
+            text.unwrap_or_else(|| id.to_owned())
         });
         word.clone()
     })
@@ -36,12 +36,12 @@ pub(super) fn word(lang: Lang, id: &str) -> String {
 pub(super) fn filled(lang: Lang, id: &str, numbers: &[&str]) -> String {
     let word = word(lang, id);
     let mut pieces = word.split('#');
-    let mut said = pieces.next().unwrap_or_default().to_owned();
+    let mut text = pieces.next().unwrap_or_default().to_owned();
     for (at, piece) in pieces.enumerate() {
-        said.push_str(numbers.get(at).unwrap_or(&"#"));
-        said.push_str(piece);
+        text.push_str(numbers.get(at).unwrap_or(&"#"));
+        text.push_str(piece);
     }
-    said
+    text
 }
 
 /// The word with one number.

@@ -377,9 +377,9 @@ fn condition(form: &Form, at: usize, i: usize, condition: If, board: Board) -> H
             set(draft, with_numbers(condition, &numbers));
         })
     });
-    let told = format!("{}: {}", word(lang, "drop-condition"), condition_text(lang, condition));
+    let text = format!("{}: {}", word(lang, "drop-condition"), condition_text(lang, condition));
     let button =
-        Button { told: Some(told), ..Button::new("×".to_owned(), format!("endings-{at}-drop-{i}")) };
+        Button { told: Some(text), ..Button::new("×".to_owned(), format!("endings-{at}-drop-{i}")) };
     let drop = form.button(button.small(), move |draft| {
         draft.left = Left { marks: draft.left.marks, ..Left::default() };
         change_line(draft, at, |line, _| {
