@@ -3,6 +3,34 @@
 //! States become SVG text, the same in a prerendered page, on paper and in the
 //! browser; events become sentences in English and Kiswahili. This crate contains
 //! no rules: reasons come from the game's definition.
+//!
+//! A page with a board, a ring round the pit of the last seed, and what happened:
+//!
+//! ```
+//! use mbao_board::{Lang, Look, Over, Picture, Plan, STYLE, turn};
+//! use mbao_rules::{Event, Game};
+//!
+//! let mut game = Game::start("ndoto")?;
+//! let events = game.play_text("c1")?;
+//! let state = game.state();
+//! let picture = Picture::new(&state, Look { name: "Ndoto", ..Look::default() });
+//!
+//! let last = events.iter().rev().find(|event| matches!(event, Event::Sow { .. })).and_then(Event::pit);
+//! let (x, y) = last.and_then(|pit| picture.plan().place(pit)).expect("a pit of this board");
+//! let r = Plan::PIT / 2;
+//! let ring = format!(r#"<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="red" stroke-width="6"/>"#);
+//! let board = picture.write_over(&Over { shapes: ring, links: false });
+//!
+//! // `game.mover()` is who is to move after these events.
+//! let sentence = turn(game.rules(), &events, game.mover(), None, None, Lang::En);
+//! let page = format!("<!doctype html><style>{STYLE}</style>{board}<p>{sentence}</p>");
+//! assert!(page.contains("<circle") && sentence.ends_with("North to play."));
+//! # Ok::<(), mbao_rules::Error>(())
+//! ```
+//!
+//! Sentences are plain text, not HTML: escape them where `<` or `&` could matter. A *heap* is the seeds of one pit,
+//! store or tray, drawn; a *tray* holds seeds in hand before a board; the *stakes* are the pits that a choice is about;
+//! a *voice* is a language with a people's own word for what they sow.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -42,5 +70,6 @@ pub use words::{control, voice};
 
 pub use mbao_words::{Lang, Voice};
 
-/// The style sheet of the pictures.
+/// The style sheet of the pictures: once on a page, in a `<style>` or a file. All its rules are for what is inside an
+/// element of the class `mbao`; the custom properties at its top (`--mbao-wood`, `--mbao-seed` …) change colours.
 pub const STYLE: &str = concat!(include_str!("board.css"), include_str!("trace.css"));

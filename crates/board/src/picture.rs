@@ -24,12 +24,12 @@ use crate::words::{self, voice};
 /// How a picture is drawn.
 #[derive(Clone, Debug, Default)]
 pub struct Look<'a> {
-    /// The game's name, for the picture's label.
+    /// The game's name as your page writes it, for the picture's label; empty by default.
     pub name: &'a str,
-    /// Language of the labels.
+    /// Language of the labels; English by default.
     pub lang: Lang,
-    /// South to the left and column a at the top, for narrow spaces. The
-    /// picture then has a width of its own, in pixels.
+    /// South to the left and column a at the top, for narrow spaces. The picture's text then has a `width` in
+    /// pixels at which its pits are as wide as a finger; its coordinates are those of [`Plan::size`] all the same.
     pub tall: bool,
     /// Letters and numbers along the edge.
     pub coordinates: bool,
@@ -46,9 +46,9 @@ pub struct Look<'a> {
     pub stakes: &'a [PitName],
     /// Starting pits, each with the pit in which its first handful ends, for pits that are buttons.
     pub reaches: &'a [(PitName, PitName)],
-    /// The prefix of the ids in the picture: letters, digits and hyphens. Two pictures on
-    /// one page need different prefixes if one of them may be hidden, because the
-    /// gradients of a hidden picture paint nothing.
+    /// The prefix of the ids of the picture's gradients: letters, digits and hyphens; empty by default. Pictures on
+    /// one page need different prefixes if their [materials](Picture::materials) differ, else all take the colours of
+    /// the first, and if one of them may be hidden, because the gradients of a hidden picture paint nothing.
     pub id: &'a str,
 }
 
@@ -75,7 +75,9 @@ pub struct Picture<'a> {
     plan: Plan,
 }
 
-/// What a page draws on top of a picture, in the picture's coordinates.
+/// What a page draws on top of a picture, above pits and seeds. Coordinates are the picture's own: from 0, 0 at the
+/// top left to [`Plan::size`], a pit every [`Plan::PIT`]. Classes in the shapes meet [`STYLE`](crate::STYLE), which
+/// has names such as `ring`, `pit` and `seed`: give yours a prefix.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Over {
     /// The shapes, as SVG text.
@@ -87,9 +89,10 @@ pub struct Over {
 /// A part of a picture, as SVG text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// The text; not always a whole element.
+    /// The text; where it is not `common` it may begin or end within an element, or be empty.
     pub text: String,
-    /// It is whole, and pictures of other states are likely to have it too.
+    /// It is whole elements, and pictures of other states are likely to have them too: the ground, a hollow, a heap
+    /// of so many seeds in that pit.
     pub common: bool,
 }
 
@@ -120,6 +123,16 @@ pub fn room(state: &State) -> String {
     out
 }
 
+/// Ends a picture, with what is drawn over it.
+fn close(over: Option<&Over>, out: &mut String) {
+    if let Some(over) = over.filter(|over| !over.shapes.is_empty()) {
+        for text in ["<g class=\"over\">", &over.shapes, "</g>"] {
+            out.push_str(text);
+        }
+    }
+    out.push_str("</svg>");
+}
+
 impl<'a> Picture<'a> {
     /// The picture of a state.
     #[must_use]
@@ -144,17 +157,42 @@ impl<'a> Picture<'a> {
     /// The picture as SVG text.
     #[must_use]
     pub fn write(&self) -> String {
+        self.written(None)
+    }
+
+    /// The picture as SVG text, with something drawn over it.
+    ///
+    /// ```
+    /// use mbao_board::{Look, Over, Picture};
+    /// use mbao_rules::Game;
+    ///
+    /// let state = Game::start("ndoto")?.state();
+    /// let picture = Picture::new(&state, Look::default());
+    /// let (x, y) = picture.plan().place("c1".parse()?).expect("a pit of this board");
+    /// let dot = format!("<circle cx='{x}' cy='{y}' r='9'/>");
+    /// let text = picture.write_over(&Over { shapes: dot.clone(), links: false });
+    /// assert!(text.ends_with(&format!("<g class=\"over\">{dot}</g></svg>")));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn write_over(&self, over: &Over) -> String {
+        self.written(Some(over))
+    }
+
+    fn written(&self, over: Option<&Over>) -> String {
         let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
-        self.open(self.look.buttons, &mut paper.text);
+        self.open(self.look.buttons || over.is_some_and(|over| over.links), &mut paper.text);
         paper.text.push_str("<defs>");
         gradients(self.look.id, &mut paper.text);
         paper.text.push_str("</defs>");
         self.draw(&mut paper);
-        paper.text.push_str("</svg>");
+        close(over, &mut paper.text);
         paper.text
     }
 
-    /// The gradients that the picture's shapes refer to by the prefix of its ids.
+    /// The gradients that the picture's shapes refer to by the prefix of its ids, for a page that writes a picture in
+    /// [parts](Self::parts): they belong into `<svg class="mbao MATERIALS"><defs>…</defs></svg>` on the same page,
+    /// with the classes that [`Picture::materials`] gives, from which they take their colours.
     #[must_use]
     pub fn definitions(&self) -> String {
         let mut text = String::new();
@@ -162,19 +200,14 @@ impl<'a> Picture<'a> {
         text
     }
 
-    /// The picture in parts with something drawn over it, without its [definitions](Self::definitions). Put
-    /// together they are its text, so a page can write once what several pictures have in common.
+    /// The picture in parts with something drawn over it. Put together they are what [`Picture::write_over`] gives,
+    /// without the [definitions](Self::definitions), so a page can write once what several pictures have in common.
     #[must_use]
     pub fn parts(&self, over: &Over) -> Vec<Part> {
         let mut paper = Paper { text: String::new(), cuts: Vec::new() };
         self.open(self.look.buttons || over.links, &mut paper.text);
         self.draw(&mut paper);
-        if !over.shapes.is_empty() {
-            for text in ["<g class=\"over\">", &over.shapes, "</g>"] {
-                paper.text.push_str(text);
-            }
-        }
-        paper.text.push_str("</svg>");
+        close(Some(over), &mut paper.text);
         paper.cut();
         let begins = [0].iter().chain(&paper.cuts);
         let common = [false, true].into_iter().cycle();

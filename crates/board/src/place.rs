@@ -4,9 +4,9 @@ use mbao_rules::{Phase, PitName, Side, State};
 
 use crate::svg::signed;
 
-/// The least width of a pit in pixels, for fingers.
+/// The least width of a pit in pixels, for fingers: see [`Plan::width_for`].
 pub const FINGER: i32 = 44;
-/// The least width of a pit in pixels, for a mouse alone.
+/// The least width of a pit in pixels, for a mouse alone: see [`Plan::width_for`].
 pub const MOUSE: i32 = 30;
 
 /// Room of a pit.
@@ -23,7 +23,8 @@ pub(crate) const TRAY: i32 = 84;
 /// How thick a board is: the part of its side that shows below it.
 pub(crate) const THICK: i32 = 14;
 
-/// Where things lie in the picture of a board, in the picture's own units.
+/// Where things lie in the picture of a board, in the picture's own units: from 0, 0 at the top left, x to the right, y
+/// down. [`Picture::plan`](crate::Picture::plan) gives it, with an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     pub(crate) rows: i32,
@@ -36,6 +37,9 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// From the middle of a pit to the middle of the next, lying or upright. Its hollow is a little smaller.
+    pub const PIT: i32 = CELL;
+
     /// The plan of a state's board, lying or upright.
     #[must_use]
     pub fn of(state: &State, tall: bool) -> Self {
@@ -88,8 +92,8 @@ impl Plan {
         2 * EDGE + self.rows * CELL + DIVIDE + if self.trays { 2 * TRAY } else { 0 }
     }
 
-    /// The width in pixels at which the pits of a board that lies are so wide. If a page has less, the board is
-    /// better turned upright.
+    /// The width in pixels that the picture of the board needs when it lies, if from pit to pit there are to be that
+    /// many pixels, such as [`FINGER`]. If a page has less, the board is better turned upright.
     #[must_use]
     pub fn width_for(self, pit: i32) -> i32 {
         (self.along() * pit + CELL - 1) / CELL

@@ -89,7 +89,8 @@ pub fn why_source(rules: &Rules, reason: Reason, lang: Lang) -> String {
     }
 }
 
-/// What an editors' decision is about, in a few words: `the turning pits`.
+/// What the editors' decision of that number is about, in a few words: of 5, `the turning pits`. `None` if there is none
+/// of that number.
 #[must_use]
 pub fn decision(number: u8, lang: Lang) -> Option<String> {
     words::control(lang.into(), &format!("decision-{number}"), 0)

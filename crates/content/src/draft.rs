@@ -3,6 +3,7 @@
 use mbao_words::Lang;
 
 use crate::card::Card;
+use crate::check;
 use crate::content::Content;
 use crate::example::Example;
 use crate::files::{Files, order};
@@ -48,8 +49,8 @@ impl<'t> Draft<'t> {
             diagrams: files.each("diagrams", |_| 0),
             plates: files.plates(),
             examples: files.of_games("examples", "example", |example: &mut Example| &mut example.game).into(),
-            tasks: files.tasks(),
-            puzzles: files.puzzles(),
+            tasks: files.tasks(check::tasks),
+            puzzles: files.puzzles(check::puzzles),
             readings: files.each("readings", |reading: &Reading| order(&reading.game)),
             relatives: files.list("relatives/told.toml", "relative"),
             unsettled: files.list("relatives/missing.toml", "game"),

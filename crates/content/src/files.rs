@@ -6,7 +6,6 @@ use pulldown_cmark::Options;
 use serde::de::DeserializeOwned;
 
 use crate::body::Body;
-use crate::check;
 use crate::figures::{GameFigures, Strength};
 use crate::folder::{Folder, ending, stem};
 use crate::guide;
@@ -234,17 +233,17 @@ impl<'t, 'p> Files<'t, 'p> {
     }
 
     /// The tasks of the lessons, with every turn judged.
-    pub(crate) fn tasks(&mut self) -> Items<Task> {
+    pub(crate) fn tasks(&mut self, judge: fn(&mut [Read<Task>], &mut Problems)) -> Items<Task> {
         let mut found = self.of_games("lessons", "task", |task: &mut Task| &mut task.game);
-        check::tasks(&mut found, self.problems);
+        judge(&mut found, self.problems);
         found.into()
     }
 
     /// The puzzles, proved.
-    pub(crate) fn puzzles(&mut self) -> Items<Puzzle> {
+    pub(crate) fn puzzles(&mut self, prove: fn(&mut [Read<Puzzle>], &mut Problems)) -> Items<Puzzle> {
         let mut found = self.of_games("puzzles", "puzzle", |puzzle: &mut Puzzle| &mut puzzle.game);
         found.sort_by_key(|puzzle| (order(&puzzle.game), puzzle.aim.turns));
-        check::puzzles(&mut found, self.problems);
+        prove(&mut found, self.problems);
         found.into()
     }
 

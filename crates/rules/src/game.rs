@@ -295,7 +295,19 @@ impl Game {
         can
     }
 
-    /// Whether these events ended the turn.
+    /// Whether a turn ended in these events: those of one action, or several.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let mut game = Game::start("omweso")?;
+    /// let mut turn = game.play_text("a1")?;
+    /// while !Game::ended_turn(&turn) {
+    ///     let action = game.legal()[0];
+    ///     turn.extend(game.play(action)?);
+    /// }
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     #[must_use]
     pub fn ended_turn(happened: &[Event]) -> bool {
         happened.iter().any(|e| matches!(e, Event::Sleep { .. } | Event::Pass { .. } | Event::Over { .. }))

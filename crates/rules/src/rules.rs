@@ -263,7 +263,8 @@ impl Rules {
         self.ending(line).map_or(Then::Sleep, |line| line.then)
     }
 
-    /// A line of the endings by its index in the definition's list.
+    /// A line of the endings by its place in the definition's list, from 0. The number that an
+    /// [`Event::Ending`](crate::Event::Ending) names is another: [`Ending::rule`], with its `cite`.
     #[must_use]
     pub fn ending(&self, line: u8) -> Option<&Ending> {
         self.endings.get(usize::from(line))

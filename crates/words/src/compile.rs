@@ -342,7 +342,8 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
         let ids: Vec<&str> = controls.iter().map(|(_, id)| *id).collect();
         let _ = writeln!(
             text,
-            "/// The words on a control (`ui-…` in the Fluent files) with its number, if there is such a one.\n\
+            "/// The words on a control: `id` is the name of its message without `ui-`, such as `undo`; `number` is the number\n\
+             /// in it, where it has one. `None` if there is no such control.\n\
              #[must_use]\n\
              pub fn control({by}, id: &str, number: usize) -> Option<String> {{\n\
              let place = mbao_words::control({:?}, id)?;\n\
