@@ -124,8 +124,8 @@ pub fn room(state: &State) -> String {
 }
 
 /// Ends a picture, with what is drawn over it.
-fn close(over: Option<&Over>, out: &mut String) {
-    if let Some(over) = over.filter(|over| !over.shapes.is_empty()) {
+fn close(over: &Over, out: &mut String) {
+    if !over.shapes.is_empty() {
         for text in ["<g class=\"over\">", &over.shapes, "</g>"] {
             out.push_str(text);
         }
@@ -157,7 +157,10 @@ impl<'a> Picture<'a> {
     /// The picture as SVG text.
     #[must_use]
     pub fn write(&self) -> String {
-        self.written(None)
+        let mut paper = self.begin(self.look.buttons);
+        self.draw(&mut paper);
+        paper.text.push_str("</svg>");
+        paper.text
     }
 
     /// The picture as SVG text, with something drawn over it.
@@ -176,18 +179,20 @@ impl<'a> Picture<'a> {
     /// ```
     #[must_use]
     pub fn write_over(&self, over: &Over) -> String {
-        self.written(Some(over))
-    }
-
-    fn written(&self, over: Option<&Over>) -> String {
-        let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
-        self.open(self.look.buttons || over.is_some_and(|over| over.links), &mut paper.text);
-        paper.text.push_str("<defs>");
-        gradients(self.look.id, &mut paper.text);
-        paper.text.push_str("</defs>");
+        let mut paper = self.begin(self.look.buttons || over.links);
         self.draw(&mut paper);
         close(over, &mut paper.text);
         paper.text
+    }
+
+    /// The opening tag and the definitions.
+    fn begin(&self, group: bool) -> Paper {
+        let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
+        self.open(group, &mut paper.text);
+        paper.text.push_str("<defs>");
+        gradients(self.look.id, &mut paper.text);
+        paper.text.push_str("</defs>");
+        paper
     }
 
     /// The gradients that the picture's shapes refer to by the prefix of its ids, for a page that writes a picture in
@@ -207,7 +212,7 @@ impl<'a> Picture<'a> {
         let mut paper = Paper { text: String::new(), cuts: Vec::new() };
         self.open(self.look.buttons || over.links, &mut paper.text);
         self.draw(&mut paper);
-        close(Some(over), &mut paper.text);
+        close(over, &mut paper.text);
         paper.cut();
         let begins = [0].iter().chain(&paper.cuts);
         let common = [false, true].into_iter().cycle();
