@@ -3,9 +3,9 @@
 use gloo::events::EventListener;
 use yew::{hook, use_effect_with};
 
-use super::reading::Source;
-use super::seating::Seating;
 use super::table::Message;
+use super::table::reading::Source;
+use super::table::seating::Seating;
 use super::{Context, record, shelf};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::{link, page};

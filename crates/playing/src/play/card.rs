@@ -6,9 +6,11 @@ use yew::{Html, html};
 
 use super::Context;
 use super::face::face;
-use super::manner::{Change, change};
-use super::seating::{Player, Seating, Who};
+use super::manner::change;
+use super::seating::seat;
 use super::table::Message;
+use super::table::manner::Change;
+use super::table::seating::{Player, Seating, Who};
 use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Outcome, Side};
@@ -120,7 +122,7 @@ pub(super) fn ending(context: &Context<'_>, outcome: Outcome) -> Html {
             let Some(board) = &board else { return };
             if let Some(seating) = swapped {
                 tell.emit(Message::Seat(seating));
-                seating.apply(board);
+                seat(seating, board);
             }
             super::clear(board);
         }

@@ -10,13 +10,10 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Context;
-use super::seen::Doing;
+use super::table::seen::Doing;
 use mbao_viewer::board_element::Side;
 use mbao_viewer::page;
 
-/// The fewest and the most seconds that a move may have.
-pub(super) const SHORTEST: u32 = 5;
-pub(super) const LONGEST: u32 = 180;
 /// Milliseconds between two checks of the time.
 const LOOK: u32 = 200;
 
@@ -42,7 +39,7 @@ impl Left {
     /// Lets milliseconds pass; returns the seconds that are left.
     fn pass(&mut self, milliseconds: f64) -> u32 {
         self.milliseconds = (self.milliseconds - milliseconds).max(0.0);
-        // At most `LONGEST` seconds: nothing is cut off.
+        // At most `manner::LONGEST` seconds: nothing is cut off.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let seconds = (self.milliseconds / 1000.0).ceil() as u32;
         seconds

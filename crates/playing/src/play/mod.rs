@@ -40,12 +40,13 @@ use self::clock::use_clock;
 use self::manner::use_manner;
 use self::moves::use_moves;
 use self::new_game::use_new_game;
-use self::reading::{Wrong, use_reading};
+use self::reading::use_reading;
 use self::seating::use_players;
 use self::seats::use_seats;
 use self::seen::use_reports;
 use self::series::{series, use_series};
 use self::shelf::{use_not_kept, use_shelf};
+use self::table::reading::Wrong;
 use self::table::{Card, Handle, Message, Table};
 use self::tabs::use_tabs;
 use crate::words;
@@ -242,7 +243,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let wrong = table.reading.wrong.as_ref();
     // Where the card covers the rest, it says what is wrong with a link.
     let on_card = card == Some(Card::Beginning) && wrong.is_some_and(Wrong::is_of_link);
-    let wrong = wrong.map(|wrong| wrong.view(lang, tell));
+    let wrong = wrong.map(|wrong| reading::wrong(lang, wrong, tell));
     let (of_link, wrong) = if on_card { (wrong, None) } else { (None, wrong) };
     let lost =
         clock.lost.map(|side| html! { { words::clock_lost(lang, &table.seating().name(lang, side)) } });

@@ -9,10 +9,10 @@ use web_sys::{
 };
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
-use super::reading::Source;
 use super::record::{self, Turn};
 use super::table::Message;
-use super::tabs::Tab;
+use super::table::reading::Source;
+use super::table::tab::Tab;
 use super::{Context, send};
 use crate::clipboard::copying;
 use crate::words;

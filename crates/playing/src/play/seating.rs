@@ -1,118 +1,13 @@
-//! Who plays against whom.
+//! Seats the players on the board.
 
-use mbao_words::Lang;
-use serde::{Deserialize, Serialize};
 use yew::{hook, use_effect_with};
 
 use super::Context;
-use super::manner::{Change, change};
-use crate::words;
+use super::manner::change;
+use super::table::manner::Change;
+use super::table::seating::{Player, Seating, Who};
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
-
-/// Who plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Who {
-    /// The reader against the computer.
-    #[default]
-    Computer,
-    /// Two people at one screen, or sending each other the game.
-    People,
-    /// The computer against itself.
-    Watch,
-}
-
-/// Who sits where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub(super) struct Seating {
-    pub who: Who,
-    /// The level of the computer, from 0 to 5.
-    pub level: u8,
-    /// Whether the reader sits in the north.
-    pub swapped: bool,
-}
-
-impl Default for Seating {
-    fn default() -> Self {
-        Self { who: Who::Computer, level: 2, swapped: false }
-    }
-}
-
-/// Who sits on a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Player {
-    /// The reader, against the computer.
-    You,
-    /// One of two people.
-    Person,
-    /// The computer, by its level.
-    Computer(u8),
-}
-
-impl Seating {
-    /// The same seating with a valid level, whatever was kept.
-    pub fn sound(self) -> Self {
-        Self { level: self.level.min(5), ..self }
-    }
-
-    /// These players with their sides swapped.
-    pub fn across(self) -> Self {
-        Self { swapped: !self.swapped, ..self }
-    }
-
-    /// The seats that an address asks for with the board's own attributes, `computer:0` to `computer:5` or `human`;
-    /// `None` if it asks for none, or names no player.
-    pub fn asked(south: Option<&str>, north: Option<&str>) -> Option<Self> {
-        let level = |player: &str| match player.strip_prefix("computer:") {
-            Some(level) => level.parse().ok().filter(|level| *level <= 5).map(Some),
-            None => (player == "human").then_some(None),
-        };
-        let (south, north) = (south.map(level), north.map(level));
-        if south == Some(None) || north == Some(None) || (south, north) == (None, None) {
-            return None;
-        }
-        Some(match (south.flatten().flatten(), north.flatten().flatten()) {
-            (Some(level), Some(_)) => Self { who: Who::Watch, level, swapped: false },
-            (Some(level), None) => Self { who: Who::Computer, level, swapped: true },
-            (None, Some(level)) => Self { who: Who::Computer, level, swapped: false },
-            (None, None) => Self { who: Who::People, ..Self::default() },
-        })
-    }
-
-    /// Who sits on a side.
-    pub fn player(self, side: Side) -> Player {
-        let far = if self.swapped { Side::South } else { Side::North };
-        match self.who {
-            Who::People => Player::Person,
-            Who::Computer if side != far => Player::You,
-            _ => Player::Computer(self.level),
-        }
-    }
-
-    /// Seats the players on a board.
-    pub fn apply(self, board: &Board) {
-        for (name, side) in [("south", Side::South), ("north", Side::North)] {
-            let value = match self.player(side) {
-                Player::Computer(level) => Some(format!("computer:{level}")),
-                Player::You | Player::Person => None,
-            };
-            if board.attribute(name) != value {
-                board.set(name, value.as_deref());
-            }
-        }
-    }
-
-    /// The name of a side.
-    pub fn name(self, lang: Lang, side: Side) -> String {
-        match self.player(side) {
-            Player::You => words::you(lang),
-            Player::Person => super::name(lang, side),
-            Player::Computer(level) => words::computer(lang, &level.to_string()),
-        }
-    }
-}
 
 /// Seats the players on the board once they have sat down; before that, people may press its pits.
 #[hook]
@@ -122,47 +17,25 @@ pub(super) fn use_players(context: &Context<'_>) {
     use_effect_with((board, table.seated, table.seating()), move |(board, seated, seating)| {
         let Some(board) = board else { return };
         if *seated {
-            seating.apply(board);
+            seat(*seating, board);
             change(&tell, Change::Game(game));
             // From now on the shelf keeps the game; the address would begin it anew.
             page::plain_address();
         } else {
-            Seating { who: Who::People, ..*seating }.apply(board);
+            seat(Seating { who: Who::People, ..*seating }, board);
         }
     });
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_seats_players() {
-        let asked = Seating::asked;
-        let seating = |who, level, swapped| Some(Seating { who, level, swapped });
-        assert_eq!(asked(None, Some("computer:1")), seating(Who::Computer, 1, false));
-        assert_eq!(asked(Some("computer:4"), Some("human")), seating(Who::Computer, 4, true));
-        assert_eq!(asked(Some("computer:3"), Some("computer:3")), seating(Who::Watch, 3, false));
-        assert_eq!(asked(Some("human"), None), seating(Who::People, 2, false));
-        for no_player in ["computer:-1", "computer:6", "computer:", "computer", "", "robot", "computer:99999"]
-        {
-            assert_eq!(asked(None, Some(no_player)), None, "{no_player}");
-            assert_eq!(asked(Some(no_player), Some("computer:1")), None, "{no_player}");
-        }
-        assert_eq!(asked(None, None), None);
-    }
-
-    #[test]
-    fn you_sit_in_the_south_until_sides_are_swapped() {
-        let seating = Seating::default();
-        assert_eq!(seating.player(Side::South), Player::You);
-        assert_eq!(seating.player(Side::North), Player::Computer(2));
-        let swapped = Seating { swapped: true, ..seating };
-        assert_eq!(swapped.player(Side::South), Player::Computer(2));
-        assert_eq!(swapped.player(Side::North), Player::You);
-        for side in [Side::South, Side::North] {
-            assert_eq!(Seating { who: Who::People, ..swapped }.player(side), Player::Person);
-            assert_eq!(Seating { who: Who::Watch, ..swapped }.player(side), Player::Computer(2));
+/// Seats the players on a board.
+pub(super) fn seat(seating: Seating, board: &Board) {
+    for (name, side) in [("south", Side::South), ("north", Side::North)] {
+        let value = match seating.player(side) {
+            Player::Computer(level) => Some(format!("computer:{level}")),
+            Player::You | Player::Person => None,
+        };
+        if board.attribute(name) != value {
+            board.set(name, value.as_deref());
         }
     }
 }

@@ -12,9 +12,9 @@ use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref
 use super::Context;
 use super::clock::Clock;
 use super::face::{face, reader};
-use super::seating::{Player, Seating};
-use super::seen::Doing;
 use super::table::Table;
+use super::table::seating::{Player, Seating};
+use super::table::seen::Doing;
 use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Side, State};
@@ -216,9 +216,9 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
 mod tests {
     use std::rc::Rc;
 
-    use super::super::seen::Report;
-    use super::super::seen::tests::{over, report};
     use super::super::table::Message;
+    use super::super::table::seen::Report;
+    use super::super::table::seen::tests::{over, report};
     use super::*;
     use mbao_viewer::board_element::{BoardEvent, Pending};
     use yew::Reducible;

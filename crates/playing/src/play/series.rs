@@ -1,86 +1,36 @@
-//! Several games in a row: the games won and the points, as the board reported them.
+//! Keeps the score of several games in a row, lays out the next of them, and shows both.
 
-use serde::{Deserialize, Serialize};
 use yew::{Html, hook, html, use_effect_with};
 
+use super::Context;
 use super::table::Message;
-use super::{Context, SeriesRules};
+use super::table::series::{Series, Sitting};
 use crate::words;
-use mbao_viewer::board_element::{Board, Outcome, Side};
+use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::storage::Store;
 
 const KEY: &str = "mbao.series";
-
-/// The score of a series.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub(super) struct Series {
-    game: String,
-    games: u32,
-    /// South's and North's.
-    won: (u32, u32),
-    points: (u32, u32),
-    /// Who begins the game on the board.
-    north: bool,
-}
 
 thread_local! {
     static SERIES: Store<Vec<Series>> = const { Store::list(KEY) };
 }
 
-impl Series {
-    fn of(all: &[Self], game: &str) -> Self {
-        let none = || Self { game: game.to_owned(), ..Self::default() };
-        all.iter().find(|one| one.game == game).cloned().unwrap_or_else(none)
-    }
-
-    fn load(game: &str) -> Self {
-        Self::of(&SERIES.with(Store::load), game)
-    }
-
-    /// Changes the score of a game as it is kept now.
-    fn change(game: &str, act: impl Fn(&mut Self) + 'static) {
-        let game = game.to_owned();
-        SERIES.with(|kept| {
-            kept.change(move |all| {
-                let mut one = Self::of(all, &game);
-                act(&mut one);
-                all.retain(|other| other.game != game);
-                all.push(one);
-            });
-        });
-    }
-
-    fn count(&mut self, outcome: Outcome, rules: SeriesRules) {
-        let first = self.games == 0;
-        self.games += 1;
-        let points = match rules.first_by_two {
-            Some(points) if first && outcome.by_two => points,
-            _ => outcome.points.unwrap_or(0),
-        };
-        match outcome.winner {
-            Some(Side::South) => {
-                self.won.0 += 1;
-                self.points.0 += points;
-            }
-            Some(Side::North) => {
-                self.won.1 += 1;
-                self.points.1 += points;
-            }
-            None => {}
-        }
-    }
+/// The score of a game as it is kept now.
+fn load(game: &str) -> Series {
+    Series::of(&SERIES.with(Store::load), game)
 }
 
-/// The series that is played at a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Sitting {
-    /// The score that is kept.
-    pub series: Series,
-    /// While the next game is being laid out, how many games had begun before it.
-    pub laying: Option<u32>,
-    /// Whether the next game cannot be begun by the other side.
-    pub stuck: bool,
+/// Changes the score of a game as it is kept now.
+fn change(game: &str, act: impl Fn(&mut Series) + 'static) {
+    let game = game.to_owned();
+    SERIES.with(|kept| {
+        kept.change(move |all| {
+            let mut one = Series::of(all, &game);
+            act(&mut one);
+            all.retain(|other| other.game != game);
+            all.push(one);
+        });
+    });
 }
 
 /// The position text with North, or else South, to move.
@@ -98,14 +48,14 @@ pub(super) fn use_series(context: &Context<'_>) {
     let tell = context.tell.clone();
     use_effect_with(game.clone(), move |game| {
         let game = game.clone();
-        let look = move || tell.emit(Message::Series(Series::load(&game)));
+        let look = move || tell.emit(Message::Series(load(&game)));
         look();
         let heard = SERIES.with(|kept| kept.listen(look));
         move || drop(heard)
     });
     use_effect_with(seen.ended, move |(times, outcome)| {
         if let (Some(outcome), Some(rules)) = (outcome.filter(|_| *times > 0), rules) {
-            Series::change(&game, move |series| series.count(outcome, rules));
+            change(&game, move |series| series.count(outcome, rules));
         }
     });
     let (board, tell, north) = (context.board.cloned(), context.tell.clone(), sitting.series.north);
@@ -129,7 +79,7 @@ pub(super) fn series(context: &Context<'_>) -> Html {
         let (game, board, tell) = (context.props.game.clone(), context.board.cloned(), context.tell.clone());
         move |_| {
             let Some(board) = &board else { return };
-            Series::change(&game, |series| series.north = !series.north);
+            change(&game, |series| series.north = !series.north);
             tell.emit(Message::Lay);
             super::clear(board);
         }
@@ -137,9 +87,7 @@ pub(super) fn series(context: &Context<'_>) -> Html {
     let anew = {
         let game = context.props.game.clone();
         move |_| {
-            Series::change(&game, |series| {
-                *series = Series { game: series.game.clone(), ..Series::default() }
-            });
+            change(&game, |series| *series = Series { game: series.game.clone(), ..Series::default() });
         }
     };
     let points = rules.points;
@@ -189,27 +137,6 @@ pub(super) fn series(context: &Context<'_>) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn games_and_points_are_added_up() {
-        let mut series = Series::default();
-        let rules = SeriesRules { points: true, first_by_two: Some(12) };
-        let won = |winner, points, by_two| Outcome { winner, score: (0, 0), points, by_two };
-        series.count(won(Some(Side::South), Some(4), true), rules);
-        series.count(won(Some(Side::North), Some(4), true), rules);
-        series.count(won(None, None, false), rules);
-        series.count(won(Some(Side::North), Some(2), false), rules);
-        assert_eq!((series.games, series.won, series.points), (4, (1, 2), (12, 6)));
-    }
-
-    #[test]
-    fn a_first_game_counts_like_others_where_nothing_else_is_said() {
-        let mut series = Series::default();
-        let rules = SeriesRules { points: false, first_by_two: None };
-        let by_two = Outcome { winner: Some(Side::South), score: (13, 11), points: None, by_two: true };
-        series.count(by_two, rules);
-        assert_eq!((series.games, series.won, series.points), (1, (1, 0), (0, 0)));
-    }
 
     #[test]
     fn a_position_changes_hands() {

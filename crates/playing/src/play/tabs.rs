@@ -6,35 +6,25 @@ use yew::{Html, hook, html, use_node_ref};
 
 use super::Context;
 use super::table::Message;
+use super::table::tab::Tab;
 use crate::words;
 use mbao_viewer::page;
 
-/// A tab.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Tab {
-    #[default]
-    How,
-    Moves,
-    More,
-}
-
 const TABS: [Tab; 3] = [Tab::How, Tab::Moves, Tab::More];
 
-impl Tab {
-    fn id(self) -> &'static str {
-        match self {
-            Self::How => "how",
-            Self::Moves => "moves",
-            Self::More => "more",
-        }
+fn id(tab: Tab) -> &'static str {
+    match tab {
+        Tab::How => "how",
+        Tab::Moves => "moves",
+        Tab::More => "more",
     }
+}
 
-    fn label(self, lang: Lang) -> String {
-        match self {
-            Self::How => words::how(lang),
-            Self::Moves => words::moves(lang),
-            Self::More => words::more(lang),
-        }
+fn label(lang: Lang, tab: Tab) -> String {
+    match tab {
+        Tab::How => words::how(lang),
+        Tab::Moves => words::moves(lang),
+        Tab::More => words::more(lang),
     }
 }
 
@@ -63,16 +53,16 @@ pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
         let chosen = tab == now;
         let choose = context.tell.reform(move |_| Message::Tab(tab));
         html! {
-            <button type="button" role="tab" ref={place} id={format!("tab-{}", tab.id())} onclick={choose}
-                aria-controls={format!("panel-{}", tab.id())} aria-selected={chosen.to_string()}
+            <button type="button" role="tab" ref={place} id={format!("tab-{}", id(tab))} onclick={choose}
+                aria-controls={format!("panel-{}", id(tab))} aria-selected={chosen.to_string()}
                 tabindex={if chosen { "0" } else { "-1" }}>
-                { tab.label(lang) }
+                { label(lang, tab) }
             </button>
         }
     };
     let panel = |(tab, html): (Tab, Html)| {
         html! {
-            <div role="tabpanel" id={format!("panel-{}", tab.id())} aria-labelledby={format!("tab-{}", tab.id())}
+            <div role="tabpanel" id={format!("panel-{}", id(tab))} aria-labelledby={format!("tab-{}", id(tab))}
                 class="panel" hidden={tab != now}>
                 { html }
             </div>

@@ -1,21 +1,30 @@
 //! What the table knows, and how it changes. Nothing here touches the browser.
 //!
 //! Whatever happens is a [`Message`], and only [`Table::hear`] changes the table. What follows from a change (players
-//! who are seated on the board, a game that is kept, a record that is tried) is carried out by the hooks beside each
-//! part.
+//! who are seated on the board, a game that is kept, a record that is tried) is carried out by the hooks of the play
+//! table, beside this module. The parts of the table stand in modules of their own, which know nothing of messages.
+
+pub(super) mod choosing;
+pub(super) mod manner;
+pub(super) mod reading;
+pub(super) mod seating;
+pub(super) mod seen;
+pub(super) mod series;
+pub(super) mod shelf;
+pub(super) mod tab;
 
 use std::rc::Rc;
 
 use yew::{Reducible, UseReducerHandle};
 
-use super::manner::{Change, Manner};
-use super::new_game::{Choosing, Wish};
-use super::reading::{Reading, Source};
-use super::seating::{Seating, Who};
-use super::seen::{Doing, Report, Seen};
-use super::series::{Series, Sitting};
-use super::shelf::{Kept, OnBoard, Shelf};
-use super::tabs::Tab;
+use self::choosing::{Choosing, Wish};
+use self::manner::{Change, Manner};
+use self::reading::{Reading, Source};
+use self::seating::{Seating, Who};
+use self::seen::{Doing, Report, Seen};
+use self::series::{Series, Sitting};
+use self::shelf::{Kept, OnBoard, Shelf};
+use self::tab::Tab;
 use mbao_viewer::board_element::{BoardEvent, Outcome};
 
 /// The table of a page. A handle that outlives a rendering is cloned before it is read: it keeps every table that was
@@ -181,7 +190,7 @@ impl Reducible for Table {
 
 #[cfg(test)]
 mod tests {
-    use super::super::seen::tests::{WON, over, record, report};
+    use super::seen::tests::{WON, over, record, report};
     use super::*;
 
     fn table(messages: impl IntoIterator<Item = Message>) -> Table {

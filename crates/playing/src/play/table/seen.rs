@@ -1,0 +1,199 @@
+//! What the page knows about the board, updated by the board's reports.
+
+use std::rc::Rc;
+
+use super::super::record::{self, Turn};
+use mbao_viewer::board_element::{BoardEvent, Outcome, State};
+use mbao_viewer::endings::Lights;
+
+/// What the board is doing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Doing {
+    /// It waits for the next action.
+    #[default]
+    Waits,
+    /// An action is being shown, or is shown on trial and not yet kept.
+    Acts,
+    /// It waits for a part that did not arrive, such as the computer player.
+    Lacks,
+}
+
+/// What the page knows about the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// `None` until the board has loaded, or when it could not begin.
+    pub state: Option<State>,
+    /// The last state that has been shown completely: while seeds move, seats count the seeds from before.
+    pub settled: Option<State>,
+    /// The state before the last turn, once that turn has been shown.
+    pub before: Option<State>,
+    /// The state when this turn began.
+    start: Option<State>,
+    /// The game up to the turn that the board shows.
+    pub record: String,
+    /// The whole game, including the turns that were undone.
+    pub whole: String,
+    /// Whether something has been played here since the game began.
+    pub pressed: bool,
+    /// The endings of the turn on the board.
+    pub lights: Lights,
+    /// Turns played so far.
+    pub at: usize,
+    /// All turns that undo and redo can reach.
+    pub turns: Rc<Vec<Turn>>,
+    pub doing: Doing,
+    /// Whether the board was last changed by going back or forth.
+    back: bool,
+    /// How many games have begun.
+    pub begun: u32,
+    /// How many games were played to their end here, and how the last one ended.
+    pub ended: (u32, Option<Outcome>),
+}
+
+/// What the board reported, with its state and record at that moment.
+pub struct Report {
+    pub event: BoardEvent,
+    pub state: Option<State>,
+    pub record: String,
+}
+
+impl Seen {
+    /// Takes in what the board reported.
+    pub fn hear(&mut self, Report { event, state, record }: Report) {
+        let turns = record::turns(&record);
+        self.at = turns.len();
+        if matches!(event, BoardEvent::Ready) || !record::leads(&turns, &self.turns) {
+            self.turns = turns.into();
+            self.whole.clone_from(&record);
+        }
+        self.state = state;
+        self.record = record;
+        match &event {
+            BoardEvent::Ready => {
+                self.begun += 1;
+                self.doing = Doing::Waits;
+                self.pressed = false;
+                self.back = false;
+                self.settled = None;
+            }
+            BoardEvent::Action(_) => {
+                self.doing = Doing::Acts;
+                self.pressed = true;
+            }
+            BoardEvent::Turn => {
+                self.doing = Doing::Waits;
+                self.pressed = true;
+                self.back = false;
+            }
+            BoardEvent::Choice => self.doing = Doing::Waits,
+            BoardEvent::Back => {
+                self.doing = Doing::Waits;
+                self.back = true;
+            }
+            // Going back and forth over the end of a game counts as one end.
+            BoardEvent::Over(outcome) if !self.back => self.ended = (self.ended.0 + 1, Some(*outcome)),
+            BoardEvent::Missing => self.doing = Doing::Lacks,
+            BoardEvent::Over(_) | BoardEvent::Step(_) | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {}
+        }
+        if self.doing != Doing::Acts {
+            // A turn's gain is counted from its beginning, so that captures in mid-turn count too.
+            let whole = matches!(event, BoardEvent::Turn);
+            let back = matches!(event, BoardEvent::Ready | BoardEvent::Back);
+            if whole {
+                self.before = self.start.take();
+            } else if back {
+                self.before = None;
+            }
+            self.settled.clone_from(&self.state);
+            if whole || back {
+                self.start.clone_from(&self.state);
+            }
+        }
+        self.lights.hear(event, false);
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.as_ref()?.outcome
+    }
+
+    /// Whether a new game would lose something.
+    pub fn under_way(&self) -> bool {
+        !self.turns.is_empty() && self.outcome().is_none()
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+    use mbao_viewer::board_element::Side;
+
+    /// A state in which South is to move in a turn with an odd number.
+    pub fn state(turn: u32) -> State {
+        let mover = if turn % 2 == 1 { "s" } else { "n" };
+        let text = format!(
+            r#"{{ "game": "ndoto", "setup": "m", "options": {{}}, "mover": "{mover}", "turn": {turn}, "phase": "play",
+                "outcome": null, "rows": [[2, 2], [2, 2]], "stores": [0, 0], "hands": [0, 0], "pending": null }}"#
+        );
+        serde_json::from_str(&text).expect("a state")
+    }
+
+    /// A record with these turns.
+    pub fn record(turns: &str) -> String {
+        format!("Game: ndoto\nSetup: m\n\n{turns}\n")
+    }
+
+    /// A report of a board on which a turn is under way.
+    pub fn report(event: BoardEvent, turn: u32, turns: &str) -> Report {
+        Report { event, state: Some(state(turn)), record: record(turns) }
+    }
+
+    /// How a game ends that South wins.
+    pub const WON: Outcome = Outcome { winner: Some(Side::South), score: (5, 3), points: None, by_two: true };
+
+    /// A report of a board on which South has won.
+    pub fn over(event: BoardEvent, turns: &str) -> Report {
+        let state = State { outcome: Some(WON), ..state(3) };
+        Report { event, state: Some(state), record: record(turns) }
+    }
+
+    #[test]
+    fn turns_that_were_undone_are_known_until_something_else_is_played() {
+        let mut seen = Seen::default();
+        seen.hear(report(BoardEvent::Ready, 1, ""));
+        for (turn, turns) in [(2, "1. c1"), (3, "1. c1  d2")] {
+            seen.hear(report(BoardEvent::Turn, turn, turns));
+        }
+        seen.hear(report(BoardEvent::Back, 2, "1. c1"));
+        assert_eq!((seen.at, seen.turns.len(), seen.whole == record("1. c1  d2")), (1, 2, true));
+        seen.hear(report(BoardEvent::Turn, 3, "1. c1  e2"));
+        assert_eq!((seen.at, seen.turns.len(), seen.whole == record("1. c1  e2")), (2, 2, true));
+    }
+
+    #[test]
+    fn seats_count_the_seeds_from_before_while_seeds_move() {
+        let mut seen = Seen::default();
+        seen.hear(report(BoardEvent::Ready, 1, ""));
+        seen.hear(report(BoardEvent::Action(Vec::new()), 2, "1. c1"));
+        let settled = |seen: &Seen| seen.settled.as_ref().map(|state| state.turn);
+        assert_eq!((seen.doing, settled(&seen), seen.pressed), (Doing::Acts, Some(1), true));
+        seen.hear(report(BoardEvent::Turn, 2, "1. c1"));
+        assert_eq!((seen.doing, settled(&seen)), (Doing::Waits, Some(2)));
+        assert_eq!(seen.before.as_ref().map(|state| state.turn), Some(1));
+    }
+
+    #[test]
+    fn going_back_and_forth_over_the_end_is_one_end() {
+        let mut seen = Seen::default();
+        seen.hear(report(BoardEvent::Ready, 1, ""));
+        for event in [BoardEvent::Turn, BoardEvent::Over(WON), BoardEvent::Back, BoardEvent::Over(WON)] {
+            seen.hear(over(event, "1. c1"));
+        }
+        assert_eq!(seen.ended, (1, Some(WON)));
+        seen.hear(report(BoardEvent::Ready, 1, ""));
+        for event in [BoardEvent::Turn, BoardEvent::Over(WON)] {
+            seen.hear(over(event, "1. d1"));
+        }
+        assert_eq!(seen.ended, (2, Some(WON)));
+    }
+}
