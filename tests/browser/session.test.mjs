@@ -62,7 +62,7 @@ test("a diagram that plays by itself can be given another record", LIMIT, async 
       board.steps = steps;
       await new Promise((done) => board.addEventListener("mbao-ready", done));
     }, OTHER);
-    await quiet(2000); // Longer than until the next step, which nothing tells
+    await quiet(2500); // Longer than until the next step, which nothing tells
     assert.equal(await board(page).evaluate((board) => board.recordText.includes("c1")), false);
     assert.match(await board(page).locator(".step").textContent(), /^0 \//);
   });
