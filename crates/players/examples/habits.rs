@@ -16,7 +16,7 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use common::opponents::{Lot, Thought, by_chance, taking_most, thought};
-use common::{cores, each, progress};
+use common::{cores, each, level_row, progress};
 use indicatif::ProgressBar;
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::player_with;
@@ -193,11 +193,7 @@ fn args() -> Result<Args, lexopt::Error> {
             Long("at-once") => args.at_once = arguments.value()?.parse()?,
             Long("print") => args.print = true,
             Long("out") => args.out = Some(arguments.value()?.string()?),
-            Long("row") => {
-                let text = arguments.value()?.string()?;
-                let (level, row) = text.split_once('=').expect("a level and its row, as in 0=1:40");
-                args.rows.push((level.parse().expect("a level"), row.to_owned()));
-            }
+            Long("row") => args.rows.push(level_row(&arguments.value()?.string()?)),
             Value(name) => args.names.push(name.string()?),
             other => return Err(other.unexpected()),
         }

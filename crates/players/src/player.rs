@@ -14,7 +14,8 @@ use crate::search::Search;
 use crate::value::Value;
 
 /// Limits on a player's thinking. Levels below the master stop by themselves after at most 60,000 nodes; the master
-/// thinks until a limit or `stop` ends it. Twenty thousand nodes take about a tenth of a second and play well.
+/// thinks until a limit or `stop` ends it. With 20,000 nodes it takes at least 90 of 100 games from level 3 in every
+/// recorded game (`content/strength/nodes.toml`).
 ///
 /// ```
 /// use std::time::{Duration, Instant};

@@ -12,11 +12,11 @@ use crate::judge::{FORCED, WIN};
 /// use mbao_rules::Rules;
 ///
 /// let rules = Rules::of("ndoto")?;
-/// let won = rules.read_position("1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1 s 15-15")?;
+/// let end = rules.read_position("0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,1 s 20-10")?;
 /// let player = Player::new(&rules, Level::MASTER, 1);
-/// let value = player.value(&won, &Limits { nodes: 2_000, ..Limits::default() }, || false).expect("a turn begins");
-/// assert!((0.0..=1.0).contains(&value.chance()));
-/// assert_eq!(value.points() > 0, value.chance() > 0.5);
+/// let value = player.value(&end, &Limits { nodes: 2_000, ..Limits::default() }, || false).expect("a turn begins");
+/// assert_eq!(value.forced().map(|(won, _)| won), Some(true), "{value:?}");
+/// assert!(value.points() > 27_500 && value.chance() > 0.99);
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -58,7 +58,8 @@
 //!   left or a player turns round, one may have a great many (omweso: tens of thousands have been seen): recurse by
 //!   moves, not by turns. Within a turn no move may lead back to an earlier point of it.
 //! - **Handful**: the seeds lifted from a pit, sown one by one. **Relay**: the next handful, lifted where the last
-//!   seed fell. **Lap**: a handful of a turn, by its number.
+//!   seed fell. **Lap**: one handful of a sowing that goes on by
+//!   relays, counted from the move that began it.
 //! - **Ending**: a line of the definition's list that says what happens where the last seed of a handful falls; the
 //!   first line whose conditions hold applies.
 //! - **Prelude**: what comes before the first turn: a race, laying seeds freely, deployment.

@@ -30,6 +30,12 @@ pub(crate) fn games(names: &[String]) -> Vec<&'static Definition> {
     wanted.filter(|definition| names.is_empty() || names.iter().any(|name| *name == definition.id)).collect()
 }
 
+/// A level and another row for it in the table of levels, as in `3=2:40`.
+pub(crate) fn level_row(text: &str) -> (u8, String) {
+    let (level, row) = text.split_once('=').expect("a level and its row, as in 3=2:40");
+    (level.parse().expect("a level"), row.to_owned())
+}
+
 /// A whole game of masters, and the turns in it at whose beginning one of them had a choice: the number of the
 /// turn, and of the actions played before it.
 pub(crate) struct Played {
