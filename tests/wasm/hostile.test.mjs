@@ -97,7 +97,8 @@ test("a game answers or says what is wrong, and is unchanged", () => {
   for (const [name, right] of Object.entries(look)) {
     tried(name, (value) => game.picture({ ...look, [name]: value }), [...not(typeof right), ...name === "language" ? MISSING : []]);
   }
-  for (const [value, message] of [[true, "look: expected an object"], ["en", "look: expected an object"], [{}, "language: expected a text"], [trap({}), "look: its properties cannot be read"]]) {
+  for (const [value, message] of [[true, "look: expected an object"], ["en", "look: expected an object"], [{}, "language: expected a text"], [trap({}), "look: its properties cannot be read"],
+    [{ language: "en", tal: true }, '"tal" of look: expected language, tall, coordinates, buttons, seeds, events, traced or you']]) {
     assert.throws(() => game.picture(value), { name: "TypeError", message });
   }
   tried("language", (language) => control(language, "hint"), [...not("string"), ...MISSING]);

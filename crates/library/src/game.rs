@@ -11,7 +11,7 @@ use crate::argument::{number, optional_text, player, properties, text, truth};
 use crate::beginning::beginning;
 use crate::board::{language, seeds_asked};
 use crate::session::Session;
-use crate::thrown::{data, refusal, refused};
+use crate::thrown::{data, refusal, refused, wrong_type};
 
 #[wasm_bindgen(raw_module = "./asking.js")]
 extern "C" {
@@ -159,22 +159,26 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Look")] look: &JsValue,
     ) -> Result<String, JsValue> {
-        let (all, missing) = (properties(look, "look")?, JsValue::UNDEFINED);
-        let chosen =
-            |name: &str| all.iter().find(|(key, _)| key == name).map_or(&missing, |(_, value)| value);
-        let switch = |name: &str| truth(chosen(name), name);
-        let seeds = seeds_asked(chosen("seeds"))?;
-        let look = Look {
-            lang: language(chosen("language"))?,
-            tall: switch("tall")?,
-            coordinates: switch("coordinates")?,
-            buttons: switch("buttons")?,
-            seeds: seeds.as_deref(),
-            you: player(chosen("you"), "you")?,
-            ..Look::default()
-        };
-        let events = number(chosen("events"), "events")?;
-        Ok(self.session.picture(look, events.map(|events| events as usize), switch("traced")?))
+        let (mut lang, mut seeds) = (JsValue::UNDEFINED, None);
+        let (mut asked, mut events, mut traced) = (Look::default(), None, false);
+        for (name, value) in properties(look, "look")? {
+            match name.as_str() {
+                "language" => lang = value,
+                "tall" => asked.tall = truth(&value, &name)?,
+                "coordinates" => asked.coordinates = truth(&value, &name)?,
+                "buttons" => asked.buttons = truth(&value, &name)?,
+                "seeds" => seeds = seeds_asked(&value)?,
+                "you" => asked.you = player(&value, &name)?,
+                "events" => events = number(&value, &name)?,
+                "traced" => traced = truth(&value, &name)?,
+                _ => {
+                    let known = "language, tall, coordinates, buttons, seeds, events, traced or you";
+                    return Err(wrong_type(&["\"", &name, "\" of look"].concat(), known));
+                }
+            }
+        }
+        let look = Look { lang: language(&lang)?, seeds: seeds.as_deref(), ..asked };
+        Ok(self.session.picture(look, events.map(|events| events as usize), traced))
     }
 
     /// The steps of the last action, or of the whole last turn, each with a sentence of what happened
