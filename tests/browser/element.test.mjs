@@ -146,7 +146,7 @@ test("a board that is moved keeps its game, and a diagram that is resized keeps 
 });
 
 test("a language is known by its tag in capitals, and with a country", async () => {
-  for (const [lang, said] of [["SW", "Kusini"], ["sw-KE", "Kusini"], ["Sw_ke", "Kusini"], ["EN", "South"]]) {
+  for (const [lang, said] of [["SW", "Chota"], ["sw-KE", "Chota"], ["Sw_ke", "Chota"], ["EN", "Lift"]]) {
     await on(`<mbao-board lang="${lang}"></mbao-board>`, async (page) => {
       await page.locator("mbao-board .caption", { hasText: said }).waitFor();
     });

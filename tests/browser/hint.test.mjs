@@ -14,10 +14,11 @@ test("a hint marks its pits, says why, and goes when it is followed", async () =
     const board = page.locator("mbao-board");
     const told = shown(page);
     await board.getByRole("button", { name: "Hint" }).click();
-    const { turn, sentence } = await told;
+    const { turn, sentence, short } = await told;
     assert.deepEqual(turn, ["c1", "x"]);
-    assert.match(sentence, /^Start at c1, then take: .*captures 7 cows with the string/);
-    assert.equal(await board.locator(".caption").textContent(), sentence);
+    assert.match(short, /^The marked pit: /);
+    assert.match(sentence, /^Start at c1, then eat: .*eats 7 cows with the string/);
+    assert.equal(await board.locator(".caption").textContent(), short);
     assert.equal(await board.locator("[aria-live]").textContent(), sentence);
     assert.equal(await board.locator("[aria-busy]").count(), 0);
     assert.deepEqual(await badges(board), ["1"]);
@@ -26,7 +27,7 @@ test("a hint marks its pits, says why, and goes when it is followed", async () =
     assert.equal(mark, pit);
     await board.locator("[data-pit=c1]").click();
     assert.deepEqual(await badges(board), []);
-    await board.getByRole("button", { name: /^Take \d+$/ }).click();
+    await board.getByRole("button", { name: /^Eat \d+$/ }).click();
     await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 2);
   });
 });

@@ -185,10 +185,10 @@ test("the sheet at the beginning leaves the board in view on a phone or tablet, 
     assert.ok(await inView(board.locator(".caption")));
     await close();
   }
-  // The longest sentence with a choice.
+  // The longest line with a choice.
   const { page, board, close } = await at("play/enkeshui/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, PEOPLE);
   await page.locator(".begin-card .main").tap();
-  const long = "North sowed 11 cows in 2 handfuls, from a2 to f2, in a pit with cows, after going round the board: all were lifted. Which way does the next handful go?";
+  const long = "Seventy characters are what a line has at most, in Kiswahili, like this.";
   await board.evaluate(({ shadowRoot }, long) => (shadowRoot.querySelector(".caption").textContent = long), long);
   for (const part of [".caption", ".buttons button"]) assert.ok(await inView(board.locator(part).first()), part);
   await close();

@@ -34,7 +34,7 @@ test("a hint is given in the requested language", async () => {
   const game = new Game("enkeshui", { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" });
   const how = { level: 5, nodes: 3000 };
   const { sentence, reasons } = await game.hint(how);
-  assert.match(sentence, /^Start at c1, then take: .*it captures 7 cows with the string/);
+  assert.match(sentence, /^Start at c1, then eat: .*it eats 7 cows with the string/);
   assert.ok(reasons.some(({ kind, n, string }) => kind === "captures" && n === 7 && string));
   assert.match((await game.hint({ ...how, lang: "sw" })).sentence, /^Anzia c1, kisha kula: .*inakula ng'ombe 7 pamoja na mfululizo/);
   assert.equal((await game.suggest(how)).sentence, undefined);

@@ -120,13 +120,19 @@ not-bull = This pit is a bull: you cannot lift its { seeds-word }.
 not-knife = This pit is a knife: you cannot lift its { seeds-word }.
 not-not-leftmost = You must start from your leftmost pit with { seeds-word }, { $pit }.
 not-ends-on-own = The last { seed-word } would fall into a pit of yours that holds { seeds-word }.
-not-must-capture = You have a capture, so you must take it.
+not-must-capture = { $called ->
+    [warrior] You can capture, so you must.
+   *[seed] You can eat, so you must.
+}
 not-must-feed = Your opponent has no { seeds-word }: choose a start that gives some.
 not-one-way = Here { seeds-word } are sown counterclockwise.
 not-without-direction = Say which way the first handful goes, as in c1+ or c1-.
 not-with-direction = Name only the pit: in this game every start goes the same way.
 not-other-way = From here only the other way is open.
-not-no-capture = Nothing would be captured that way.
+not-no-capture = { $called ->
+    [warrior] Nothing would be captured that way.
+   *[seed] Nothing would be eaten that way.
+}
 not-lay-seed = You have { seeds-word } in hand: lay one of them first.
 not-no-seed-in-hand = You have no { seed-word } in hand to lay.
 not-front-only = Lay { seeds-word } from the hand in your front row.
@@ -163,17 +169,98 @@ over-won = The game is over: { $player } wins, { $more } to { $less }
 over-won-you = The game is over: you win, { $more } to { $less }
 over-draw = The game is over: a draw, { $south } to { $north }
 over-endless = only turns without end were left
-over-repetition = the position has occurred for the third time
+over-repetition = the same position came a third time
 over-length = the game has lasted two thousand turns
+
+# Play: a line at a time of at most 60 characters, for people who have never seen the game. It names no pit and no
+# place in the sources, says "you" and "they", and "eat" (warriors are captured). A reason, then what follows.
+play-start = Lift the { $called ->
+    [cow] cows (seeds)
+    [stone] stones (seeds)
+    [warrior] warriors (seeds)
+   *[seed] seeds
+} of a ringed pit
+play-place = Put a seed in a ringed pit
+play-next-they = Their turn
+play-next = { $player }’s turn
+play-pass-they = They pass
+play-empty = empty
+play-occupied = not empty
+play-held = it held { $n }
+play-at-least = { $n } or more
+play-at-most = { $n } or fewer
+play-opposite = { seeds-word } opposite
+play-opposite-holds = { $n } opposite
+play-behind = { seeds-word } in both pits opposite
+play-turning = a turning pit
+play-end-pit = end pit
+play-bull = a bull
+play-knife = a knife
+play-not-across = not across yet
+play-round = once round
+play-house = the house
+play-takasia = under takasia
+play-home = home side
+play-away = other side
+play-pair = { $a } and { $b } in the last two
+play-rest = rest
+play-on = lift and sow on
+play-on-back = lift and sow back
+play-on-which = lift; which way?
+play-turn-round = turn round, sow back
+play-new-bull = now a bull!
+play-new-knife = now a knife!
+play-new-bulls = now both are bulls!
+play-move-on = one pit on, then rest
+play-again = start again
+play-sow-or-stop = sow it, or stop?
+play-choice = a choice
+play-eat-you = { $called ->
+    [warrior] you capture
+   *[seed] you eat
+} { $seeds }
+play-eat-they = { $called ->
+    [warrior] they capture
+   *[seed] they eat
+} { $seeds }
+play-eat = { $player } { $called ->
+    [warrior] captures
+   *[seed] eats
+} { $seeds }
+play-sown = { $seeds } sown
+play-lifted = { $seeds } lifted
+play-laid = { $seeds } laid
+play-ask-eat = { $called ->
+    [warrior] Capture
+   *[seed] Eat
+} { $seeds }?
+
+# The end of a game in a line: the result, then the reason.
+play-won-you = you win, { $more } to { $less }
+play-won-they = they win, { $more } to { $less }
+play-won = { $player } wins, { $more } to { $less }
+play-draw = a draw, { $more } to { $less }
+side-you = your side
+side-they = their side
+side-of = { $player }’s side
+end-none = no { seeds-word } left on { $side }
+end-bulls = only bulls on { $side }
+end-knives = only knives on { $side }
+end-singles = only single { seeds-word } on { $side }
+end-front = no { seeds-word } in front on { $side }
+end-start = no pit on { $side } can start
 
 # A choice in mid-turn: what is asked, and the answers.
 ask-capture = Take { $seeds } from { $pits }?
 ask-reverse = Turn round, or go on?
-ask-resow = Which way are the captured { seeds-word } sown?
+ask-resow = Which way are these { seeds-word } sown?
 ask-direction = Which way does the next handful go?
 ask-house = Sow the house, or stop there?
 ask-again = Start again from a ringed pit.
-answer-take = Take { $n }
+answer-take = { $called ->
+    [warrior] Capture
+   *[seed] Eat
+} { $n }
 answer-leave = Leave them
 answer-turn = Turn round
 answer-on = Go on
@@ -189,31 +276,31 @@ ask-way = Which way from { $pit }?
 answer-done = Keep this set-up
 
 # Openings by hand: one sentence at a time.
-ui-task-lift = Choose up to { $n } of your pits to pick up, or keep the set-up as it is.
-ui-task-lift-any = Pick up { seeds-word } from your pits: press a pit for each { seed-word }.
+ui-task-lift = Pick up from your pits, at most { $n }, or keep the set-up.
+ui-task-lift-any = Pick up { seeds-word }: press your pits, once for each.
 ui-task-lifted = { $n ->
-    [one] One { seed-word } is in your hand. Press Done, or choose more.
-   *[other] { $n } { seeds-word } are in your hand. Press Done, or choose more.
+    [one] One { seed-word } in your hand. Press Done, or pick up more.
+   *[other] { $n } { seeds-word } in your hand. Press Done, or pick up more.
 }
 ui-task-own = { $n ->
-    [one] One { seed-word } is left: put it in a pit of yours.
-   *[other] { $n } { seeds-word } are left: put them in your own pits, a press for each.
+    [one] One { seed-word } left: press a pit of yours.
+   *[other] { $n } { seeds-word } left: press your pits, once for each.
 }
 ui-task-any = { $n ->
-    [one] One { seed-word } is left: put it in any pit.
-   *[other] { $n } { seeds-word } are left: put them in any pits, a press for each.
+    [one] One { seed-word } left: press any pit.
+   *[other] { $n } { seeds-word } left: press any pits, once for each.
 }
 ui-task-other = { $n ->
-    [one] One { seed-word } is left: put it in a pit of your opponent's.
-   *[other] { $n } { seeds-word } are left: put them in your opponent's pits, a press for each.
+    [one] One { seed-word } left: press one of their pits.
+   *[other] { $n } { seeds-word } left: press their pits, once for each.
 }
-ui-task-one = Put { seeds-word } in one of your opponent's pits, a press for each, or put none.
+ui-task-one = Press one of their pits, once for each { seed-word }, or put none.
 ui-task-one-on = { $n ->
-    [one] One { seed-word } stays in your hand to be sown. Press Done.
-   *[other] { $n } { seeds-word } stay in your hand to be sown. Press Done, or put in more.
+    [one] One { seed-word } is in your hand, to be sown. Press Done.
+   *[other] { $n } { seeds-word } stay to be sown. Press Done, or put in more.
 }
 ui-task-laid = All the { seeds-word } are down. Press Done.
-ui-task-race = The race: press your ringed pit as fast as you can, one { seed-word } for each press.
+ui-task-race = Race! Press your ringed pit, once for each { seed-word }.
 
 # Controls.
 ui-undo = Undo
@@ -231,6 +318,8 @@ ui-none = Put none
 ui-clear = Begin again
 ui-stand = Keep this move
 ui-retract = Undo this move
+ui-why = Why? The whole sentence
+ui-which-way = Which way?
 ui-most = You can choose no more than { $n } of the pits.
 ui-thinking = thinking …
 ui-hint = Hint

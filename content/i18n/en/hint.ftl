@@ -30,7 +30,10 @@ clockwise = clockwise
 lay-at = lay your { seed-word } in { $pit }
 from-left = from the left kichwa
 from-right = from the right kichwa
-take = take
+take = { $called ->
+    [warrior] capture
+   *[seed] eat
+}
 turn-round = turn round
 leave = leave it
 again-clockwise = sow clockwise again
@@ -46,13 +49,20 @@ lay = lay { $seeds }
 in-pit = { $seeds } in { $pit }
 from-pit = { $seeds } from { $pit }
 
+# In a short line, for what is marked on the board.
+marked = the marked pit
+marked-seeds = follow the marks
+
 # Why.
 only-choice = there is nothing else to play
 wins = it wins the game
 wins-in = it forces a win, in { $n } turns
-passing-wins = you may pass here, and then whatever your opponent starts loses, in { $n } turns
-loses-last = every turn loses; this one holds out longest, { $n } turns
-captures = it captures { seeds }
+passing-wins = you may pass here, and then whatever they start loses, in { $n } turns
+loses-last = all starts lose; this one last, { $n } turns
+captures = it { $called ->
+    [warrior] captures
+   *[seed] eats
+} { seeds }
 with-string = { $what } with the string
 bulls = { $n ->
     [one] it makes a bull
@@ -66,8 +76,15 @@ starts-again = { $n ->
     [one] you start again
    *[other] you start again { $n } times
 }
-leaves-no-start = your opponent has no start left
-leaves-one-start = your opponent has one start left, { $start }
-saves = it takes { seeds } out of your opponent's reach
-leaves-nothing-exposed = your opponent can capture nothing next turn
-exposes = your opponent can then capture { seeds }
+leaves-no-start = they have no start left
+one-start = they have one start left
+leaves-one-start = they have one start left, { $start }
+saves = it saves { seeds } from them
+leaves-nothing-exposed = they can then { $called ->
+    [warrior] capture
+   *[seed] eat
+} nothing
+exposes = they can then { $called ->
+    [warrior] capture
+   *[seed] eat
+} { seeds }

@@ -181,6 +181,89 @@ over-endless = zilibaki zamu zisizo na mwisho tu
 over-repetition = hali ya bao imerudi mara ya tatu
 over-length = mchezo umedumu zamu elfu mbili
 
+# Kucheza: mstari mmoja kwa wakati, herufi zisizozidi 70, bila majina ya mashimo na bila kutaja makala. Sababu, kisha
+# kinachofuata.
+play-start = Chota { $called ->
+    [cow] ng'ombe (kete) wa
+    [stone] mawe (kete) ya
+    [warrior] askari (kete) wa
+   *[seed] kete za
+} shimo lenye duara
+play-place = Weka kete moja katika shimo lenye duara
+play-next-they = Zamu ya mpinzani
+play-next = Zamu ya { $player }
+play-pass-they = Mpinzani amepita
+play-empty = tupu
+play-occupied = si tupu
+play-held = lilikuwa na { $n }
+play-at-least = { $n } au zaidi
+play-at-most = { $n } au pungufu
+play-opposite = { seeds-word } mkabala
+play-opposite-holds = { $n } mkabala
+play-behind = { seeds-word } mbele na nyuma
+play-turning = shimo la kugeukia
+play-end-pit = shimo la ncha
+play-bull = fahali
+play-knife = kisu
+play-not-across = bila kuvuka
+play-round = baada ya mzunguko
+play-house = nyumba
+play-takasia = chini ya takasia
+play-home = upande wa nyumbani
+play-away = upande wa pili
+play-pair = { $a } na { $b } mwishoni
+play-rest = zamu inalala
+play-on = chota, panda mbele
+play-on-back = chota, panda kinyume
+play-on-which = chota; mwelekeo gani?
+play-turn-round = geuka, panda kinyume
+play-new-bull = sasa ni fahali!
+play-new-knife = sasa ni kisu!
+play-new-bulls = yote mawili ni mafahali!
+play-move-on = moja mbele, zamu inalala
+play-again = anza tena
+play-sow-or-stop = ipande, au simama?
+play-choice = uchaguzi
+play-eat-you = { $called ->
+    [warrior] unateka
+   *[seed] unakula
+} { $seeds }
+play-eat-they = mpinzani { $called ->
+    [warrior] anateka
+   *[seed] anakula
+} { $seeds }
+play-eat = { $player } { $called ->
+    [warrior] anateka
+   *[seed] anakula
+} { $seeds }
+play-sown = kupanda: { $seeds }
+play-lifted = kuchota: { $seeds }
+play-laid = kuweka: { $seeds }
+play-ask-eat = { $called ->
+    [warrior] Uteke
+   *[seed] Ule
+} { $seeds }?
+
+# Mwisho wa mchezo kwa mstari mmoja: matokeo, kisha sababu.
+play-won-you = umeshinda, { $more } kwa { $less }
+play-won-they = mpinzani ameshinda, { $more } kwa { $less }
+play-won = { $player } ameshinda, { $more } kwa { $less }
+play-draw = sare, { $more } kwa { $less }
+side-you = upande wako
+side-they = upande wa mpinzani
+side-of = upande wa { $player }
+end-none = { $side } hauna { seeds-word }
+end-bulls = { $side } una mafahali tu
+end-knives = { $side } una visu tu
+end-singles = { $side } una { $called ->
+    [cow] ng'ombe mmoja mmoja
+    [stone] jiwe moja moja
+    [warrior] askari mmoja mmoja
+   *[seed] kete moja moja
+}
+end-front = { $side } hauna { seeds-word } mbele
+end-start = { $side } hauwezi kuanza
+
 # Kuchagua katikati ya zamu: swali na majibu.
 ask-capture = { $called ->
     [warrior] Uteke
@@ -210,27 +293,27 @@ ask-way = Mwelekeo gani kutoka { $pit }?
 answer-done = Baki na mpangilio huu
 
 # Mianzo kwa mkono: sentensi moja kwa wakati.
-ui-task-lift = Chagua mashimo yako ya kuchota, yasizidi { $n }, au acha mpangilio ulivyo.
-ui-task-lift-any = Chota { seeds-word } kutoka mashimo yako: bonyeza shimo mara moja kwa kila { seed-word }.
+ui-task-lift = Chota kutoka mashimo yako, yasizidi { $n }, au acha mpangilio.
+ui-task-lift-any = Chota { seeds-word }: bonyeza mashimo yako, { one-seed } kila mara.
 ui-task-lifted = { $n ->
-   *[other] Una { seeds } mkononi mwako. Bonyeza Tayari, au chagua zaidi.
+   *[other] Una { seeds } mkononi. Bonyeza Tayari, au chota zaidi.
 }
 ui-task-own = { $n ->
     [one] Bado una { seeds }: weka katika shimo lako.
-   *[other] Bado una { seeds }: weka katika mashimo yako, mbonyezo mmoja kwa kila { seed-word }.
+   *[other] Bado una { seeds }: bonyeza mashimo yako, { one-seed } kila mara.
 }
 ui-task-any = { $n ->
     [one] Bado una { seeds }: weka katika shimo lolote.
-   *[other] Bado una { seeds }: weka katika mashimo yoyote, mbonyezo mmoja kwa kila { seed-word }.
+   *[other] Bado una { seeds }: bonyeza mashimo, { one-seed } kila mara.
 }
 ui-task-other = { $n ->
     [one] Bado una { seeds }: weka katika shimo la mpinzani.
-   *[other] Bado una { seeds }: weka katika mashimo ya mpinzani, mbonyezo mmoja kwa kila { seed-word }.
+   *[other] Bado una { seeds }: bonyeza ya mpinzani, { one-seed } kila mara.
 }
-ui-task-one = Weka { seeds-word } katika shimo moja la mpinzani, mbonyezo mmoja kwa kila { seed-word }, au usiweke.
+ui-task-one = Bonyeza shimo moja la mpinzani, { one-seed } kila mara, au usiweke.
 ui-task-one-on = { $n ->
-    [one] Unabaki na { seeds } mkononi kwa ajili ya kupanda. Bonyeza Tayari.
-   *[other] Unabaki na { seeds } mkononi kwa ajili ya kupanda. Bonyeza Tayari, au weka zaidi.
+    [one] Utapanda { seeds }. Bonyeza Tayari.
+   *[other] Utapanda { seeds }. Bonyeza Tayari, au weka zaidi.
 }
 ui-task-laid = Umeweka { $called ->
     [cow] ng'ombe wote
@@ -238,7 +321,7 @@ ui-task-laid = Umeweka { $called ->
     [warrior] askari wote
    *[seed] kete zote
 }. Bonyeza Tayari.
-ui-task-race = Mbio: bonyeza shimo lako lenye duara upesi uwezavyo, { one-seed } kwa kila mbonyezo.
+ui-task-race = Mbio! Bonyeza shimo lenye duara upesi, { one-seed } kila mara.
 
 # Vidhibiti.
 ui-undo = Tendua
@@ -256,6 +339,8 @@ ui-none = Usiweke
 ui-clear = Anza tena
 ui-stand = Baki na hatua hii
 ui-retract = Tendua hatua hii
+ui-why = Kwa nini? Sentensi nzima
+ui-which-way = Mwelekeo gani?
 ui-most = Mashimo yanayoweza kuchaguliwa hayazidi { $n }.
 ui-thinking = inafikiri …
 ui-hint = Dokezo

@@ -49,11 +49,14 @@ lay = weka { $seeds }
 in-pit = { $seeds } katika { $pit }
 from-pit = { $seeds } kutoka { $pit }
 
+marked = shimo lenye alama
+marked-seeds = fuata alama
+
 only-choice = hakuna zamu nyingine ya kucheza
 wins = inashinda mchezo
 wins-in = inashinda kwa lazima, katika zamu { $n }
 passing-wins = hapa unaweza kupita, na mpinzani akianzia popote anashindwa, katika zamu { $n }
-loses-last = kila zamu inashindwa; hii inadumu zaidi, zamu { $n }
+loses-last = zote zinashindwa; hii hudumu zaidi, zamu { $n }
 captures = { $called ->
     [warrior] inateka
    *[seed] inakula
@@ -72,6 +75,7 @@ starts-again = { $n ->
    *[other] unaanza tena mara { $n }
 }
 leaves-no-start = mpinzani hana pa kuanzia
+one-start = mpinzani anabaki na mwanzo mmoja tu
 leaves-one-start = mpinzani anabaki na mwanzo mmoja tu, { $start }
 saves = inamzuia mpinzani { $called ->
     [warrior] kuteka

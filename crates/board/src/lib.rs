@@ -63,7 +63,7 @@ pub use cite::cited;
 pub use picture::{Look, Over, Part, Picture, room};
 pub use place::{FINGER, MOUSE, Plan};
 pub use seed::{heap_of, heap_of_store, seeds};
-pub use tell::{Step, reason, steps, turn};
+pub use tell::{Step, end_reason, line, reason, steps, turn};
 pub use trace::Trace;
 pub use why::{decision, why_not, why_source};
 pub use words::{control, voice};

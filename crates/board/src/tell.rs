@@ -9,6 +9,7 @@ use core::ops::Range;
 use mbao_rules::definition::{Ending, If, Marks, RelayWay, Then};
 use mbao_rules::{Event, Outcome, OutcomeKind, PitName, Rules, Side, joined};
 
+mod line;
 mod whole;
 
 use crate::cite::cited;
@@ -16,6 +17,7 @@ use crate::why::decided;
 use crate::words::{self, voice_of};
 use crate::{Lang, Voice};
 
+pub use line::{end_reason, line};
 pub use whole::turn;
 
 /// A part of a turn that is described and shown as one: a handful with what its end
@@ -24,20 +26,25 @@ pub use whole::turn;
 pub struct Step {
     /// The range of its events in the list.
     pub events: Range<usize>,
-    /// What happened and why.
+    /// What happened and why, with its pits and the place in the source.
     pub sentence: String,
+    /// What happened in a short line, as [`line`](fn@line) tells it.
+    pub line: String,
 }
 
-/// The steps of a list of events, in order; together they hold every event.
+/// The steps of a list of events, in order; together they hold every event. When one person plays against a computer,
+/// `you` is the person's side: their lines say "you" and "they".
 #[must_use]
-pub fn steps(rules: &Rules, events: &[Event], lang: Lang) -> Vec<Step> {
+pub fn steps(rules: &Rules, events: &[Event], you: Option<Side>, lang: Lang) -> Vec<Step> {
     let voice = voice_of(rules, lang);
     let mut steps = Vec::new();
     let mut from = 0;
     for at in 1..=events.len() {
         let opens = events.get(at).is_none_or(|event| opens(event, &events[at - 1], &events[from..at]));
         if opens {
-            steps.push(Step { events: from..at, sentence: step(rules, &events[from..at], voice) });
+            let happened = &events[from..at];
+            let line = line::step(rules, happened, you, voice);
+            steps.push(Step { events: from..at, sentence: step(rules, happened, voice), line });
             from = at;
         }
     }
@@ -63,13 +70,21 @@ fn player(voice: Voice, by: Side) -> String {
     if by == Side::North { words::north() } else { words::south() }.text(voice)
 }
 
-/// The first letter large, a full stop at the end.
+/// The first letter large, a full stop at the end if there is no other sign.
 fn sentence(mut text: String) -> String {
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
     }
-    text += ".";
+    if !text.ends_with(['!', '?']) {
+        text += ".";
+    }
     text
+}
+
+/// The line of the endings that an event says has applied.
+fn ending_of<'a>(rules: &'a Rules, event: &Event) -> Option<&'a Ending> {
+    let Event::Ending { rule, cite, .. } = event else { return None };
+    rules.endings().iter().find(|line| (line.rule, &line.cite) == (*rule, cite))
 }
 
 /// Adds a part of a sentence.
@@ -109,16 +124,12 @@ fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
             {
                 words::last_in(lang, pit)
             }
-            Event::Ending { rule, cite, .. } => {
-                for line in rules.endings() {
-                    if (line.rule, &line.cite) == (*rule, cite) {
-                        let mut ending =
-                            words::ending(lang, &cited(&line.cite, lang), &line.rule.to_string());
-                        let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
-                        add(&decided.unwrap_or_default(), "; ", &mut ending);
-                        because = Some([reasons(line, false, voice), effect(rules, line, voice), ending]);
-                        break;
-                    }
+            Event::Ending { .. } => {
+                if let Some(line) = ending_of(rules, event) {
+                    let mut ending = words::ending(lang, &cited(&line.cite, lang), &line.rule.to_string());
+                    let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
+                    add(&decided.unwrap_or_default(), "; ", &mut ending);
+                    because = Some([reasons(line, false, voice), effect(rules, line, voice), ending]);
                 }
                 continue;
             }
@@ -180,14 +191,20 @@ fn over(voice: Voice, outcome: &Outcome, you: Option<Side>) -> String {
             }
         }
     };
-    let why = match outcome.kind {
+    if outcome.kind != OutcomeKind::End {
+        add(&early(outcome.kind, voice), "; ", &mut text);
+    }
+    text
+}
+
+/// Why a game was broken off.
+fn early(kind: OutcomeKind, voice: Voice) -> String {
+    let why = match kind {
         OutcomeKind::Endless => words::over_endless(),
         OutcomeKind::Repetition => words::over_repetition(),
-        OutcomeKind::Length => words::over_length(),
-        OutcomeKind::End => return text,
+        OutcomeKind::Length | OutcomeKind::End => words::over_length(),
     };
-    add(&why.text(voice), "; ", &mut text);
-    text
+    why.text(voice)
 }
 
 /// The conditions of an ending in a few words: where the last seed fell, then what had happened before.
@@ -275,7 +292,7 @@ mod tests {
         let (mut told, mut whole) = (Vec::new(), Vec::new());
         for action in actions {
             let events = game.play_text(action).expect("a legal action");
-            let steps = steps(game.rules(), &events, lang);
+            let steps = steps(game.rules(), &events, None, lang);
             assert_eq!(steps.first().map(|s| s.events.start), Some(0));
             assert!(steps.windows(2).all(|w| w[0].events.end == w[1].events.start));
             assert_eq!(steps.last().map(|s| s.events.end), Some(events.len()));

@@ -91,7 +91,7 @@ impl Listener {
             draw = draw * 31 % 1009;
             let Some(action) = game.random_action(|n| draw % n) else { break };
             let events = game.play(action).expect("it is legal");
-            for step in steps(game.rules(), &events, lang) {
+            for step in steps(game.rules(), &events, None, lang) {
                 self.hear(&step.sentence);
             }
             let asked = question(&game, lang);

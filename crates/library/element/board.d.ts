@@ -46,6 +46,8 @@ export interface BoardAttributes {
   fixed: boolean;
   /** "off": what the last turn did is not drawn. */
   trace: "on" | "off" | null;
+  /** "play": short lines, with "you" and "they" and without the names of pits, and a button that shows the whole sentence; "study": the sentence. Play on boards that somebody can play on, study on others, unless told otherwise. */
+  register: "play" | "study" | null;
   /** "lazy": the board begins when it comes near the view, when a method is called, or when the page is printed. */
   loading: "lazy" | "eager" | null;
 }
@@ -62,10 +64,10 @@ export interface BoardEvents {
   "mbao-choice": CustomEvent<Pending>;
   /** A hint is shown; `sentence` is what the board says. */
   "mbao-hint": CustomEvent<Suggestion | null>;
-  /** The game is over. */
-  "mbao-over": CustomEvent<Outcome>;
-  /** A step is shown; `events` is all that has happened with it, in the diagram or in the action. */
-  "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;
+  /** The game is over; `reason` says why in a few words, such as "no seeds left on your side". */
+  "mbao-over": CustomEvent<Outcome & { reason: string }>;
+  /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. */
+  "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] }>;
   /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */
   "mbao-missing": CustomEvent<{ code: string; message: string; sentence: string }>;
   /** The board could not begin, or `south` or `north` names no player, and the game goes on as it was; `sentence` is what it says: the kind of error in its language, then `message`. */
@@ -104,7 +106,9 @@ export interface BoardLibrary {
  * @csspart trace - What the last turn did.
  * @csspart why - Why a pit cannot be played, beside it.
  * @csspart below - Everything below the drawing.
- * @csspart caption - The sentence that says what happened.
+ * @csspart caption - The line or sentence that says what happened.
+ * @csspart more - The button that shows the whole sentence, in play.
+ * @csspart full - The whole sentence.
  * @csspart buttons - All buttons.
  * @csspart choices - Buttons that answer what the board asks.
  * @csspart controls - Buttons that are always there, as undo; also on `choices`.

@@ -122,7 +122,7 @@ export class MbaoBoard extends Base {
       this.#dirty ||= !session.game || !DRAWN.includes(name);
     } else if (name === "step") session.diagram?.goTo(value);
     else if (session.game && DRAWN.includes(name)) {
-      if (name === "lang" && !session.running) speech.write(speech.told);
+      if (["lang", "register"].includes(name) && !session.running) speech.write(speech.told);
       offers.draw();
     } else this.#renew();
   }

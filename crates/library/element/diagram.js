@@ -63,9 +63,10 @@ export class Diagram {
   }
 
   /** What happened in the step that is shown. */
-  get sentence() {
+  get told() {
     const from = this.#steps[this.#at - 1]?.from;
-    return this.#game.steps(this.#parts.speech.language).find((step) => step.from === from)?.sentence ?? "";
+    const nothing = { line: "", sentence: "" };
+    return this.#game.steps(this.#parts.speech.language).find((step) => step.from === from) ?? nothing;
   }
 
   /**
@@ -92,16 +93,16 @@ export class Diagram {
     if (watched && goal && drawing.seen) {
       this.shown = goal.from;
       offers.draw();
-      speech.write(this.sentence);
+      speech.write(this.told);
       await this.#watch(events.slice(goal.from, goal.to));
       if (session.game !== game || this.#asked !== asked) return;
     }
     this.shown = goal?.to;
     view.changed();
-    const { sentence } = this;
-    speech.say(sentence);
+    const { told } = this;
+    speech.say(told);
     tell("mbao-step", {
-      step: this.#at, of: this.#steps.length, sentence, events: before.concat(events.slice(0, goal?.to ?? 0)),
+      step: this.#at, of: this.#steps.length, sentence: told.sentence, line: told.line, events: before.concat(events.slice(0, goal?.to ?? 0)),
     });
   }
 

@@ -248,7 +248,7 @@ export class Offers {
     this.chosen = name;
     picture.unmark("chosen");
     picture.pit(name)?.classList.add("chosen");
-    speech.say(this.ask(true, name, name));
+    speech.say({ line: speech.word("which-way"), sentence: this.ask(true, name, name) });
     this.drawControls();
   }
 

@@ -40,7 +40,11 @@ export class Parts {
     // The page's own content is seen until the first drawing takes the slot's place.
     stage.append(document.createElement("slot"));
     const below = child(child(root, "div", "foot"), "div", "below", "below");
-    const caption = child(below, "p", "caption", "caption");
+    const said = child(below, "div", "said");
+    const caption = child(said, "p", "caption", "caption");
+    const why = child(said, "button", "more", "more");
+    why.textContent = "?";
+    const full = child(said, "p", "full", "full");
     const buttons = child(below, "div", "buttons", "buttons");
     const choices = child(buttons, "div", "choices", "controls choices");
     const controls = child(buttons, "div", "controls", "controls");
@@ -57,7 +61,7 @@ export class Parts {
     /** Where the board is, and when it is drawn. */
     this.view = new View(element, () => this.offers.draw());
     /** Words, caption and announcements. */
-    this.speech = new Speech(this, caption, live);
+    this.speech = new Speech(this, caption, live, why, full);
     /** The picture and its animation. */
     this.drawing = new Drawing(this);
     /** The keyboard's pit. */

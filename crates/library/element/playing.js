@@ -137,11 +137,11 @@ export class Play {
    * @param {boolean} [back] whether it was undone, redone or begun anew
    */
   tellTurn(back = false) {
-    const { session: { game }, tell } = this.#parts;
+    const { session: { game, you }, speech, tell } = this.#parts;
     if (!game) return;
     const { turn, mover, outcome } = game.state();
     tell("mbao-turn", { turn, mover, position: game.position(), record: game.record(), back });
-    if (outcome) tell("mbao-over", outcome);
+    if (outcome) tell("mbao-over", { ...outcome, reason: game.reason(speech.language, you) });
   }
 
   /** Keeps the trial turn. */
@@ -239,7 +239,7 @@ export class Play {
       if (session.game !== game) return [];
       begun();
       offers.drawControls();
-      return game.steps(speech.language, whole);
+      return game.steps(speech.language, whole, session.you);
     });
     try {
       const hand = Boolean(whole) || drawing.passive;
@@ -249,10 +249,9 @@ export class Play {
         const all = await steps;
         const step = all.find(({ from }) => from === index);
         if (!step) return;
-        speech.write(step.sentence);
-        this.#parts.tell("mbao-step", {
-          step: all.indexOf(step) + 1, of: all.length, sentence: step.sentence, events: events.slice(0, step.to),
-        });
+        speech.write(step);
+        const { sentence, line, to } = step;
+        this.#parts.tell("mbao-step", { step: all.indexOf(step) + 1, of: all.length, sentence, line, events: events.slice(0, to) });
       }, longest);
       await steps;
       if (session.game === game && !run.signal.aborted) await drawing.move(game.gather(), run.signal, GATHERED, false);

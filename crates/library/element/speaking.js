@@ -4,20 +4,45 @@ import { UNABLE, UNLOADED } from "./unloaded.js";
 
 /** @import { Parts } from "./parts.js" */
 
+/**
+ * What a board tells: a short line for play, and the sentence for study, with its pits and places. Where there is
+ * only one text, it is both.
+ * @typedef {{ line: string, sentence: string }} Told
+ */
+
 export class Speech {
   #parts;
   #caption;
   #live;
+  #why;
+  #full;
 
   /**
    * @param {Pick<Parts, "element" | "stage" | "session">} parts
    * @param {HTMLElement} caption the line below the board
    * @param {HTMLElement} live the element that a screen reader announces when it changes
+   * @param {HTMLElement} why the button that shows the sentence behind a line
+   * @param {HTMLElement} full the place of that sentence
    */
-  constructor(parts, caption, live) {
+  constructor(parts, caption, live, why, full) {
     this.#parts = parts;
     this.#caption = caption;
     this.#live = live;
+    this.#why = why;
+    this.#full = full;
+    why.addEventListener("click", () => this.#unfold(full.hidden));
+  }
+
+  /** The board tells short lines: the attribute `register` says so, or somebody can play on it. */
+  get #plays() {
+    const { register, steps, readonly } = this.#parts.element;
+    return register ? register === "play" : steps === null && !readonly;
+  }
+
+  /** Shows the sentence behind the line, or hides it. */
+  #unfold(/** @type {boolean} */ open) {
+    this.#full.hidden = !open;
+    this.#why.setAttribute("aria-expanded", String(open));
   }
 
   /** The language of the board, or of the page around it. */
@@ -42,11 +67,18 @@ export class Speech {
   }
 
   /**
-   * Writes the caption.
-   * @param {string} text
+   * Writes the caption: in play the line, with the sentence behind it.
+   * @param {Told | string} told
    */
-  write(text) {
-    this.#caption.textContent = text;
+  write(told) {
+    const { line, sentence } = typeof told === "string" ? { line: told, sentence: told } : told;
+    const written = this.#plays ? line : sentence;
+    if (written !== this.#caption.textContent) this.#caption.textContent = written;
+    if (sentence !== this.#full.textContent) this.#unfold(false);
+    this.#full.textContent = sentence;
+    this.#why.ariaLabel = this.word("why");
+    // It keeps its room: the line beside it does not jump.
+    this.#why.style.visibility = written === sentence ? "hidden" : "";
   }
 
   /**
@@ -58,18 +90,22 @@ export class Speech {
   }
 
   /**
-   * Writes a text and announces it.
-   * @param {string} text
+   * Writes a text and announces it; a listener is told the sentence, which names the pits.
+   * @param {Told | string} told
    */
-  say(text) {
-    this.write(text);
-    this.announce(text);
+  say(told) {
+    this.write(told);
+    this.announce(typeof told === "string" ? told : told.sentence);
   }
 
-  /** The sentence of the last turn and of what comes next, or of a diagram's step. */
+  /**
+   * The last turn and what comes next, or a diagram's step.
+   * @returns {Told}
+   */
   get told() {
     const { game, diagram, you } = this.#parts.session;
-    return diagram ? diagram.sentence : (game?.sentence(this.language, you) ?? "");
+    if (diagram) return diagram.told;
+    return { line: game?.line(this.language, you) ?? "", sentence: game?.sentence(this.language, you) ?? "" };
   }
 
   /**
@@ -77,7 +113,7 @@ export class Speech {
    * @param {unknown} error
    */
   refuse(error) {
-    this.explain(error, this.#live);
+    this.write(this.explain(error, this.#live));
     return this.explain(error, this.#caption);
   }
 

@@ -113,7 +113,7 @@ export class Computers {
       stage.removeAttribute("aria-busy");
       // If the marks cannot be fetched, the sentence says it.
       if (found) marks?.mark(drawing.picture.svg, found.turn, element.shadowRoot, signal);
-      speech.say(found?.sentence ?? "");
+      speech.say({ line: found?.short ?? "", sentence: found?.sentence ?? "" });
       tell("mbao-hint", found);
       return found ?? undefined;
     } catch (error) {

@@ -182,22 +182,29 @@ impl Game {
     }
 
     /// The steps of the last action, or of the whole last turn, each with a sentence of what happened
-    /// and why.
+    /// and why, and with a short line. When one person plays against a computer, `you` is the person's side.
     #[wasm_bindgen(unchecked_return_type = "Step[]")]
     pub fn steps(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "boolean")] whole: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
     ) -> Result<JsValue, JsValue> {
         #[derive(Serialize)]
         struct Step {
             from: usize,
             to: usize,
             sentence: String,
+            line: String,
         }
-        let steps = self.session.steps(self::language(language)?, truth(whole, "whole")?).into_iter();
-        let steps: Vec<_> = steps
-            .map(|step| Step { from: step.events.start, to: step.events.end, sentence: step.sentence })
+        let (whole, you) = (truth(whole, "whole")?, player(you, "you")?);
+        let steps: Vec<_> = (self.session.steps(self::language(language)?, whole, you).into_iter())
+            .map(|step| Step {
+                from: step.events.start,
+                to: step.events.end,
+                sentence: step.sentence,
+                line: step.line,
+            })
             .collect();
         data(&steps)
     }
@@ -223,6 +230,28 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
     ) -> Result<String, JsValue> {
         Ok(self.session.sentence(self::language(language)?, player(you, "you")?))
+    }
+
+    /// The last turn in a line of at most 60 characters (70 in Kiswahili) that names no pit, and whose turn it is;
+    /// before the first turn how to begin, in mid-turn the question. When one person plays against a computer, `you`
+    /// is the person's side.
+    pub fn line(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
+    ) -> Result<String, JsValue> {
+        Ok(self.session.line(self::language(language)?, player(you, "you")?))
+    }
+
+    /// Why the game is over, in a few words: "no seeds left on your side"; `undefined` while it goes on. When one
+    /// person plays against a computer, `you` is the person's side.
+    #[wasm_bindgen(unchecked_return_type = "string | undefined")]
+    pub fn reason(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
+    ) -> Result<Option<String>, JsValue> {
+        Ok(mbao_board::end_reason(&self.session.game, player(you, "you")?, self::language(language)?))
     }
 
     /// What can be chosen now: the answers in mid-turn or, with a pit, the ways to start from

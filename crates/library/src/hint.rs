@@ -33,7 +33,31 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[HintReas
         }
         why.push_str(&reason_in_words(reason, game.rules(), voice));
     }
-    let mut text = if why.is_empty() { turn } else { words::suggestion(lang, &turn, &why) };
+    finished(if why.is_empty() { turn } else { words::suggestion(lang, &turn, &why) })
+}
+
+/// The suggestion in a short line that names no pit: `The marked pit: it eats 7 cows with the string.`
+pub(crate) fn short(game: &Game, suggestion: &Suggestion, reasons: &[HintReason], lang: Lang) -> String {
+    let voice = Voice { lang, called: game.rules().definition().appearance.called as u8 };
+    let what = match suggestion.turn.first() {
+        Some(Action::Lift(_) | Action::Lay(_)) => words::marked_seeds().text(voice),
+        Some(action @ (Action::Take | Action::TurnRound | Action::Pass | Action::Done)) => {
+            action_in_words(game, action, voice)
+        }
+        _ => words::marked().text(voice),
+    };
+    let why = match reasons.first() {
+        None => String::new(),
+        Some(HintReason::LeavesOneStart { .. }) => words::one_start().text(voice),
+        // Why one may pass is a sentence of its own.
+        Some(&HintReason::PassingWins { turns }) => words::wins_in(turns as usize).text(voice),
+        Some(reason) => reason_in_words(reason, game.rules(), voice),
+    };
+    finished(if why.is_empty() { what } else { words::suggestion(lang, &what, &why) })
+}
+
+/// The first letter large, and a full stop.
+fn finished(mut text: String) -> String {
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
     }
@@ -146,8 +170,8 @@ mod tests {
     fn diagram_k_is_suggested_with_its_string() {
         let diagram = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
         let text = hint("enkeshui", diagram, Lang::En);
-        assert!(text.starts_with("Start at c1, then take: "), "{text}");
-        assert!(text.contains("it captures 7 cows with the string"), "{text}");
+        assert!(text.starts_with("Start at c1, then eat: "), "{text}");
+        assert!(text.contains("it eats 7 cows with the string"), "{text}");
         let text = hint("enkeshui", diagram, Lang::Sw);
         assert!(
             text.starts_with("Anzia c1, kisha kula: ")
@@ -160,7 +184,7 @@ mod tests {
     fn of_long_turns_the_beginning_is_told() {
         let text = hint("omweso", "", Lang::En);
         assert_eq!(text.matches(", then ").count(), 3, "{text}");
-        assert!(text.contains(" …: it wins the game; it captures "), "{text}");
+        assert!(text.contains(" …: it wins the game; it eats "), "{text}");
     }
 
     #[test]
@@ -176,12 +200,40 @@ mod tests {
     fn why_one_may_pass_is_told() {
         let position = "0,1,0,2,1,0,0/0,0,2,0,0,0,0/3,1,8,4,4,8,2/2,2,4,4,1,6,1 s 0-0 passed:1";
         let text = hint("mongola", position, Lang::En);
-        assert!(
-            text.starts_with("Pass: you may pass here, and then whatever your opponent starts loses"),
-            "{text}"
-        );
+        assert!(text.starts_with("Pass: you may pass here, and then whatever they start loses"), "{text}");
         let text = hint("mongola", position, Lang::Sw);
         assert!(text.starts_with("Pita: hapa unaweza kupita, na mpinzani"), "{text}");
+    }
+
+    #[test]
+    fn every_reason_has_a_short_line_that_names_no_pit() {
+        let reasons = [
+            HintReason::OnlyChoice,
+            HintReason::Wins,
+            HintReason::WinsIn { turns: 120 },
+            HintReason::PassingWins { turns: 12 },
+            HintReason::LosesLast { turns: 12 },
+            HintReason::Captures { seeds: 12, endings: Vec::new(), string: true },
+            HintReason::Marks { pits: 2 },
+            HintReason::StartsAgain { times: 2 },
+            HintReason::LeavesNoStart,
+            HintReason::LeavesOneStart { start: "c1".to_owned() },
+            HintReason::Saves { seeds: 12 },
+            HintReason::LeavesNothingExposed,
+            HintReason::Exposes { seeds: 12 },
+        ];
+        for id in ["omweso", "enkeshui", "lukho", "giuthi", "kiothi", "bao-kiswahili"] {
+            let game = Game::start(id).expect("a game");
+            let limits = Limits { nodes: 100, ..Limits::default() };
+            let player = Player::new(game.rules(), Level::MASTER, 1);
+            let suggestion = player.suggest(&game, &limits, || false).expect("the game goes on");
+            for (lang, most) in [(Lang::En, 60), (Lang::Sw, 70)] {
+                for reason in &reasons {
+                    let text = short(&game, &suggestion, std::slice::from_ref(reason), lang);
+                    assert!(text.chars().count() <= most && !text.contains("c1"), "{id}: {text}");
+                }
+            }
+        }
     }
 
     #[test]

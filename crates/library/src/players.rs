@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::hint::sentence;
+use crate::hint::{sentence, short};
 use crate::thrown::{data, refused, wrong_type};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -75,6 +75,8 @@ struct Suggested {
     reasons: Vec<Fact>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sentence: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    short: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -167,6 +169,7 @@ fn suggested(game: &Game, suggestion: &Suggestion, reasons: Option<&[HintReason]
     Suggested {
         action: suggestion.action.to_string(),
         sentence: reasons.map(|reasons| sentence(game, suggestion, reasons, lang)),
+        short: reasons.map(|reasons| short(game, suggestion, reasons, lang)),
         turn: suggestion.turn.iter().map(Action::to_string).collect(),
         line: suggestion.line.iter().map(Action::to_string).collect(),
         worth: suggestion.value.into(),

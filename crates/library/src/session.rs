@@ -152,11 +152,11 @@ impl Session {
     }
 
     /// The steps of the last action, or of the whole turn.
-    pub(crate) fn steps(&mut self, lang: Lang, whole: bool) -> Vec<Step> {
+    pub(crate) fn steps(&mut self, lang: Lang, whole: bool, you: Option<Side>) -> Vec<Step> {
         let from = if whole { 0 } else { self.turn().last };
         self.turn();
         let events = self.turn.as_ref().and_then(|turn| turn.events.get(from..)).unwrap_or_default();
-        mbao_board::steps(self.game.rules(), events, lang)
+        mbao_board::steps(self.game.rules(), events, you, lang)
     }
 
     /// The last turn in a sentence or two, and whose turn it is now.
@@ -165,6 +165,12 @@ impl Session {
         let (game, asked) = (&self.game, mbao_board::question(&self.game, lang));
         let events = self.turn.as_ref().map_or(&[][..], |turn| &turn.events);
         mbao_board::turn(game.rules(), events, game.mover(), you, asked.as_deref(), lang)
+    }
+
+    /// The last turn in a short line, or what is asked now.
+    pub(crate) fn line(&mut self, lang: Lang, you: Option<Side>) -> String {
+        self.turn();
+        mbao_board::line(&self.game, self.turn.as_ref().map_or(&[][..], |turn| &turn.events), you, lang)
     }
 
     /// Why nothing can be done with a pit, or why an action cannot be played.
@@ -290,7 +296,7 @@ mod tests {
         let answers = mbao_board::choice(&session.game, None, Lang::En).answers;
         assert_eq!(
             answers.iter().map(|answer| &answer.label[..]).collect::<Vec<_>>(),
-            ["Take 7", "Leave them"]
+            ["Eat 7", "Leave them"]
         );
         session.play("x").expect("it is legal");
         assert!(!session.now().contains("stake"));

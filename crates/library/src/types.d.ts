@@ -199,8 +199,10 @@ export interface Step {
   /** The range of its events in the list that `play` returned. */
   from: number;
   to: number;
-  /** What happened and why. */
+  /** What happened and why, with pits and the place in the source. */
   sentence: string;
+  /** What happened in a short line without names of pits: at most 60 characters, 70 in Kiswahili. */
+  line: string;
 }
 
 /** A question to a player, and the answers, the usual one first. */
@@ -326,6 +328,8 @@ export interface Suggestion {
   reasons: Reason[];
   /** The sentence of a hint: what to play and why, in the language asked for. */
   sentence?: string;
+  /** The hint in a short line that names no pit, for a board that marks it. */
+  short?: string;
 }
 
 /** A fact in favour of a turn, or one that a player must know about it. */

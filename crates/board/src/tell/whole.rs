@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Event, PitName, Rules, Side};
 
-use super::{add, effect, listed, name, over, pit_of, reasons, seeds_of, sentence};
+use super::{add, effect, ending_of, listed, name, over, pit_of, reasons, seeds_of, sentence};
 use crate::words::{self, voice_of};
 use crate::{Lang, Voice};
 
@@ -137,12 +137,9 @@ impl Whole {
         let (mut why, mut then, mut captures) = (String::new(), String::new(), 0);
         for event in events.get(self.last..).unwrap_or_default() {
             match event {
-                Event::Ending { rule, cite, .. } => {
-                    for line in rules.endings() {
-                        if (line.rule, &line.cite) == (*rule, cite) {
-                            (why, then) = (reasons(line, true, voice), effect(rules, line, voice));
-                            break;
-                        }
+                Event::Ending { .. } => {
+                    if let Some(line) = ending_of(rules, event) {
+                        (why, then) = (reasons(line, true, voice), effect(rules, line, voice));
                     }
                 }
                 Event::Capture { pits, seeds, .. } if captures == 0 => {

@@ -43,6 +43,7 @@ const EXAMPLES: &[Example] = &[
     ("quiet", "", &[("game", "enkeshui")]),
     ("fixed", "", &[("record", RECORD)]),
     ("trace", "off", &[("record", RECORD)]),
+    ("register", "study", &[("game", "enkeshui")]),
     ("loading", "lazy", &[("game", "enkeshui")]),
     ("lang", "sw", &[("game", "enkeshui")]),
 ];

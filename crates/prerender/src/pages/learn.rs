@@ -380,7 +380,7 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
         events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
     }
     // A choice to stop is a step without a sentence.
-    let told = steps(game.rules(), &events, lang).into_iter().map(|step| step.sentence);
+    let told = steps(game.rules(), &events, None, lang).into_iter().map(|step| step.sentence);
     let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
     Ok(html! {
         <section class="task">

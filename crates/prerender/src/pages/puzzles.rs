@@ -253,7 +253,7 @@ fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<
         events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
     }
     // A choice to stop is a step without a sentence.
-    let told = steps(game.rules(), &events, lang).into_iter().map(|step| step.sentence);
+    let told = steps(game.rules(), &events, None, lang).into_iter().map(|step| step.sentence);
     let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
     Ok(html! {

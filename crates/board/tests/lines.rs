@@ -1,0 +1,80 @@
+//! The register of play over many games: every line is short, and names no pit and no place in the sources.
+
+use mbao_board::{Lang, control, line, steps, voice};
+use mbao_rules::{Event, GAMES, Game, Side};
+
+/// Games of each kind.
+const GAMES_EACH: usize = 200;
+/// The most turns of a game that are read: later ones are alike.
+const TURNS: u32 = 30;
+/// The most characters of a line.
+const MOST: [(Lang, usize); 2] = [(Lang::En, 60), (Lang::Sw, 70)];
+
+/// Draws numbers; the same ones at each run.
+struct Draw(u64);
+
+impl Draw {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit.max(1)
+    }
+}
+
+/// Whether a text names a pit, such as `c1`.
+fn names_pit(text: &str) -> bool {
+    text.split(|sign: char| !sign.is_alphanumeric()).any(|word| {
+        matches!(word.as_bytes(), [column, row] if column.is_ascii_lowercase() && row.is_ascii_digit())
+    })
+}
+
+/// Holds a line to what people can read while seeds move.
+fn hold(text: &str, lang: Lang, at: &str) {
+    let most = MOST.iter().find(|(one, _)| *one == lang).expect("a language").1;
+    assert!(text.chars().count() <= most, "{at}: {} characters: {text}", text.chars().count());
+    assert!(!names_pit(text) && !text.contains('§'), "{at}: {text}");
+    assert!(text.ends_with(['.', '!', '?']) && !text.starts_with(char::is_lowercase), "{at}: {text}");
+    assert!(!text.contains("..") && !text.contains(": .") && !text.starts_with(':'), "{at}: {text}");
+}
+
+#[test]
+fn every_line_of_two_hundred_games_of_each_kind_is_short_and_names_no_pit() {
+    for definition in GAMES {
+        let mut draw = Draw(7);
+        for number in 0..GAMES_EACH {
+            let mut game = Game::start(&definition.id).expect("a recorded game");
+            let you = [None, Some(Side::South), Some(Side::North)][number % 3];
+            let (lang, _) = MOST[number % 2];
+            let mut turn: Vec<Event> = Vec::new();
+            hold(&line(&game, &[], you, lang), lang, &definition.id);
+            while let Some(action) = game.random_action(|limit| draw.below(limit)) {
+                let events = game.play(action).expect("it is legal");
+                let (ended, over) = (Game::ended_turn(&events), game.outcome().is_some());
+                if game.turn() <= TURNS || over {
+                    for step in steps(game.rules(), &events, you, lang) {
+                        hold(&step.line, lang, &definition.id);
+                    }
+                    turn.extend(events);
+                    hold(&line(&game, &turn, you, lang), lang, &definition.id);
+                }
+                if ended {
+                    turn.clear();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_tasks_of_an_opening_by_hand_are_short_in_every_peoples_words() {
+    for (lang, _) in MOST {
+        for called in mbao_rules::definition::Called::ALL {
+            for task in ["lift", "lift-any", "lifted", "own", "any", "other", "one", "one-on", "laid", "race"]
+            {
+                for number in [0, 1, 12, 64] {
+                    let text = control(voice(lang, called), &format!("task-{task}"), number);
+                    hold(&text.expect("a task"), lang, task);
+                }
+            }
+        }
+    }
+}
