@@ -11,6 +11,7 @@ mod affinity;
 mod article;
 mod beat;
 mod beats;
+mod beside;
 mod boards;
 mod card;
 mod data;
@@ -29,6 +30,7 @@ mod markup;
 mod masters;
 mod needs;
 mod oembed;
+mod out;
 mod outside;
 mod page;
 mod pages;
@@ -54,13 +56,10 @@ mod words;
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use lexopt::prelude::*;
-use mbao_content::Content;
 
-use crate::library::Library;
-use crate::outside::Outside;
-use crate::page::Site;
+use crate::site::{Address, Site};
 
 fn main() -> Result<()> {
     let (mut from, mut library, mut out, mut url, mut curator, mut assets) =
@@ -80,20 +79,6 @@ fn main() -> Result<()> {
     let from = from.context("--content: the folder to read")?;
     let library = library.context("--library: the folder of the built library")?;
     let out = out.context("--out: the folder to write to")?;
-    let content = match Content::read(&from) {
-        Ok(content) => content,
-        Err(problems) => {
-            let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-            bail!("{}\n{} problems in the content", problems.join("\n"), problems.len());
-        }
-    };
-    let outside = Outside::read(&from, &content)?;
-    let library = Library::read(&library, &from)?;
-    futures::executor::block_on(site::write(
-        &content,
-        &outside,
-        &library,
-        &Site { url, curator, assets },
-        &out,
-    ))
+    let site = Site::read(&from, &library, Address { url, curator, assets })?;
+    futures::executor::block_on(out::write(&site, &out))
 }

@@ -8,7 +8,8 @@ use mbao_board::Plan;
 use serde_json::json;
 use yew::{Html, html};
 
-use crate::page::{Page, Site};
+use crate::page::Page;
+use crate::site::Address;
 use crate::words;
 
 /// The answer, in the folder of its page.
@@ -20,25 +21,25 @@ const BESIDE: usize = 16;
 const BELOW: usize = 118;
 
 /// The link in the page's head by which the answer is found. Its address must be absolute.
-pub(crate) fn link(site: &Site, page: &Page) -> Html {
-    let (Some(url), Some(_)) = (&site.url, &page.needs.framed) else { return Html::default() };
+pub(crate) fn link(address: &Address, page: &Page) -> Html {
+    let (Some(url), Some(_)) = (&address.url, &page.needs.framed) else { return Html::default() };
     let href = format!("{url}{}{FILE}", page.route.path());
     html! { <link rel="alternate" type="application/json+oembed" {href} title={page.title.clone()} /> }
 }
 
 /// The answer's place below the site, and its text; `None` for a page without a board to show, and if the
 /// site's future address is not known.
-pub(crate) fn answer(site: &Site, page: &Page) -> Result<Option<(String, String)>> {
-    let (Some(url), Some(shown)) = (&site.url, &page.needs.framed) else { return Ok(None) };
+pub(crate) fn answer(address: &Address, page: &Page) -> Result<Option<(String, String)>> {
+    let (Some(url), Some(shown)) = (&address.url, &page.needs.framed) else { return Ok(None) };
     let height = (WIDTH - BESIDE) * 100 / proportion(shown.still(page.route.lang)?.plan()) + BELOW;
-    let mut address = format!("{url}embed.html?lang={}", page.route.tag());
+    let mut source = format!("{url}embed.html?lang={}", page.route.tag());
     for (name, value) in shown.attributes() {
-        let _ = write!(address, "&amp;{name}={}", encoded(&value));
+        let _ = write!(source, "&amp;{name}={}", encoded(&value));
     }
     let title = escaped(&page.title);
     // WordPress keeps no other attributes, and puts the frame into a sandbox.
     let html = format!(
-        "<iframe src=\"{address}\" width=\"{WIDTH}\" height=\"{height}\" frameborder=\"0\" title=\"{title}\"></iframe>"
+        "<iframe src=\"{source}\" width=\"{WIDTH}\" height=\"{height}\" frameborder=\"0\" title=\"{title}\"></iframe>"
     );
     let answer = json!({
         "version": "1.0",
@@ -95,33 +96,26 @@ mod tests {
     use crate::route::Route;
 
     fn page(needs: Needs) -> Page {
-        Page {
-            route: Route::new(Lang::Sw, "diagram/d/"),
-            title: "A \"title\" & more".to_owned(),
-            description: String::new(),
-            kind: "",
-            main: Html::default(),
-            cited: None,
-            needs,
-        }
+        let route = Route::new(Lang::Sw, "diagram/d/");
+        Page::new(route, "", "A \"title\" & more".to_owned(), String::new(), Html::default()).needing(needs)
     }
 
-    fn site(url: Option<&str>) -> Site {
-        Site { url: url.map(str::to_owned), curator: None, assets: String::new() }
+    fn address(url: Option<&str>) -> Address {
+        Address { url: url.map(str::to_owned), ..Address::default() }
     }
 
     #[test]
     fn a_board_is_offered_as_a_frame_that_anybody_takes() -> Result<()> {
         let steps = "Game: ndoto\n\n1. c1\n".to_owned();
         let page = page(Needs::reading().framed(Shown { steps: Some(steps), ..Shown::game("ndoto") }));
-        let (place, text) = answer(&site(Some("https://a.example/")), &page)?.context("an answer")?;
+        let (place, text) = answer(&address(Some("https://a.example/")), &page)?.context("an answer")?;
         assert_eq!(place, "sw/diagram/d/oembed.json");
         let answer: Value = serde_json::from_str(&text)?;
         assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
         let html = answer["html"].as_str().context("a frame")?;
-        let address =
+        let framed =
             "https://a.example/embed.html?lang=sw&amp;game=ndoto&amp;steps=Game%3A+ndoto%0A%0A1.+c1%0A";
-        assert!(html.starts_with(&format!("<iframe src=\"{address}\" width=\"700\" height=\"")), "{html}");
+        assert!(html.starts_with(&format!("<iframe src=\"{framed}\" width=\"700\" height=\"")), "{html}");
         assert!(html.ends_with(" title=\"A &quot;title&quot; &amp; more\"></iframe>"), "{html}");
         assert_eq!(answer["width"], 700);
         Ok(())
@@ -130,9 +124,9 @@ mod tests {
     #[test]
     fn where_nothing_can_be_shown_nothing_is_offered() -> Result<()> {
         let board = || Needs::reading().framed(Shown::game("ndoto"));
-        assert!(answer(&site(None), &page(board()))?.is_none());
-        assert!(answer(&site(Some("https://a.example/")), &page(Needs::reading()))?.is_none());
-        assert_eq!(link(&site(None), &page(board())), Html::default());
+        assert!(answer(&address(None), &page(board()))?.is_none());
+        assert!(answer(&address(Some("https://a.example/")), &page(Needs::reading()))?.is_none());
+        assert_eq!(link(&address(None), &page(board())), Html::default());
         Ok(())
     }
 }

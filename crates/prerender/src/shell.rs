@@ -7,10 +7,11 @@ use yew::{Html, html};
 use crate::linked;
 use crate::markup::raw;
 use crate::oembed;
-use crate::page::{Page, Site};
+use crate::page::Page;
 use crate::pages::notebook;
 use crate::pictures;
 use crate::route::Route;
+use crate::site::Address;
 use crate::words;
 
 /// The modules of a board, below the assets, and its WebAssembly: each would request the next only once it
@@ -19,10 +20,10 @@ const BOARD: [&str; 3] = ["mbao/board.js", "mbao/engine.js", "mbao/mbao.js"];
 const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
 
 /// The document of a page.
-pub(crate) async fn document(site: &Site, page: &Page) -> String {
+pub(crate) async fn document(address: &Address, page: &Page) -> String {
     let Page { route, title, description, kind, main, needs, .. } = page;
     let lang = route.lang;
-    let assets = route.base() + &site.assets;
+    let assets = route.base() + &address.assets;
     let settings = island::<Settings>(SettingsProps { lang, others: route.others(), root: route.root() });
     let search = island::<Search>(SearchProps { lang, root: route.root() });
     let (settings, search) = (raw(settings.await), raw(search.await));
@@ -47,10 +48,10 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             <meta name="color-scheme" content="light dark" />
             <title>{ whole_title.clone() }</title>
             <meta name="description" content={description.clone()} />
-            { for addresses(site, route) }
-            { for cards(site, page, &whole_title) }
-            { for citation(site, page) }
-            { oembed::link(site, page) }
+            { for addresses(address, route) }
+            { for cards(address, page, &whole_title) }
+            { for citation(address, page) }
+            { oembed::link(address, page) }
             <link rel="icon" href={route.base() + "icon.svg"} type="image/svg+xml" />
             <link rel="manifest" href={route.base() + "manifest.webmanifest"} />
             if !alone {
@@ -202,8 +203,8 @@ fn listed<const N: usize>(route: &Route, links: [(&str, String); N]) -> Vec<Html
 }
 
 /// The page's own address and that of its other language.
-fn addresses(site: &Site, route: &Route) -> Vec<Html> {
-    let Some(url) = &site.url else { return Vec::new() };
+fn addresses(address: &Address, route: &Route) -> Vec<Html> {
+    let Some(url) = &address.url else { return Vec::new() };
     let mut links = vec![html! { <link rel="canonical" href={format!("{url}{}", route.path())} /> }];
     for lang in Lang::ALL {
         let there = Route::new(lang, route.folder.clone());
@@ -215,7 +216,7 @@ fn addresses(site: &Site, route: &Route) -> Vec<Html> {
 }
 
 /// The preview that other sites show of a link to the page.
-fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
+fn cards(address: &Address, page: &Page, title: &str) -> Vec<Html> {
     let mut said = vec![
         ("og:title", title.to_owned()),
         ("og:description", page.description.clone()),
@@ -223,7 +224,7 @@ fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
         ("og:site_name", words::site_name(page.route.lang)),
         ("og:locale", page.route.lang.locale().to_owned()),
     ];
-    if let Some(url) = &site.url {
+    if let Some(url) = &address.url {
         said.push(("og:url", format!("{url}{}", page.route.path())));
         said.push(("og:image", format!("{url}card.jpg")));
     }
@@ -233,7 +234,7 @@ fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
 }
 
 /// Metadata for citations: Highwire's tags and schema.org's.
-fn citation(site: &Site, page: &Page) -> Vec<Html> {
+fn citation(address: &Address, page: &Page) -> Vec<Html> {
     let Some(cited) = &page.cited else { return Vec::new() };
     let mut tags = vec![
         ("citation_title", cited.title.clone()),
@@ -243,7 +244,7 @@ fn citation(site: &Site, page: &Page) -> Vec<Html> {
         ("citation_language", page.route.tag().to_owned()),
         ("citation_inbook_title", words::site_name(page.route.lang)),
     ];
-    if let Some(url) = &site.url {
+    if let Some(url) = &address.url {
         tags.push(("citation_fulltext_html_url", format!("{url}{}", page.route.path())));
     }
     let schema = serde_json::json!({

@@ -1,98 +1,71 @@
-//! The files of the site.
+//! The site: everything that its pages and files are made of.
 
-use mbao_words::Lang;
-use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, anyhow};
 use mbao_content::Content;
+use mbao_workshop::SharedTurn;
 
 use crate::affinity::Affinities;
-use crate::data;
+use crate::beside;
 use crate::library::Library;
-use crate::links::{self, Written};
-use crate::oembed;
 use crate::outside::Outside;
-use crate::page::Site;
-use crate::pages;
-use crate::pages::notebook::SCHEMA;
-use crate::pages::reference;
-use crate::redirect;
-use crate::route::Route;
-use crate::shell::document;
 
-/// Writes all pages, what the search reads, and the list of pages.
-pub(crate) async fn write(
-    content: &Content,
-    outside: &Outside,
-    library: &Library,
-    site: &Site,
-    out: &Path,
-) -> Result<()> {
-    let affinities = Affinities::of(content, outside)?;
-    let pages = pages::all(content, outside, &affinities, library, site).await?;
-    let mut written = Written::new();
-    for page in &pages {
-        written.insert(page.route.path(), document(site, page).await);
-    }
-    let others = [&site.assets, "icon.svg", "manifest.webmanifest", "kiosk.toml", "data/"];
-    let mut broken = links::broken(&written, &site.top(), &others);
-    broken.extend(links::unmatched(&written));
-    if !broken.is_empty() {
-        bail!("{}\n{} broken links", broken.join("\n"), broken.len());
-    }
-    let mut listed = String::new();
-    for page in &pages {
-        let path = page.route.path();
-        file(&out.join(page.route.file()), &written[&path])?;
-        if !page.route.anywhere() {
-            let _ = writeln!(listed, "{path}");
-        }
-        if let Some((place, answer)) = oembed::answer(site, page)? {
-            file(&out.join(place), &answer)?;
-        }
-    }
-    for (folder, text) in redirect::pages(site.url.as_deref()) {
-        file(&out.join(folder + "index.html"), &text)?;
-    }
-    for lang in Lang::ALL {
-        let mut entries = content.search_index(lang);
-        entries.extend(reference::entries(content, lang)?);
-        let entries = serde_json::to_string(&entries)?;
-        let route = Route::new(lang, "");
-        file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
-    }
-    file(&out.join(SCHEMA), &(serde_json::to_string_pretty(&mbao_notebook::schema())? + "\n"))?;
-    for (place, text) in outside.all().flat_map(|noted| &noted.files) {
-        file(&out.join(place), text)?;
-    }
-    for tables in &content.tables {
-        for (columns, bytes) in &tables.packed {
-            file(&out.join(tables.file(*columns)), bytes)?;
-        }
-    }
-    for (name, text) in data::files(content, &affinities, site)? {
-        file(&out.join(data::FOLDER).join(name), &text)?;
-    }
-    if let Some(url) = &site.url {
-        let mut map = String::from(
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
-        );
-        for path in listed.lines() {
-            let _ = writeln!(map, "<url><loc>{url}{path}</loc></url>");
-        }
-        map.push_str("</urlset>\n");
-        file(&out.join("sitemap.xml"), &map)?;
-        file(&out.join("robots.txt"), &format!("User-agent: *\nAllow: /\nSitemap: {url}sitemap.xml\n"))?;
-    }
-    println!("{} pages in {}", pages.len(), out.display());
-    Ok(())
+/// The site before its pages are made.
+pub(crate) struct Site {
+    pub(crate) content: Content,
+    pub(crate) outside: Outside,
+    pub(crate) library: Library,
+    pub(crate) address: Address,
+    /// How alike the games are.
+    pub(crate) affinities: Affinities,
+    /// For each pair of games, a turn to watch on both boards.
+    pub(crate) turns: Vec<SharedTurn>,
 }
 
-fn file(path: &Path, text: &(impl AsRef<[u8]> + ?Sized)) -> Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+impl Site {
+    /// Reads the folder of content and that of the built library.
+    pub(crate) fn read(content: &Path, library: &Path, address: Address) -> Result<Self> {
+        let from = content;
+        let content = Content::read(from).map_err(|problems| {
+            let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            anyhow!("{}\n{} problems in the content", all.join("\n"), all.len())
+        })?;
+        let outside = Outside::read(from, &content)?;
+        let library = Library::read(library, from)?;
+        let affinities = Affinities::of(&content, &outside)?;
+        let turns = beside::turns(&content)?;
+        Ok(Self { content, outside, library, address, affinities, turns })
     }
-    fs::write(path, text).with_context(|| path.display().to_string())
+}
+
+/// Where the site is, and where its pages find what they use.
+#[derive(Default)]
+pub(crate) struct Address {
+    /// The address the site will have, with a slash at its end, if it is known.
+    pub(crate) url: Option<String>,
+    /// Where contributions from the field notebook are sent, if anywhere.
+    pub(crate) curator: Option<String>,
+    /// The folder of styles, scripts and fonts below the site, with a slash.
+    pub(crate) assets: String,
+}
+
+impl Address {
+    /// Where it begins on its host: `/`, if its address is not known.
+    pub(crate) fn top(&self) -> String {
+        let after_host = self.url.as_deref().and_then(|url| url.split_once("://")?.1.split_once('/'));
+        format!("/{}", after_host.map_or("", |(_, path)| path))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_begins_where_its_address_says() {
+        let top = |url: Option<&str>| Address { url: url.map(str::to_owned), ..Address::default() }.top();
+        let tops = [None, Some("https://a.example/"), Some("https://a.example/b/c/")].map(top);
+        assert_eq!(tops, ["/", "/", "/b/c/"]);
+    }
 }

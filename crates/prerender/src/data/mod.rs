@@ -11,7 +11,6 @@ use mbao_content::Content;
 
 use crate::affinity::Affinities;
 use crate::licence::LICENCE;
-use crate::page::Site;
 
 pub(crate) use items::VERSION;
 use items::{DecisionItem, FeatureItem, FigureItem, File, GameItem, RuleItem, SourceItem, TermItem};
@@ -40,7 +39,7 @@ pub(crate) const OTHERS: [&str; 5] =
 pub(crate) fn files(
     content: &Content,
     affinities: &Affinities,
-    site: &Site,
+    url: Option<&str>,
 ) -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
     table("The games.", gather::games(content)?, &mut files)?;
@@ -55,8 +54,8 @@ pub(crate) fn files(
         ("affinity.json".to_owned(), serde_json::to_string(&affinities.file())?),
         ("affinity.csv".to_owned(), affinities.csv()),
         ("affinity.schema.json".to_owned(), pretty(&Affinities::schema())?),
-        ("sources.bib".to_owned(), bibliography::bibtex(content, site.url.as_deref())),
-        ("sources.csl.json".to_owned(), pretty(&bibliography::csl(content, site.url.as_deref()))?),
+        ("sources.bib".to_owned(), bibliography::bibtex(content, url)),
+        ("sources.csl.json".to_owned(), pretty(&bibliography::csl(content, url))?),
         ("CITATION.cff".to_owned(), bibliography::CITATION.to_owned()),
         ("LICENCE.txt".to_owned(), licence()),
         ("CHANGES.md".to_owned(), include_str!("CHANGES.md").to_owned()),
@@ -107,8 +106,7 @@ mod tests {
         let content = real::content();
         let outside = Outside::read(&real::folder(), content).expect("the notebooks");
         let affinities = Affinities::of(content, &outside).expect("the games compared");
-        let site = Site { url: Some("https://a.example/".to_owned()), curator: None, assets: String::new() };
-        files(content, &affinities, &site).expect("the files")
+        files(content, &affinities, Some("https://a.example/")).expect("the files")
     });
 
     #[test]

@@ -1,20 +1,19 @@
 //! The page about the site, and the page for addresses that do not exist.
 
-use mbao_content::Content;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::needs::Needs;
-use crate::page::{Page, Site};
+use crate::page::Page;
 use crate::pages::{data, reference};
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
-pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
+pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "about/");
     let part = |title: String, text: String| html! { <section><h2>{ title }</h2><p>{ text }</p></section> };
-    let to = site.curator.as_ref().map_or_else(
+    let to = address.curator.as_ref().map_or_else(
         || html! { words::about_corrections_site(lang) },
         |mail| html! { <a href={format!("mailto:{mail}")}>{ words::about_corrections_mail(lang, mail) }</a> },
     );
@@ -48,7 +47,7 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
                     <section>
                         <h2 id="cite">{ words::data_cite(lang) }</h2>
                         <p>{ words::data_cite_how(lang) }</p>
-                        { data::how_to_cite(site) }
+                        { data::how_to_cite(address) }
                         <ul class="plain">
                             { for data::CITATIONS.map(|name| data::file(name, &route)).map(|link| html! { <li>{ link }</li> }) }
                             <li><a href={route.to("data/")}>{ words::data_title(lang) }</a></li>
@@ -59,20 +58,12 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
             </Main>
         </div>
     };
-    Page {
-        title: words::nav_about(lang),
-        description: words::about_lede(lang),
-        kind: "about-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    }
+    Page::new(route, "about-page", words::nav_about(lang), words::about_lede(lang), main)
 }
 
 /// The page that a host sends for an address that does not exist.
-pub(crate) fn lost(content: &Content, site: &Site, lang: Lang) -> Page {
-    let route = Route::lost(lang, site.top());
+pub(crate) fn lost(Site { content, address, .. }: &Site, lang: Lang) -> Page {
+    let route = Route::lost(lang, address.top());
     let entries: Vec<Html> = content
         .sections
         .iter()
@@ -93,13 +84,5 @@ pub(crate) fn lost(content: &Content, site: &Site, lang: Lang) -> Page {
             </Main>
         </div>
     };
-    Page {
-        title: words::lost_title(lang),
-        description: words::lost_lede(lang),
-        kind: "lost-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    }
+    Page::new(route, "lost-page", words::lost_title(lang), words::lost_lede(lang), main)
 }

@@ -20,12 +20,13 @@ use crate::page::Page;
 use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
 /// The files with the numbers, below the site.
 pub(crate) const FILES: [&str; 2] = ["data/affinity.csv", "data/affinity.json"];
 
-pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
+pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "affinities/");
     let compared = island::<workshop::Affinities>(compared(all, &route)).await;
     let files = FILES.iter().map(|file| {
@@ -67,15 +68,8 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
             </Main>
         </div>
     };
-    Page {
-        title: affinity_words::title(lang),
-        description: affinity_words::lede(lang),
-        kind: "affinities",
-        main,
-        cited: None,
-        needs: Needs::workshop().style(Style::Affinities),
-        route,
-    }
+    Page::new(route, "affinities", affinity_words::title(lang), affinity_words::lede(lang), main)
+        .needing(Needs::workshop().style(Style::Affinities))
 }
 
 /// The content of the table, the weights and the tree.

@@ -16,16 +16,16 @@ use crate::figures;
 use crate::home::words as home;
 use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
-use crate::outside::Outside;
-use crate::page::{Cited, Page};
+use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::solved;
 use crate::words;
 use crate::{definitions, masters, readings, telling};
 
 /// The contents of the article: its sections part by part, and its diagrams.
-pub(crate) fn parts(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "article/");
     let of = |part: Part| {
         let sections = content.sections.iter().filter(|section| Part::of(section) == part);
@@ -75,15 +75,9 @@ pub(crate) fn parts(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: home::article(lang),
-        description: home::article_lede(lang),
-        kind: "article-page",
-        main,
-        cited: Some(Cited { title: words::front_title(lang), section: "§1–§20".to_owned() }),
-        needs: Needs::reading().style(Style::Home),
-        route,
-    })
+    Ok(Page::new(route, "article-page", home::article(lang), home::article_lede(lang), main)
+        .cited(words::front_title(lang), "§1–§20")
+        .needing(Needs::reading().style(Style::Home)))
 }
 
 /// The parts of the contents.
@@ -136,7 +130,7 @@ fn linked(section: &Section, route: &Route) -> Result<Html> {
 }
 
 /// The whole article on one page.
-pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) async fn whole(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "article/whole/");
     let mut sections = Vec::new();
     for section in &content.sections {
@@ -178,21 +172,14 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: home::article_whole(lang),
-        description: words::front_lede(lang),
-        kind: "long",
-        main,
-        cited: Some(Cited { title: words::front_title(lang), section: "§1–§20".to_owned() }),
-        needs: Needs::reading().boards(),
-        route,
-    })
+    Ok(Page::new(route, "long", home::article_whole(lang), words::front_lede(lang), main)
+        .cited(words::front_title(lang), "§1–§20")
+        .needing(Needs::reading().boards()))
 }
 
 /// A section on its own page; a game's section has a board that follows its text.
 pub(crate) async fn section(
-    content: &Content,
-    outside: &Outside,
+    Site { content, outside, .. }: &Site,
     section: &Section,
     lang: Lang,
 ) -> Result<Page> {
@@ -272,23 +259,23 @@ pub(crate) async fn section(
             { neighbours(content, section, &route)? }
         </div>
     };
-    Ok(Page {
-        title: crate::article::heading(section, lang),
-        description: text.summary.clone(),
-        kind: if found.is_some() { "section game" } else { "section" },
-        main,
-        cited: Some(Cited { title: text.title.clone(), section: section.mark.clone() }),
-        needs: match found {
-            Some(card) => Needs::reading()
-                .boards()
-                .script(Script::Telling)
-                .style(Style::Telling)
-                .framed(Shown::game(&card.id)),
-            None if has_diagram => Needs::reading().boards(),
-            None => Needs::reading(),
-        },
+    Ok(Page::new(
         route,
-    })
+        if found.is_some() { "section game" } else { "section" },
+        crate::article::heading(section, lang),
+        text.summary.clone(),
+        main,
+    )
+    .cited(text.title.clone(), &section.mark)
+    .needing(match found {
+        Some(card) => Needs::reading()
+            .boards()
+            .script(Script::Telling)
+            .style(Style::Telling)
+            .framed(Shown::game(&card.id)),
+        None if has_diagram => Needs::reading().boards(),
+        None => Needs::reading(),
+    }))
 }
 
 /// A link to the sheet of a game's rules.

@@ -7,16 +7,16 @@ use yew::{Html, html};
 use crate::data::{FOLDER, KINDS, OTHERS, VERSION, bibliography};
 use crate::licence::LICENCE;
 use crate::linked;
-use crate::needs::Needs;
-use crate::page::{Page, Site};
+use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::{Address, Site};
 use crate::words;
 
-pub(crate) fn page(site: &Site, lang: Lang) -> Page {
+pub(crate) fn page(Site { address, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, FOLDER);
     // Short, so that a phone shows them all.
-    let named = |name: &str, text: String| html! { <a href={address(name, &route)} download="">{ text }</a> };
+    let named = |name: &str, text: String| html! { <a href={href(name, &route)} download="">{ text }</a> };
     let rows = KINDS.map(|kind| {
         html! {
             <tr>
@@ -40,7 +40,7 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
         "distribution": KINDS.map(|kind| json!({
             "@type": "DataDownload",
             "encodingFormat": "application/json",
-            "contentUrl": format!("{}{FOLDER}{kind}.json", site.url.as_deref().unwrap_or_default()),
+            "contentUrl": format!("{}{FOLDER}{kind}.json", address.url.as_deref().unwrap_or_default()),
         })),
     });
     let main = html! {
@@ -65,7 +65,7 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
                         <ul class="plain">{ for others }</ul>
                         <h2 id="cite">{ words::data_cite(lang) }</h2>
                         <p class="plain-text">{ words::data_cite_how(lang) }</p>
-                        { how_to_cite(site) }
+                        { how_to_cite(address) }
                         <h2 id="licence">{ words::data_licence(lang) }</h2>
                         <p class="plain-text">{ words::data_licence_told(lang, LICENCE, &VERSION.to_string()) }</p>
                     </div>
@@ -74,15 +74,7 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
             { linked::script(&data) }
         </div>
     };
-    Page {
-        title: words::data_title(lang),
-        description: words::data_lede(lang),
-        kind: "data-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    }
+    Page::new(route, "data-page", words::data_title(lang), words::data_lede(lang), main)
 }
 
 /// Files for citing the site and its sources.
@@ -94,16 +86,16 @@ pub(super) fn file(name: &str, route: &Route) -> Html {
 }
 
 fn link(name: &str, route: &Route) -> Html {
-    html! { <a href={address(name, route)} download=""><code>{ name.to_owned() }</code></a> }
+    html! { <a href={href(name, route)} download=""><code>{ name.to_owned() }</code></a> }
 }
 
-fn address(name: &str, route: &Route) -> String {
+fn href(name: &str, route: &Route) -> String {
     format!("{}{FOLDER}{name}", route.base())
 }
 
 /// The site as a reference for readers.
-pub(super) fn how_to_cite(site: &Site) -> Html {
-    html! { <blockquote class="cite-as" lang="en">{ bibliography::sentence(site.url.as_deref()) }</blockquote> }
+pub(super) fn how_to_cite(address: &Address) -> Html {
+    html! { <blockquote class="cite-as" lang="en">{ bibliography::sentence(address.url.as_deref()) }</blockquote> }
 }
 
 /// A description of a file.

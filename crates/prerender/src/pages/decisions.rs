@@ -13,10 +13,10 @@ use crate::affinity::features::capital;
 use crate::labels::setup_labels;
 use crate::labels::{choices, rules};
 use crate::marks;
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
 /// The value of an option that players carry out by hand.
@@ -56,7 +56,7 @@ pub(crate) fn all(content: &Content) -> Result<Vec<Decision<'_>>> {
     Ok(games.into_iter().map(decision).collect())
 }
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "decisions/");
     let decisions = all(content)?;
     let entries = decisions.iter().map(|one| entry(content, one, &route)).collect::<Result<Vec<_>>>()?;
@@ -73,15 +73,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: words::decisions_title(lang),
-        description: words::decisions_lede(lang),
-        kind: "decisions-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    })
+    Ok(Page::new(route, "decisions-page", words::decisions_title(lang), words::decisions_lede(lang), main))
 }
 
 fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Html> {

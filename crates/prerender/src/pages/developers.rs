@@ -11,6 +11,7 @@ use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
 /// Where it is, below the front of its language.
@@ -85,7 +86,7 @@ const REFEREE: &str = r#"{"cmd":"new","game":"enkeshui"}
 {"cmd":"record"}"#;
 
 /// The page.
-pub(crate) fn page(library: &Library, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { library, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, FOLDER);
     let mut attributes = Vec::new();
     for entry in library.of("attributes") {
@@ -160,15 +161,8 @@ pub(crate) fn page(library: &Library, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: words::developers_title(lang),
-        description: words::developers_lede(lang),
-        kind: "developers-page",
-        main,
-        cited: None,
-        needs: Needs::reading().boards().script(Script::Developers).style(Style::Developers),
-        route,
-    })
+    Ok(Page::new(route, "developers-page", words::developers_title(lang), words::developers_lede(lang), main)
+        .needing(Needs::reading().boards().script(Script::Developers).style(Style::Developers)))
 }
 
 /// The crates, and the program for all other languages.

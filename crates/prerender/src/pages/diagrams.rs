@@ -1,18 +1,19 @@
 //! A page for each diagram.
 
 use anyhow::{Context, Result};
-use mbao_content::{Content, Diagram};
+use mbao_content::Diagram;
 use mbao_words::Lang;
 use yew::html;
 
 use crate::diagram::{boards, lost, shown};
 use crate::needs::Needs;
-use crate::page::{Cited, Page};
+use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
-pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("diagram/{}/", diagram.id));
     let title = format!("{}: {}", words::diagram(lang, &diagram.id), diagram.title.get(lang));
     let section = content.sections.iter().find(|section| section.mark == diagram.section);
@@ -52,13 +53,7 @@ pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<P
             </Main>
         </div>
     };
-    Ok(Page {
-        description: diagram.caption.get(lang).to_owned(),
-        kind: "diagram-page",
-        main,
-        cited: Some(Cited { title: title.clone(), section: diagram.section.clone() }),
-        title,
-        needs: Needs::reading().boards().framed(shown(diagram)),
-        route,
-    })
+    Ok(Page::new(route, "diagram-page", title.clone(), diagram.caption.get(lang).to_owned(), main)
+        .cited(title, &diagram.section)
+        .needing(Needs::reading().boards().framed(shown(diagram))))
 }

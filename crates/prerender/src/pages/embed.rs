@@ -1,7 +1,6 @@
 //! The page that writes the tag for other people's pages.
 
 use anyhow::Result;
-use mbao_content::Content;
 use mbao_playing::{Embed, EmbedProps};
 use mbao_viewer::island;
 use mbao_words::Lang;
@@ -14,6 +13,7 @@ use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
 /// Id of the board that shows the chosen game.
@@ -24,7 +24,7 @@ const FIT: &str = r#"<script>addEventListener("message", ({ data, source }) => d
   document.querySelectorAll("iframe").forEach((frame) => frame.contentWindow === source && (frame.height = data.height)));</script>"#;
 
 /// The page.
-pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "embed/");
     let games = play::entries(content, &route)?;
     let first = games.first().map(|game| game.id.clone()).unwrap_or_default();
@@ -53,13 +53,6 @@ pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
             </aside>
         </div>
     };
-    Ok(Page {
-        title: words::about_embed_title(lang),
-        description: words::embed_lede(lang),
-        kind: "embed-page",
-        main,
-        cited: None,
-        needs: Needs::playing().boards().style(Style::EmbedPage),
-        route,
-    })
+    Ok(Page::new(route, "embed-page", words::about_embed_title(lang), words::embed_lede(lang), main)
+        .needing(Needs::playing().boards().style(Style::EmbedPage)))
 }

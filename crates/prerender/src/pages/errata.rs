@@ -1,17 +1,16 @@
 //! Slips of the original, and how we read them.
 
-use mbao_content::Content;
 use mbao_words::Lang;
 use yew::html;
 
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "errata/");
     let slips = content.errata.iter().map(|slip| {
         html! {
@@ -40,13 +39,5 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
             </Main>
         </div>
     };
-    Page {
-        title: words::nav_errata(lang),
-        description: words::errata_lede(lang),
-        kind: "errata-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    }
+    Page::new(route, "errata-page", words::nav_errata(lang), words::errata_lede(lang), main)
 }

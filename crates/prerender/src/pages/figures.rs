@@ -11,12 +11,12 @@ use yew::{Html, html};
 
 use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_label, words};
 use crate::markup::raw;
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "figures/");
     let names: Vec<String> = content.figures.iter().map(|one| name_of(content, &one.game)).collect();
     let games = content.figures.first().map_or(1, |one| one.usual().games);
@@ -59,15 +59,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: words::title(lang),
-        description: words::lede(lang),
-        kind: "figures-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    })
+    Ok(Page::new(route, "figures-page", words::title(lang), words::lede(lang), main))
 }
 
 /// The usual name of a game.

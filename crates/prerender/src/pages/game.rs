@@ -14,9 +14,10 @@ use crate::linked;
 use crate::marks;
 use crate::markup::raw;
 use crate::needs::Needs;
-use crate::page::{Cited, Page};
+use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::{telling, words};
 
 /// The board beside the text, and the island beside it.
@@ -104,7 +105,7 @@ pub(super) fn endings(card: &Card, lang: Lang) -> Result<Vec<EndingLine>> {
 }
 
 /// The rules of a game on one sheet: everything needed to sit down and play.
-pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) async fn sheet(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("game/{}/", card.id));
     let name = card.name();
     let description = words::sheet_lede(lang, name, card.people().get(lang));
@@ -139,13 +140,7 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
             { linked::script(&linked::game(card, lang)) }
         </div>
     };
-    Ok(Page {
-        title: words::sheet(lang, name),
-        description,
-        kind: "game sheet",
-        main,
-        cited: Some(Cited { title: words::sheet(lang, name), section: card.section.clone() }),
-        needs: Needs::reading().boards().framed(Shown::game(&card.id)),
-        route,
-    })
+    Ok(Page::new(route, "game sheet", words::sheet(lang, name), description, main)
+        .cited(words::sheet(lang, name), &card.section)
+        .needing(Needs::reading().boards().framed(Shown::game(&card.id))))
 }

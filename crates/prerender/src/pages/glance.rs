@@ -10,10 +10,10 @@ use yew::{Html, html};
 
 use crate::affinity::features::sentence;
 use crate::marks;
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
 /// What the definitions say about a game, in columns: some columns join two points.
@@ -25,7 +25,7 @@ const COLUMNS: [&[Point]; 5] = [
     &[Point::End, Point::Count],
 ];
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "rules/");
     let labels = [
         words::card_people(lang),
@@ -61,15 +61,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: words::glance_title(lang),
-        description: words::glance_lede(lang),
-        kind: "glance-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    })
+    Ok(Page::new(route, "glance-page", words::glance_title(lang), words::glance_lede(lang), main))
 }
 
 fn row(content: &Content, card: &Card, labels: &[String], route: &Route) -> Result<Html> {

@@ -1,17 +1,16 @@
 //! The glossary.
 
-use mbao_content::Content;
 use mbao_words::Lang;
 use yew::html;
 
 use crate::linked;
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "glossary/");
     let mut terms: Vec<_> = content.glossary.iter().collect();
     terms.sort_by_key(|term| term.word.get(lang).to_lowercase());
@@ -44,13 +43,5 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
             { linked::script(&linked::glossary(content, lang)) }
         </div>
     };
-    Page {
-        title: words::nav_glossary(lang),
-        description: words::glossary_lede(lang),
-        kind: "glossary-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    }
+    Page::new(route, "glossary-page", words::nav_glossary(lang), words::glossary_lede(lang), main)
 }

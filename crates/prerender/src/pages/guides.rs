@@ -5,7 +5,6 @@ use mbao_words::Lang;
 use yew::html;
 
 use crate::markup::raw;
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
@@ -28,13 +27,5 @@ pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
             </Main>
         </div>
     };
-    Page {
-        title,
-        description: summary,
-        kind: "guide-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    }
+    Page::new(route, "guide-page", title, summary, main)
 }

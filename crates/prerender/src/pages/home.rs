@@ -13,6 +13,7 @@ use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words as site;
 use crate::{beats, diagram};
 
@@ -20,7 +21,7 @@ use crate::{beats, diagram};
 const GAME: &str = "enkeshui";
 const DIAGRAM: &str = "k";
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "");
     let main = html! {
         <Main class="home">
@@ -29,15 +30,8 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             { pictures(content, &route)? }
         </Main>
     };
-    Ok(Page {
-        title: site::front_title(lang),
-        description: site::front_lede(lang),
-        kind: "front-page",
-        main,
-        cited: None,
-        needs: Needs::reading().boards().script(Script::Home).style(Style::Home).islands_when_reached(),
-        route,
-    })
+    Ok(Page::new(route, "front-page", site::front_title(lang), site::front_lede(lang), main)
+        .needing(Needs::reading().boards().script(Script::Home).style(Style::Home).islands_when_reached()))
 }
 
 /// The scene, the sentence, three doors, and a board that plays a turn.

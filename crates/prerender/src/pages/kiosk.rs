@@ -19,10 +19,11 @@ use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
 /// The page.
-pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "kiosk/");
     let name = |card: &Card| card.names.first().map_or(card.id.clone(), |name| name.name.clone());
     let (map, at) = map(content);
@@ -59,15 +60,8 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     };
     let props = KioskProps { lang, root: route.base(), games };
     let main = html! { <>{ still }{ raw(around::<Kiosk>(&props, "")) }</> };
-    Ok(Page {
-        title: words::front_title(lang),
-        description: words::play_lede(lang),
-        kind: "kiosk",
-        main,
-        cited: None,
-        needs: Needs::kiosk(),
-        route,
-    })
+    Ok(Page::new(route, "kiosk", words::front_title(lang), words::play_lede(lang), main)
+        .needing(Needs::kiosk()))
 }
 
 /// A place, and where it lies on the map.

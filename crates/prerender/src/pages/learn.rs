@@ -17,15 +17,16 @@ use crate::home::words as home;
 use crate::lessons::{missed, ruled, seeds, words as lesson_words};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
-use crate::page::{Cited, Page};
+use crate::page::Page;
 use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
+use crate::site::Site;
 use crate::still::Still;
 use crate::words;
 
 /// All games, each with its lesson.
-pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "learn/");
     let items = |rows: Rows| {
         let of_rows = |card: &&Card| mbao_rules::game(&card.id).is_ok_and(|game| game.rows == rows);
@@ -71,19 +72,12 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: words::learn(lang),
-        description: words::learn_lede(lang),
-        kind: "learn-choice",
-        main,
-        cited: None,
-        needs: Needs::reading().style(Style::Lessons),
-        route,
-    })
+    Ok(Page::new(route, "learn-choice", words::learn(lang), words::learn_lede(lang), main)
+        .needing(Needs::reading().style(Style::Lessons)))
 }
 
 /// The lesson of a game.
-pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/", card.id));
     let title = words::learn_title(lang, card.name());
     let bead = |task: &Task| Bead { task: task.id.clone(), title: task.title.get(lang).to_owned() };
@@ -110,15 +104,9 @@ pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result
             </Main>
         </div>
     };
-    Ok(Page {
-        title: title.clone(),
-        description: lede,
-        kind: "lesson",
-        main,
-        cited: Some(Cited { title, section: card.section.clone() }),
-        needs: Needs::learning().boards().style(Style::Lessons),
-        route,
-    })
+    Ok(Page::new(route, "lesson", title.clone(), lede, main)
+        .cited(title, &card.section)
+        .needing(Needs::learning().boards().style(Style::Lessons)))
 }
 
 /// Boards of two rows are long: words stand above them, and beside others.
@@ -324,7 +312,7 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
 }
 
 /// For the teacher: every turn that solves the task.
-pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/answers/", card.id));
     let title = lesson_words::answers_title(lang, card.name());
     let tasks = content.tasks_of(&card.id).enumerate();
@@ -339,15 +327,8 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
             </Main>
         </div>
     };
-    Ok(Page {
-        title,
-        description: lesson_words::answers_lede(lang),
-        kind: "lesson-answers",
-        main,
-        cited: None,
-        needs: Needs::reading().style(Style::Lessons),
-        route,
-    })
+    Ok(Page::new(route, "lesson-answers", title, lesson_words::answers_lede(lang), main)
+        .needing(Needs::reading().style(Style::Lessons)))
 }
 
 fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {

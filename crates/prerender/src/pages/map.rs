@@ -12,10 +12,10 @@ use yew::{Html, html};
 
 use crate::affinity::words as affinity_words;
 use crate::markup::raw;
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
 /// A rule by which the marks are coloured.
@@ -116,7 +116,7 @@ impl Met<'_> {
     }
 }
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "map/");
     let met = met(content, &route)?;
     let layers = Layer::ALL.map(|layer| {
@@ -155,15 +155,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: affinity_words::map(lang),
-        description: affinity_words::map_lede(lang),
-        kind: "places-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    })
+    Ok(Page::new(route, "places-page", affinity_words::map(lang), affinity_words::map_lede(lang), main))
 }
 
 fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {

@@ -30,69 +30,68 @@ mod timeline;
 mod wonders;
 
 use anyhow::Result;
-use mbao_content::Content;
 use mbao_words::Lang;
 
-use crate::affinity::Affinities;
-use crate::library::Library;
-use crate::outside::Outside;
-use crate::page::{Page, Site};
+use crate::page::Page;
+use crate::site::Site;
 
 /// All pages, in reading order.
-pub(crate) async fn all(
-    content: &Content,
-    outside: &Outside,
-    affinities: &Affinities,
-    library: &Library,
-    site: &Site,
-) -> Result<Vec<Page>> {
+pub(crate) async fn all(site: &Site) -> Result<Vec<Page>> {
+    let content = &site.content;
     let mut pages = Vec::new();
-    let turns = compare::turns(content)?;
     for lang in Lang::ALL {
-        pages.push(home::page(content, lang)?);
-        pages.push(article::parts(content, lang)?);
-        pages.push(article::whole(content, lang).await?);
+        pages.extend([
+            home::page(site, lang)?,
+            article::parts(site, lang)?,
+            article::whole(site, lang).await?,
+        ]);
         for section in &content.sections {
-            pages.push(article::section(content, outside, section, lang).await?);
+            pages.push(article::section(site, section, lang).await?);
         }
         for card in &content.games {
-            pages.push(game::sheet(content, card, lang).await?);
+            pages.push(game::sheet(site, card, lang).await?);
         }
         for diagram in &content.diagrams {
-            pages.push(diagrams::page(content, diagram, lang)?);
+            pages.push(diagrams::page(site, diagram, lang)?);
         }
-        pages.push(play::choice(content, lang).await?);
+        pages.push(play::choice(site, lang).await?);
         for card in &content.games {
-            pages.push(play::page(content, card, lang).await?);
+            pages.push(play::page(site, card, lang).await?);
         }
-        pages.push(learn::choice(content, lang)?);
+        pages.push(learn::choice(site, lang)?);
         for card in &content.games {
-            pages.push(learn::lesson(content, card, lang).await?);
-            pages.push(learn::answers(content, card, lang)?);
-            pages.push(puzzles::page(content, card, lang).await?);
-            pages.push(puzzles::answers(content, card, lang)?);
-            pages.push(print::page(content, card, lang)?);
+            pages.extend([
+                learn::lesson(site, card, lang).await?,
+                learn::answers(site, card, lang)?,
+                puzzles::page(site, card, lang).await?,
+                puzzles::answers(site, card, lang)?,
+                print::page(site, card, lang)?,
+            ]);
         }
-        pages.push(glance::page(content, lang)?);
-        pages.push(decisions::page(content, lang)?);
-        pages.push(data::page(site, lang));
-        pages.push(timeline::page(content, lang));
-        pages.push(reading_list::page(content, lang));
-        pages.push(glossary::page(content, lang));
-        pages.push(errata::page(content, lang));
-        pages.push(affinities::page(affinities, lang).await);
-        pages.push(compare::page(content, &turns, lang).await?);
-        pages.push(figures::page(content, lang)?);
-        pages.push(wonders::page(content, lang)?);
-        pages.push(solved::page(content, lang)?);
-        pages.push(map::page(content, lang)?);
-        pages.push(notebook::page(content, outside, site, lang).await);
+        pages.extend([
+            glance::page(site, lang)?,
+            decisions::page(site, lang)?,
+            data::page(site, lang),
+            timeline::page(site, lang),
+            reading_list::page(site, lang),
+            glossary::page(site, lang),
+            errata::page(site, lang),
+            affinities::page(site, lang).await,
+            compare::page(site, lang).await?,
+            figures::page(site, lang)?,
+            wonders::page(site, lang)?,
+            solved::page(site, lang)?,
+            map::page(site, lang)?,
+            notebook::page(site, lang).await,
+        ]);
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
-        pages.push(embed::page(content, lang).await?);
-        pages.push(developers::page(library, lang)?);
-        pages.push(about::page(content, site, lang));
-        pages.push(about::lost(content, site, lang));
-        pages.push(kiosk::page(content, lang)?);
+        pages.extend([
+            embed::page(site, lang).await?,
+            developers::page(site, lang)?,
+            about::page(site, lang),
+            about::lost(site, lang),
+            kiosk::page(site, lang)?,
+        ]);
     }
     Ok(pages)
 }

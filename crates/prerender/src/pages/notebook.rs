@@ -12,10 +12,11 @@ use crate::affinity::point as point_name;
 use crate::figures::reading_label;
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
-use crate::outside::{Noted, Outside};
-use crate::page::{Page, Site};
+use crate::outside::Noted;
+use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::{Address, Site};
 
 /// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
 pub(crate) mod words {
@@ -25,9 +26,9 @@ pub(crate) mod words {
 /// The path of the schema, below the site.
 pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
 
-pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang) -> Page {
+pub(crate) async fn page(Site { content, outside, address, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
-    let form = island::<Notebook>(props(content, site, &route)).await;
+    let form = island::<Notebook>(props(content, address, &route)).await;
     let schema = html! { <a href={route.base() + SCHEMA}>{ words::schema(lang) }</a> };
     let main = html! {
         <div class="layout noting">
@@ -55,15 +56,8 @@ pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang
             <aside class="notebook-side when-awake" aria-label={words::board(lang)} data-portal=""></aside>
         </div>
     };
-    Page {
-        title: words::title(lang),
-        description: words::lede(lang),
-        kind: "notebook",
-        main,
-        cited: None,
-        needs: Needs::workshop().style(Style::Notebook),
-        route,
-    }
+    Page::new(route, "notebook", words::title(lang), words::lede(lang), main)
+        .needing(Needs::workshop().style(Style::Notebook))
 }
 
 /// Another recorder's reading: where the site describes it, and its file.
@@ -120,7 +114,7 @@ fn unsettled(game: &Unsettled, route: &Route) -> Html {
 }
 
 /// What the form needs to know about this site.
-fn props(content: &Content, site: &Site, route: &Route) -> NotebookProps {
+fn props(content: &Content, address: &Address, route: &Route) -> NotebookProps {
     let lang = route.lang;
     // The label of a reading in a notebook that begins from a game, in the page's language.
     let readings = GAMES
@@ -133,8 +127,8 @@ fn props(content: &Content, site: &Site, route: &Route) -> NotebookProps {
         games: content.games.iter().map(|card| (card.id.clone(), card.name().to_owned())).collect(),
         points: Point::ALL.iter().map(|&point| point_name(point, lang)).collect(),
         readings: readings.collect(),
-        curator: site.curator.clone(),
-        assets: route.base() + &site.assets,
+        curator: address.curator.clone(),
+        assets: route.base() + &address.assets,
         affinities: route.to("affinities/"),
     }
 }

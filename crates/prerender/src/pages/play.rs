@@ -16,6 +16,7 @@ use crate::needs::{Early, Needs, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::solved;
 use crate::voice::voice_of;
 use crate::words;
@@ -40,7 +41,7 @@ pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>
 const FIRST: &str = "enkeshui";
 
 /// The table without a game: it opens the first one, or the one that was played last; below it are all games.
-pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) async fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "play/");
     let card = content.games.iter().find(|card| card.id == FIRST).context("the first game")?;
     let games = content
@@ -67,15 +68,8 @@ pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
         </section>
     };
     let main = table(content, card, &route, below).await?;
-    Ok(Page {
-        title: words::nav_play(lang),
-        description: words::play_lede(lang),
-        kind: "play-page play-first",
-        main,
-        cited: None,
-        needs: needs().early(Early::LastGame(content.games.iter().map(|card| card.id.clone()).collect())),
-        route,
-    })
+    Ok(Page::new(route, "play-page play-first", words::nav_play(lang), words::play_lede(lang), main)
+        .needing(needs().early(Early::LastGame(content.games.iter().map(|card| card.id.clone()).collect()))))
 }
 
 fn needs() -> Needs {
@@ -83,18 +77,17 @@ fn needs() -> Needs {
 }
 
 /// One game.
-pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("play/{}/", card.id));
     let main = table(content, card, &route, Html::default()).await?;
-    Ok(Page {
-        description: words::play_one_lede(lang, card.name()),
-        title: words::play_title(lang, card.name(), card.people().get(lang)),
-        kind: "play-page",
-        main,
-        cited: None,
-        needs: needs().framed(Shown::game(&card.id)),
+    Ok(Page::new(
         route,
-    })
+        "play-page",
+        words::play_title(lang, card.name(), card.people().get(lang)),
+        words::play_one_lede(lang, card.name()),
+        main,
+    )
+    .needing(needs().framed(Shown::game(&card.id))))
 }
 
 /// The name of the game, which opens the list of all games.

@@ -1,7 +1,7 @@
 //! Sheets to print: the rules, a board to scale, a score sheet.
 
 use anyhow::Result;
-use mbao_content::{Card, Content, List};
+use mbao_content::{Card, List};
 use mbao_rules::{PitName, Rules, Side};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -15,6 +15,7 @@ use crate::page::Page;
 use crate::paper;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::voice::voice_of;
 use crate::words;
 
@@ -23,7 +24,7 @@ const GAMES: usize = 12;
 /// The distance between the middles of two pits dug in the earth, in cm.
 const IN_EARTH: usize = 15;
 
-pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("print/{}/", card.id));
     let title = words::print_title(lang, card.name());
     let main = html! {
@@ -40,15 +41,8 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title,
-        description: words::print_lede(lang),
-        kind: "paper",
-        main,
-        cited: None,
-        needs: Needs::reading().style(Style::Lessons),
-        route,
-    })
+    Ok(Page::new(route, "paper", title, words::print_lede(lang), main)
+        .needing(Needs::reading().style(Style::Lessons)))
 }
 
 fn rules(card: &Card, lang: Lang) -> Result<Html> {

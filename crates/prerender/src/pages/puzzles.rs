@@ -17,9 +17,10 @@ use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 
 /// The puzzles of a game.
-pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/", card.id));
     let title = lesson_words::puzzles_title(lang, card.name());
     let mut beads = Vec::new();
@@ -52,19 +53,12 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
             </Main>
         </div>
     };
-    Ok(Page {
-        title,
-        description: lede,
-        kind: "lesson",
-        main,
-        cited: None,
-        needs: Needs::learning().boards().style(Style::Lessons),
-        route,
-    })
+    Ok(Page::new(route, "lesson", title, lede, main)
+        .needing(Needs::learning().boards().style(Style::Lessons)))
 }
 
 /// For the teacher: the solution, and what happens in it.
-pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/answers/", card.id));
     let title = lesson_words::solutions_title(lang, card.name());
     let puzzles = content.puzzles_of(&card.id).enumerate();
@@ -82,15 +76,8 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
         </div>
     };
     let description = lesson_words::solutions_lede(lang);
-    Ok(Page {
-        title,
-        description,
-        kind: "lesson-answers",
-        main,
-        cited: None,
-        needs: Needs::reading().style(Style::Lessons),
-        route,
-    })
+    Ok(Page::new(route, "lesson-answers", title, description, main)
+        .needing(Needs::reading().style(Style::Lessons)))
 }
 
 /// How gains are counted.

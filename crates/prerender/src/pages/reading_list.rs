@@ -1,17 +1,17 @@
 //! The reading list: the sources of the site, by how much of each we have read.
 
-use mbao_content::{Content, Seen, Source};
+use mbao_content::{Seen, Source};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::card;
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "reading-list/");
     let lists = Seen::ALL.map(|seen| {
         let mut sources: Vec<&Source> = content.sources.iter().filter(|source| source.seen == seen).collect();
@@ -27,15 +27,13 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
             </Main>
         </div>
     };
-    Page {
-        title: words::reading_list_title(lang),
-        description: words::reading_list_lede(lang),
-        kind: "reading-list-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
+    Page::new(
         route,
-    }
+        "reading-list-page",
+        words::reading_list_title(lang),
+        words::reading_list_lede(lang),
+        main,
+    )
 }
 
 fn list(seen: Seen, sources: &[&Source], route: &Route) -> Html {

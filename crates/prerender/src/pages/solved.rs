@@ -12,10 +12,11 @@ use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::solved::{known, start, words};
 use crate::voice::voice_of;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "solved/");
     let all = &content.tables;
     let date = all.iter().map(|tables| tables.solved.date).max();
@@ -44,15 +45,8 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: words::title(lang),
-        description: words::lede(lang),
-        kind: "solved-page",
-        main,
-        cited: None,
-        needs: Needs::reading().boards(),
-        route,
-    })
+    Ok(Page::new(route, "solved-page", words::title(lang), words::lede(lang), main)
+        .needing(Needs::reading().boards()))
 }
 
 /// Starting positions, recorded games first.

@@ -8,14 +8,14 @@ use yew::{Html, html};
 
 use crate::card::source_href;
 use crate::markup::raw;
-use crate::needs::Needs;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::place::place as placed;
 use crate::route::Route;
+use crate::site::Site;
 use crate::words;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "timeline/");
     let events = content.timeline.iter().map(|event| entry(content, event, &route));
     let years: Vec<_> = content.timeline.iter().map(|event| u32::from(event.year)).collect();
@@ -31,15 +31,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
             </Main>
         </div>
     };
-    Page {
-        title: words::timeline_title(lang),
-        description: words::timeline_lede(lang),
-        kind: "timeline-page",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    }
+    Page::new(route, "timeline-page", words::timeline_title(lang), words::timeline_lede(lang), main)
 }
 
 /// An event with its year and its sources.

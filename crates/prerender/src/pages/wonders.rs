@@ -13,9 +13,10 @@ use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
+use crate::site::Site;
 use crate::voice::voice_of;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "wonders/");
     let mut all: Vec<(&str, &Wonder)> = content
         .figures
@@ -67,15 +68,8 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             </Main>
         </div>
     };
-    Ok(Page {
-        title: words::wonders(lang),
-        description: words::wonders_lede(lang),
-        kind: "wonders-page",
-        main,
-        cited: None,
-        needs: Needs::reading().boards().script(Script::Wonders).style(Style::Wonders),
-        route,
-    })
+    Ok(Page::new(route, "wonders-page", words::wonders(lang), words::wonders_lede(lang), main)
+        .needing(Needs::reading().boards().script(Script::Wonders).style(Style::Wonders)))
 }
 
 /// The longest turn of all: what it is, and an open board on which `wonders.js` plays it and counts its seeds.
