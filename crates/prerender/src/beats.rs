@@ -14,8 +14,8 @@ use yew::Html;
 
 use crate::beat::{self, Arcs, Beat, spot};
 use crate::boards;
-use crate::home::words;
 use crate::route::Route;
+use crate::words::home;
 
 /// A pit of the other side that is taken, the own pit it faces, and how many seeds were in both.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ struct Turn {
 /// The pictures in order, each with its sentence.
 pub(crate) fn strip(game: &str, chain: &Chain, route: &Route) -> Result<Html> {
     let beats = beats(game, chain, route)?;
-    Ok(beat::strip(words::beats(route.lang, beats.len()), beats))
+    Ok(beat::strip(home::beats(route.lang, beats.len()), beats))
 }
 
 fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
@@ -60,12 +60,12 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
     let last = way.last().copied().unwrap_or_default();
     drawn.stays += &beat::way(drawn.plan, turn.from, &turn.way, Arcs::Above)?;
     drawn.passing = turn.way.last().map_or(Ok(String::new()), |&pit| beat::ring(drawn.plan, pit))?;
-    show(&drawn, &state, words::beat_sown(lang, turn.from.as_str(), last, &way.join(", ")))?;
+    show(&drawn, &state, home::beat_sown(lang, turn.from.as_str(), last, &way.join(", ")))?;
 
     let first = *turn.taken.first().context("nothing is taken")?;
     drawn.passing.clear();
     drawn.outline(first)?;
-    show(&drawn, &state, words::beat_faced(lang, first.facing.as_str(), first.seeds.into()))?;
+    show(&drawn, &state, home::beat_faced(lang, first.facing.as_str(), first.seeds.into()))?;
 
     let mut all = 0;
     let mut before = None;
@@ -79,8 +79,8 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
         }
         drawn.won(*taken)?;
         let said = match before {
-            None => words::beat_taken(lang, won.into()),
-            Some(_) => words::beat_tied(lang, taken.facing.as_str(), taken.seeds.into(), taken.own.as_str()),
+            None => home::beat_taken(lang, won.into()),
+            Some(_) => home::beat_tied(lang, taken.facing.as_str(), taken.seeds.into(), taken.own.as_str()),
         };
         show(&drawn, &state, said)?;
         before = Some(*taken);
@@ -94,7 +94,7 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
         drawn.passing.clear();
         drawn.bar(last.own, stop)?;
         drawn.total(all);
-        show(&drawn, &state, words::beat_stops(lang, all.into(), stop.as_str()))?;
+        show(&drawn, &state, home::beat_stops(lang, all.into(), stop.as_str()))?;
     }
     Ok(beats)
 }

@@ -2,9 +2,8 @@
 
 use mbao_words::Lang;
 
-use crate::home::words;
 use crate::route::Route;
-use crate::words as site;
+use crate::words::{self, home};
 
 /// A folder, the page that it redirects to, and a place there.
 const MOVED: [(&str, &str, &str); 3] =
@@ -19,7 +18,7 @@ pub(crate) fn pages(url: Option<&str>) -> Vec<(String, String)> {
 fn page(lang: Lang, (from, to, place): (&str, &str, &str), url: Option<&str>) -> (String, String) {
     let route = Route::new(lang, from);
     let way = format!("{}{place}", route.to(to));
-    let title = if to.is_empty() { site::site_name(lang) } else { words::article(lang) };
+    let title = if to.is_empty() { words::site_name(lang) } else { home::article(lang) };
     let there = Route::new(lang, to).path();
     let canonical = url.map_or_else(|| route.to(to), |url| format!("{url}{there}"));
     let html = format!(
@@ -28,7 +27,7 @@ fn page(lang: Lang, (from, to, place): (&str, &str, &str), url: Option<&str>) ->
          <meta http-equiv=\"refresh\" content=\"0; url={way}\"></head>\
          <body><p><a href=\"{way}\">{}</a></p></body></html>\n",
         route.tag(),
-        words::moved(lang, &title)
+        home::moved(lang, &title)
     );
     (route.path(), html)
 }

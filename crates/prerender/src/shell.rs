@@ -8,11 +8,10 @@ use crate::linked;
 use crate::markup::raw;
 use crate::oembed;
 use crate::page::Page;
-use crate::pages::notebook;
 use crate::pictures;
 use crate::route::Route;
 use crate::site::Address;
-use crate::words;
+use crate::words::{self, notebook, solved};
 
 /// The modules of a board, below the assets, and its WebAssembly: each would request the next only once it
 /// has arrived.
@@ -177,10 +176,10 @@ fn foot_nav(route: &Route) -> Vec<Html> {
     listed(
         route,
         [
-            ("notebook/", notebook::words::title(lang)),
+            ("notebook/", notebook::title(lang)),
             ("figures/", words::nav_figures(lang)),
             ("wonders/", words::nav_wonders(lang)),
-            ("solved/", crate::solved::words::nav(lang)),
+            ("solved/", solved::nav(lang)),
             ("rules/", words::glance_title(lang)),
             ("decisions/", words::decisions_title(lang)),
             ("timeline/", words::timeline_title(lang)),

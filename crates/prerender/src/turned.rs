@@ -10,9 +10,9 @@ use yew::Html;
 
 use crate::beat::{self, Arcs, Beat, spot};
 use crate::boards;
-use crate::home::words;
 use crate::route::Route;
 use crate::track::{closed, outlined};
+use crate::words::home;
 
 /// Seeds that are sown together, and what they capture.
 struct Handful {
@@ -30,7 +30,7 @@ struct Handful {
 /// The pictures in order, each with its sentence.
 pub(crate) fn strip(game: &str, turning: &Turning, route: &Route) -> Result<Html> {
     let beats = beats(game, turning, route)?;
-    Ok(beat::strip(words::turned(route.lang, beats.len()), beats))
+    Ok(beat::strip(home::turned(route.lang, beats.len()), beats))
 }
 
 fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
@@ -63,19 +63,19 @@ fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
     };
 
     let drawn = pits + &beat::way(plan, from, &there.way, Arcs::Above)? + &beat::ring(plan, last)?;
-    let said = words::turned_sown(lang, from.as_str(), last.as_str(), &joined(&there.way));
+    let said = home::turned_sown(lang, from.as_str(), last.as_str(), &joined(&there.way));
     show(&there.fallen, drawn, said)?;
 
     let drawn = format!("{went}{}{taken}", beat::ring(plan, end)?);
     let lifted = back.way.len();
     let facing = joined(&back.taken);
-    let said = words::turned_back(lang, end.as_str(), &facing, last.as_str(), lifted, &joined(&back.way));
+    let said = home::turned_back(lang, end.as_str(), &facing, last.as_str(), lifted, &joined(&back.way));
     show(&back.fallen, drawn, said)?;
 
-    show(&back.after, format!("{went}{taken}{lost}"), words::turned_taken(lang, back.seeds.into()))?;
+    show(&back.after, format!("{went}{taken}{lost}"), home::turned_taken(lang, back.seeds.into()))?;
 
     let drawn = beat::way(plan, first, &again.way[1..], Arcs::Above)? + &taken + &beat::ring(plan, last)?;
-    show(&again.after, drawn, words::turned_on(lang, first.as_str(), last.as_str()))?;
+    show(&again.after, drawn, home::turned_on(lang, first.as_str(), last.as_str()))?;
 
     let handfuls = self::handfuls(game, &stops.play)?;
     let [there, on] = handfuls.as_slice() else {
@@ -90,7 +90,7 @@ fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
     let [left, right] = turning.left_ends.south.as_slice() else {
         anyhow::bail!("the left-hand end lies between two pits")
     };
-    show(&there.fallen, drawn, words::turned_closed(lang, left, pit.as_str(), right, &joined(&on.way)))?;
+    show(&there.fallen, drawn, home::turned_closed(lang, left, pit.as_str(), right, &joined(&on.way)))?;
     Ok(beats)
 }
 

@@ -9,9 +9,9 @@ use yew::Html;
 
 use crate::beat::{self, Beat};
 use crate::boards::Shown;
-use crate::home::words;
 use crate::route::Route;
 use crate::track::{arrow, place, ways};
+use crate::words::home;
 
 /// The pictures in order, each with its sentence.
 pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<Html> {
@@ -20,7 +20,7 @@ pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<
     let plan = still.plan();
     let legs = legs(&direction.tracks.south);
     ensure!(legs.len() == 4, "the way round has {} legs, not four", legs.len());
-    let say = [words::way_back, words::way_up, words::way_front, words::way_down];
+    let say = [home::way_back, home::way_up, home::way_front, home::way_down];
     let mut beats = Vec::new();
     for (at, say) in say.into_iter().enumerate() {
         let (from, to) = legs[at];
@@ -29,8 +29,8 @@ pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<
         beats.push(Beat { still, said: say(lang, from, to) });
     }
     let still = still.over(ways(plan, &direction.tracks, &direction.race_pits)?);
-    beats.push(Beat { still, said: words::way_both(lang) });
-    Ok(beat::strip(words::ways(lang, beats.len()), beats))
+    beats.push(Beat { still, said: home::way_both(lang) });
+    Ok(beat::strip(home::ways(lang, beats.len()), beats))
 }
 
 /// The straight parts of a ring, each by its first and last pit.

@@ -1,7 +1,6 @@
 //! The games compared with each other: numbers, words and drawings.
 
 pub(crate) mod features;
-pub(crate) mod words;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -18,6 +17,7 @@ use serde::Serialize;
 
 use crate::licence::LICENCE;
 use crate::outside::{Noted, Outside};
+use crate::words::affinity;
 
 pub(crate) use features::{differences, measure, point, sentence};
 
@@ -106,22 +106,22 @@ impl Affinities {
             .map(|difference| {
                 let sentence = |what: &Trait| features::sentence(what, lang);
                 let point = features::point(difference.point, lang);
-                words::at_point(lang, &sentence(&difference.first), &point, &sentence(&difference.second))
+                affinity::at_point(lang, &sentence(&difference.first), &point, &sentence(&difference.second))
             })
             .collect();
         let points = points.join("; ");
         match differences.len() {
-            0 => words::same_rules(lang, one, other),
-            1 => words::one_point(lang, one, &points, other) + ".",
-            n if n <= MOST => words::few_points(lang, one, n, &points, other) + ".",
-            n => words::more_points(lang, one, n, &points, other) + ".",
+            0 => affinity::same_rules(lang, one, other),
+            1 => affinity::one_point(lang, one, &points, other) + ".",
+            n if n <= MOST => affinity::few_points(lang, one, n, &points, other) + ".",
+            n => affinity::more_points(lang, one, n, &points, other) + ".",
         }
     }
 
     /// The weights in words.
     pub(crate) fn weights(lang: Lang) -> String {
         let weights = Point::ALL.map(|point| format!("{} {}", features::point(point, lang), point.weight()));
-        words::weights(lang, &weights.join(", "))
+        affinity::weights(lang, &weights.join(", "))
     }
 
     /// Every pair as a line of comma-separated values.

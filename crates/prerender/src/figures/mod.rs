@@ -1,7 +1,6 @@
 //! Measurements in words, numbers and charts.
 
 pub(crate) mod chart;
-pub(crate) mod words;
 
 use anyhow::{Context, Result};
 use mbao_content::{Content, Measured, Played, Spread, Variant};
@@ -11,6 +10,7 @@ use yew::{Html, html};
 use crate::labels::setup_labels;
 use crate::markup::raw;
 use crate::route::Route;
+use crate::words::figures;
 
 /// A number with a comma between thousands.
 pub(crate) fn grouped(number: u64) -> String {
@@ -37,21 +37,21 @@ pub(crate) fn percent(share: f64) -> String {
 }
 
 fn spread(spread: &Spread, lang: Lang) -> String {
-    words::mean_spread(lang, &mean(spread.mean), &mean(spread.deviation))
+    figures::mean_spread(lang, &mean(spread.mean), &mean(spread.deviation))
 }
 
 /// The column headings of a table of measures, after its first column.
 pub(crate) fn heads(lang: Lang) -> Html {
     let heads = [
-        words::turns(lang),
-        words::choices(lang),
-        words::seeds(lang),
-        words::laps(lang),
-        words::longest(lang),
-        words::endless(lang),
-        words::first(lang),
-        words::drawn(lang),
-        words::first_strong(lang),
+        figures::turns(lang),
+        figures::choices(lang),
+        figures::seeds(lang),
+        figures::laps(lang),
+        figures::longest(lang),
+        figures::endless(lang),
+        figures::first(lang),
+        figures::drawn(lang),
+        figures::first_strong(lang),
     ];
     html! { <>{ for heads.map(|head| html! { <th scope="col">{ head }</th> }) }</> }
 }
@@ -95,16 +95,16 @@ pub(crate) fn reading_label(content: &Content, option: &str, value: &str, lang: 
 pub(crate) fn how(content: &Content, lang: Lang) -> Vec<String> {
     let Some(one) = content.figures.first() else { return Vec::new() };
     let games = one.usual().games;
-    let mut said = vec![words::how_random(
+    let mut said = vec![figures::how_random(
         lang,
         &one.figures.date.to_string(),
         &grouped(games.into()),
         &one.figures.seed.to_string(),
     )];
     if let Some(strong) = one.figures.strong {
-        said.push(words::how_strong(lang, &grouped(strong.games.into()), &grouped(strong.nodes)));
+        said.push(figures::how_strong(lang, &grouped(strong.games.into()), &grouped(strong.nodes)));
     }
-    said.push(words::how_starts(lang));
+    said.push(figures::how_starts(lang));
     said
 }
 
@@ -113,8 +113,8 @@ pub(crate) fn section(content: &Content, game: &str, route: &Route) -> Result<Ht
     let lang = route.lang;
     let Some(measured) = content.figures_of(game) else { return Ok(Html::default()) };
     let usual = measured.usual();
-    let names = [words::turns(lang), words::choices(lang), words::seeds(lang), words::laps(lang)];
-    let label = words::chart_spread(lang, &words::here(lang));
+    let names = [figures::turns(lang), figures::choices(lang), figures::seeds(lang), figures::laps(lang)];
+    let label = figures::chart_spread(lang, &figures::here(lang));
     let spreads = [&usual.turns, &usual.choices, &usual.seeds, &usual.laps];
     let picture = chart::spreads(&label, &names, &spreads);
     let strong = measured.figures.strong.map(|strong| strong.advantage());
@@ -127,24 +127,24 @@ pub(crate) fn section(content: &Content, game: &str, route: &Route) -> Result<Ht
     let rows: Vec<Html> = rows.collect::<Result<_>>()?;
     Ok(html! {
         <section class="figures">
-            <h2 id={format!("figures-{game}")}>{ words::here(lang) }</h2>
+            <h2 id={format!("figures-{game}")}>{ figures::here(lang) }</h2>
             <figure class="chart-figure">
                 { raw(picture) }
                 <figcaption>{ label }{ " " }{ for how(content, lang).into_iter().take(1) }</figcaption>
             </figure>
             <details>
-                <summary>{ words::table(lang) }</summary>
-                <div class="scrolled" tabindex="0" role="region" aria-label={words::table(lang)}>
+                <summary>{ figures::table(lang) }</summary>
+                <div class="scrolled" tabindex="0" role="region" aria-label={figures::table(lang)}>
                     <table class="measures">
-                        <caption>{ words::table_note(lang) }</caption>
-                        <thead><tr><th scope="col">{ words::what(lang) }</th>{ heads(lang) }</tr></thead>
+                        <caption>{ figures::table_note(lang) }</caption>
+                        <thead><tr><th scope="col">{ figures::what(lang) }</th>{ heads(lang) }</tr></thead>
                         <tbody>{ for rows }</tbody>
                     </table>
                 </div>
             </details>
             <p class="onward">
-                <a href={route.to("figures/")}>{ words::to_figures(lang) }</a>{ " · " }
-                <a href={route.to("wonders/")}>{ words::to_wonders(lang) }</a>
+                <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
+                <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>
             </p>
         </section>
     })

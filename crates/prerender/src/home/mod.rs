@@ -16,7 +16,6 @@
 //! that the first screen holds; the fourteen boards lie below.
 
 pub(crate) mod games;
-pub(crate) mod words;
 
 /// The scene behind the welcome: the players of the plate `samburu-illaut`, in a wider land.
 pub(crate) const SCENE: &str = include_str!("scene.svg");

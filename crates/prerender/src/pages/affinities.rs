@@ -7,12 +7,8 @@ use mbao_words::Lang;
 use mbao_workshop::{self as workshop, AffinitiesProps, Compared, Remark, guide_number, shade};
 use yew::{Html, html};
 
-use super::notebook;
 use crate::affinity::features::capital;
-use crate::affinity::{
-    Affinities, GAMES, OUTSIDE, measure, point as point_name, sentence as value, words as affinity_words,
-};
-use crate::figures::words as figures;
+use crate::affinity::{Affinities, GAMES, OUTSIDE, measure, point as point_name, sentence as value};
 use crate::marks;
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
@@ -21,7 +17,7 @@ use crate::pictures::Main;
 use crate::place::place;
 use crate::route::Route;
 use crate::site::Site;
-use crate::words;
+use crate::words::{self, affinity, figures, notebook};
 
 /// The files with the numbers, below the site.
 pub(crate) const FILES: [&str; 2] = ["data/affinity.csv", "data/affinity.json"];
@@ -36,39 +32,39 @@ pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Pag
     let main = html! {
         <div class="layout">
             <Main class="text wide">
-                <h1>{ affinity_words::title(lang) }</h1>
-                <p class="lede">{ affinity_words::lede(lang) }</p>
+                <h1>{ affinity::title(lang) }</h1>
+                <p class="lede">{ affinity::lede(lang) }</p>
                 <p class="onward">
-                    <a href={route.to("compare/")}>{ affinity_words::to_beside(lang) }</a>{ " · " }
-                    <a href={route.to("map/")}>{ affinity_words::to_map(lang) }</a>{ " · " }
+                    <a href={route.to("compare/")}>{ affinity::to_beside(lang) }</a>{ " · " }
+                    <a href={route.to("map/")}>{ affinity::to_map(lang) }</a>{ " · " }
                     <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
                     <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
-                    <a href={route.to("notebook/")}>{ notebook::words::title(lang) }</a>
+                    <a href={route.to("notebook/")}>{ notebook::title(lang) }</a>
                 </p>
-                <p class="plain-text strips-told">{ affinity_words::strips(lang) }</p>
+                <p class="plain-text strips-told">{ affinity::strips(lang) }</p>
                 { raw(compared) }
-                <h2 id="pairs">{ affinity_words::pairs(lang) }</h2>
-                <p class="plain-text">{ affinity_words::how_pairs(lang) }</p>
+                <h2 id="pairs">{ affinity::pairs(lang) }</h2>
+                <p class="plain-text">{ affinity::how_pairs(lang) }</p>
                 { pairs(all, &route) }
-                <h2 id="features">{ affinity_words::features(lang) }</h2>
+                <h2 id="features">{ affinity::features(lang) }</h2>
                 <p class="plain-text">
-                    { affinity_words::how_features(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a>
+                    { affinity::how_features(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a>
                 </p>
                 { for all.ids().map(|(at, id)| features(&all.names[at], id, &route)) }
-                <h2 id="play">{ affinity_words::by_play(lang) }</h2>
+                <h2 id="play">{ affinity::by_play(lang) }</h2>
                 { plays(all, lang) }
-                <h2 id="how">{ affinity_words::how(lang) }</h2>
-                <p class="plain-text">{ affinity_words::how_rules(lang) }</p>
+                <h2 id="how">{ affinity::how(lang) }</h2>
+                <p class="plain-text">{ affinity::how_rules(lang) }</p>
                 <p class="plain-text">{ Affinities::weights(lang) }</p>
-                <p class="plain-text">{ affinity_words::how_play(lang) }</p>
-                <p class="plain-text">{ affinity_words::method(lang, METHOD as usize) }{ "." }</p>
-                <h2 id="files">{ affinity_words::export(lang) }</h2>
+                <p class="plain-text">{ affinity::how_play(lang) }</p>
+                <p class="plain-text">{ affinity::method(lang, METHOD as usize) }{ "." }</p>
+                <h2 id="files">{ affinity::export(lang) }</h2>
                 <ul class="plain">{ for files }</ul>
                 <p class="onward"><a href={route.to("data/")}>{ words::data_title(lang) }</a></p>
             </Main>
         </div>
     };
-    Page::new(route, "affinities", affinity_words::title(lang), affinity_words::lede(lang), main)
+    Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), main)
         .needing(Needs::workshop().style(Style::Affinities))
 }
 
@@ -85,19 +81,19 @@ fn compared(all: &Affinities, route: &Route) -> AffinitiesProps {
     };
     AffinitiesProps {
         lang,
-        title: affinity_words::title(lang),
+        title: affinity::title(lang),
         games: games.map(|(name, folder)| Compared { name: name.clone(), href: route.to(folder) }).collect(),
         by_rules: guides.iter().map(|guide| guide.0).collect(),
         by_play: guides.iter().map(|guide| guide.1).collect(),
-        by_play_called: affinity_words::by_play(lang),
+        by_play_called: affinity::by_play(lang),
         joins: all.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect(),
         points: Point::ALL.iter().map(|&point| point_name(point, lang)).collect(),
         distances: route.base() + FILES[1],
         remarks: vec![
-            remark("#relatives", notebook::words::relatives(lang), notebook::words::relatives_told(lang)),
-            remark("#readings", notebook::words::readings(lang), notebook::words::readings_told(lang)),
+            remark("#relatives", notebook::relatives(lang), notebook::relatives_told(lang)),
+            remark("#readings", notebook::readings(lang), notebook::readings_told(lang)),
         ],
-        tree_told: affinity_words::how_tree(lang),
+        tree_told: affinity::how_tree(lang),
     }
 }
 
@@ -160,7 +156,7 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
         html! {
             <tr>
                 <th scope="row">{ capital(&point_name(at, lang)) }</th>
-                <td data-label={affinity_words::feature_value(lang)}>{ value(rulings.at(at), lang) }</td>
+                <td data-label={affinity::feature_value(lang)}>{ value(rulings.at(at), lang) }</td>
                 <td data-label={words::mark_mark(lang)}><ul class="plain">{ for marks }</ul></td>
             </tr>
         }
@@ -168,11 +164,11 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
     html! {
         <details class="features" id={format!("features-{id}")}>
             <summary>{ name.to_owned() }</summary>
-            <div class="scrolled" tabindex="0" role="region" aria-label={format!("{}: {name}", affinity_words::features(lang))}>
+            <div class="scrolled" tabindex="0" role="region" aria-label={format!("{}: {name}", affinity::features(lang))}>
                 <table class="stacked">
                     <thead><tr>
-                        <th scope="col">{ affinity_words::feature_point(lang) }</th>
-                        <th scope="col">{ affinity_words::feature_value(lang) }</th>
+                        <th scope="col">{ affinity::feature_point(lang) }</th>
+                        <th scope="col">{ affinity::feature_value(lang) }</th>
                         <th scope="col">{ words::mark_mark(lang) }</th>
                     </tr></thead>
                     <tbody>{ for Point::ALL.map(row) }</tbody>
@@ -193,10 +189,10 @@ fn plays(all: &Affinities, lang: Lang) -> Html {
         html! { <tr><th scope="row">{ name.clone() }</th>{ for means }</tr> }
     });
     html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={affinity_words::by_play(lang)}>
+        <div class="scrolled" tabindex="0" role="region" aria-label={affinity::by_play(lang)}>
             <table class="measures plays">
-                <caption>{ affinity_words::measure(lang) }{ ": " }{ affinity_words::random_games(lang, GAMES as usize) }</caption>
-                <thead><tr><th scope="col">{ affinity_words::measure_game(lang) }</th>{ for heads }</tr></thead>
+                <caption>{ affinity::measure(lang) }{ ": " }{ affinity::random_games(lang, GAMES as usize) }</caption>
+                <thead><tr><th scope="col">{ affinity::measure_game(lang) }</th>{ for heads }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
         </div>

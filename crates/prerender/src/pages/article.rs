@@ -7,13 +7,11 @@ use mbao_viewer::{Contents, ContentsProps, Entry, island};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::{game, notebook, reference};
-use crate::affinity::words as affinity;
+use super::{game, reference};
 use crate::article::{blocks, title};
 use crate::boards::{Shown, scale};
 use crate::card::{card, source};
 use crate::figures;
-use crate::home::words as home;
 use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
@@ -21,7 +19,7 @@ use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::solved;
-use crate::words;
+use crate::words::{self, affinity, home, notebook};
 use crate::{definitions, masters, readings, telling};
 
 /// The contents of the article: its sections part by part, and its diagrams.
@@ -292,13 +290,13 @@ fn carried_on(section: &Section, route: &Route) -> Html {
             ("rules/", words::glance_title(lang)),
             ("affinities/", affinity::to_affinities(lang)),
             ("map/", affinity::to_map(lang)),
-            ("notebook/#readings", notebook::words::readings(lang)),
+            ("notebook/#readings", notebook::readings(lang)),
         ],
         "§18" => vec![
             ("reading-list/", words::reading_list_title(lang)),
             ("timeline/", words::timeline_title(lang)),
         ],
-        "§17" => vec![("notebook/", notebook::words::title(lang))],
+        "§17" => vec![("notebook/", notebook::title(lang))],
         _ => return Html::default(),
     };
     let links = links.into_iter().enumerate().map(|(at, (folder, name))| {

@@ -7,7 +7,7 @@ use mbao_words::Lang;
 use mbao_workshop::{BOARDS, Beside, Compare, CompareProps};
 use yew::html;
 
-use crate::affinity::{point, sentence as value, words as affinity_words};
+use crate::affinity::{point, sentence as value};
 use crate::boards::Shown;
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
@@ -15,6 +15,7 @@ use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
+use crate::words::affinity;
 
 /// The two that are shown at first: they differ by one small change.
 const SHOWN: [&str; 2] = ["omweso", "coro"];
@@ -55,24 +56,18 @@ pub(crate) async fn page(Site { content, turns, .. }: &Site, lang: Lang) -> Resu
     let main = html! {
         <div class="layout">
             <Main class="text wide">
-                <h1>{ affinity_words::beside(lang) }</h1>
-                <p class="lede">{ affinity_words::beside_lede(lang) }</p>
+                <h1>{ affinity::beside(lang) }</h1>
+                <p class="lede">{ affinity::beside_lede(lang) }</p>
                 <div class="beside-each-other">
                     { raw(island::<Compare>(props).await) }
                     { for boards }
                 </div>
-                <p class="onward"><a href={route.to("affinities/")}>{ affinity_words::to_affinities(lang) }</a></p>
+                <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
             </Main>
         </div>
     };
-    Ok(Page::new(
-        route,
-        "compare-page",
-        affinity_words::beside(lang),
-        affinity_words::beside_lede(lang),
-        main,
-    )
-    .needing(Needs::workshop().boards().style(Style::Compare)))
+    Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), main)
+        .needing(Needs::workshop().boards().style(Style::Compare)))
 }
 
 /// The index of a pair (the first before the second) in the list of all pairs.

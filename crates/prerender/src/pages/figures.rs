@@ -9,12 +9,13 @@ use mbao_content::{
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_label, words};
+use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_label};
 use crate::markup::raw;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
+use crate::words::{figures, solved};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "figures/");
@@ -27,25 +28,25 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
             <Main class="text wide">
                 <div class="figures-head">
                     <div>
-                        <h1>{ words::title(lang) }</h1>
-                        <p class="lede">{ words::lede(lang) }</p>
+                        <h1>{ figures::title(lang) }</h1>
+                        <p class="lede">{ figures::lede(lang) }</p>
                     </div>
                     { facts(content, lang) }
                 </div>
                 { charts(content, &names, lang) }
                 <section class="explained">
-                    <h2 id="how">{ words::how_title(lang) }</h2>
+                    <h2 id="how">{ figures::how_title(lang) }</h2>
                     <div class="columns">
                         { for how(content, lang).into_iter().map(|said| html! { <p>{ said }</p> }) }
-                        <p>{ words::how_error(lang, &format!("{error:.1}")) }{ " " }{ words::how_again(lang) }</p>
+                        <p>{ figures::how_error(lang, &format!("{error:.1}")) }{ " " }{ figures::how_again(lang) }</p>
                     </div>
                 </section>
-                <h2 id="numbers">{ words::table(lang) }</h2>
+                <h2 id="numbers">{ figures::table(lang) }</h2>
                 { table(content, &names, &route) }
                 <section class="explained">
                     <div>
-                        <h2 id="readings">{ words::readings(lang) }</h2>
-                        <p>{ words::readings_lede(lang) }</p>
+                        <h2 id="readings">{ figures::readings(lang) }</h2>
+                        <p>{ figures::readings_lede(lang) }</p>
                     </div>
                     { readings(content, lang)? }
                 </section>
@@ -53,13 +54,13 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
                 { habits(content, lang) }
                 { chances(content, lang) }
                 <p class="onward">
-                    <a href={route.to("wonders/")}>{ words::to_wonders(lang) }</a>{ " · " }
-                    <a href={route.to("solved/")}>{ crate::solved::words::to_solved(lang) }</a>
+                    <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
+                    <a href={route.to("solved/")}>{ solved::to_solved(lang) }</a>
                 </p>
             </Main>
         </div>
     };
-    Ok(Page::new(route, "figures-page", words::title(lang), words::lede(lang), main))
+    Ok(Page::new(route, "figures-page", figures::title(lang), figures::lede(lang), main))
 }
 
 /// The usual name of a game.
@@ -80,14 +81,16 @@ fn facts(content: &Content, lang: Lang) -> Html {
     };
     let seeds = |one: &GameFigures| one.usual().seeds.most;
     let facts = [
-        greatest(&turns)
-            .map(|one| (format!("{:.0}", turns(one)), words::fact_long(lang, &name_of(content, &one.game)))),
-        greatest(&|one| -turns(one))
-            .map(|one| (format!("{:.0}", turns(one)), words::fact_short(lang, &name_of(content, &one.game)))),
+        greatest(&turns).map(|one| {
+            (format!("{:.0}", turns(one)), figures::fact_long(lang, &name_of(content, &one.game)))
+        }),
+        greatest(&|one| -turns(one)).map(|one| {
+            (format!("{:.0}", turns(one)), figures::fact_short(lang, &name_of(content, &one.game)))
+        }),
         greatest(&|one| seeds(one).into())
-            .map(|one| (grouped(seeds(one).into()), words::fact_seeds(lang, &name_of(content, &one.game)))),
+            .map(|one| (grouped(seeds(one).into()), figures::fact_seeds(lang, &name_of(content, &one.game)))),
         greatest(&strong).map(|one| {
-            (format!("{:.0}", 100.0 * strong(one)), words::fact_first(lang, &name_of(content, &one.game)))
+            (format!("{:.0}", 100.0 * strong(one)), figures::fact_first(lang, &name_of(content, &one.game)))
         }),
     ];
     let facts = facts.into_iter().flatten().map(|(number, told)| {
@@ -106,14 +109,14 @@ fn charts(content: &Content, names: &[String], lang: Lang) -> Html {
         (all.into_iter().map(|(one, _)| one).collect::<Vec<_>>(), names)
     };
     let spread_keys = [
-        ("key-bar", words::key_bar(lang)),
-        ("key-middle", words::key_middle(lang)),
-        ("key-mean", words::key_mean(lang)),
+        ("key-bar", figures::key_bar(lang)),
+        ("key-middle", figures::key_middle(lang)),
+        ("key-mean", figures::key_mean(lang)),
     ];
     let spreads = |what: String, of: fn(&Played) -> &Spread| {
         let (all, names) = sorted(&|one| of(one.usual()).mean);
         let spreads: Vec<&Spread> = all.into_iter().map(|one| of(one.usual())).collect();
-        let picture = chart::spreads(&words::chart_spread(lang, &what), &names, &spreads);
+        let picture = chart::spreads(&figures::chart_spread(lang, &what), &names, &spreads);
         figure(what, picture, &spread_keys)
     };
     let first = {
@@ -123,22 +126,22 @@ fn charts(content: &Content, names: &[String], lang: Lang) -> Html {
             [Some(100.0 * one.usual().advantage()), strong]
         };
         let shares: Vec<[Option<f64>; 2]> = all.into_iter().map(share).collect();
-        let picture = chart::dots(&words::chart_dots(lang, &words::chart_first(lang)), &names, &shares);
-        let keys = [("key-hollow", words::key_random(lang)), ("key-mean", words::key_strong(lang))];
-        figure(words::chart_first(lang), picture, &keys)
+        let picture = chart::dots(&figures::chart_dots(lang, &figures::chart_first(lang)), &names, &shares);
+        let keys = [("key-hollow", figures::key_random(lang)), ("key-mean", figures::key_strong(lang))];
+        figure(figures::chart_first(lang), picture, &keys)
     };
     let endless = {
         let (all, names) = sorted(&|one| one.usual().endless_share());
         let shares: Vec<f64> = all.into_iter().map(|one| 100.0 * one.usual().endless_share()).collect();
-        let picture = chart::bars(&words::chart_bars(lang, &words::chart_endless(lang)), &names, &shares);
-        figure(words::chart_endless(lang), picture, &[])
+        let picture = chart::bars(&figures::chart_bars(lang, &figures::chart_endless(lang)), &names, &shares);
+        figure(figures::chart_endless(lang), picture, &[])
     };
     html! {
         <div class="charts">
-            { spreads(words::chart_turns(lang), |played| &played.turns) }
-            { spreads(words::chart_choices(lang), |played| &played.choices) }
-            { spreads(words::chart_seeds(lang), |played| &played.seeds) }
-            { spreads(words::chart_laps(lang), |played| &played.laps) }
+            { spreads(figures::chart_turns(lang), |played| &played.turns) }
+            { spreads(figures::chart_choices(lang), |played| &played.choices) }
+            { spreads(figures::chart_seeds(lang), |played| &played.seeds) }
+            { spreads(figures::chart_laps(lang), |played| &played.laps) }
             { first }
             { endless }
         </div>
@@ -175,10 +178,10 @@ fn table(content: &Content, names: &[String], route: &Route) -> Html {
         html! { <tr><th scope="row">{ name }</th>{ cells(one.usual(), strong, lang) }</tr> }
     });
     html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={words::table(lang)}>
+        <div class="scrolled" tabindex="0" role="region" aria-label={figures::table(lang)}>
             <table class="measures">
-                <caption>{ words::table_note(lang) }</caption>
-                <thead><tr><th scope="col">{ words::game(lang) }</th>{ heads(lang) }</tr></thead>
+                <caption>{ figures::table_note(lang) }</caption>
+                <thead><tr><th scope="col">{ figures::game(lang) }</th>{ heads(lang) }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
         </div>
@@ -194,17 +197,17 @@ fn readings(content: &Content, lang: Lang) -> Result<Html> {
         }
     }
     let heads = [
-        words::reading(lang),
-        words::turns(lang),
-        words::choices(lang),
-        words::seeds(lang),
-        words::endless(lang),
-        words::first(lang),
+        figures::reading(lang),
+        figures::turns(lang),
+        figures::choices(lang),
+        figures::seeds(lang),
+        figures::endless(lang),
+        figures::first(lang),
     ];
     Ok(html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={words::readings(lang)}>
+        <div class="scrolled" tabindex="0" role="region" aria-label={figures::readings(lang)}>
             <table class="measures changes">
-                <thead><tr><th scope="col">{ words::game(lang) }</th>{ for heads.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
+                <thead><tr><th scope="col">{ figures::game(lang) }</th>{ for heads.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
         </div>
@@ -218,7 +221,7 @@ fn reading(content: &Content, one: &GameFigures, other: &Measured, lang: Lang) -
         |known: &&Measured| known.variant.setup == variant.setup && known.variant.reading.is_none();
     let usual = one.figures.played.iter().find(is_usual).map_or_else(|| one.usual(), |known| &known.played);
     let change = |a: String, b: String, far: bool| {
-        html! { <td class={if far { "figure" } else { "figure pale" }}>{ words::change(lang, &b, &a) }</td> }
+        html! { <td class={if far { "figure" } else { "figure pale" }}>{ figures::change(lang, &b, &a) }</td> }
     };
     let spread = |of: fn(&Played) -> &Spread, counted: fn(&Played) -> f64| {
         let (a, b) = (of(usual), of(other));
@@ -262,7 +265,7 @@ fn levels(content: &Content, lang: Lang) -> Html {
     let heads = columns.iter().map(|(strength, (stronger, weaker))| {
         html! {
             <th scope="col">
-                { words::level_pair(lang, &stronger.to_string(), &weaker.to_string()) }<br/>
+                { figures::level_pair(lang, &stronger.to_string(), &weaker.to_string()) }<br/>
                 <span class="pale">{ limit(strength.limit, lang) }</span>
             </th>
         }
@@ -280,18 +283,18 @@ fn levels(content: &Content, lang: Lang) -> Html {
     let shared = content.strength.iter().filter_map(|strength| match strength.limit {
         Limit::Nodes(_) => None,
         Limit::Time { at_once, cores, .. } => {
-            Some(format!(" {}", words::levels_shared(lang, &cores.to_string(), &at_once.to_string())))
+            Some(format!(" {}", figures::levels_shared(lang, &cores.to_string(), &at_once.to_string())))
         }
     });
     html! {
         <section class="explained">
             <div>
-                <h2 id="levels">{ words::levels(lang) }</h2>
-                <p>{ words::levels_lede(lang, &grouped(games.into())) }{ for shared }</p>
+                <h2 id="levels">{ figures::levels(lang) }</h2>
+                <p>{ figures::levels_lede(lang, &grouped(games.into())) }{ for shared }</p>
             </div>
-            <div class="scrolled" tabindex="0" role="region" aria-label={words::levels(lang)}>
+            <div class="scrolled" tabindex="0" role="region" aria-label={figures::levels(lang)}>
                 <table class="measures">
-                    <thead><tr><th scope="col">{ words::game(lang) }</th>{ for heads }</tr></thead>
+                    <thead><tr><th scope="col">{ figures::game(lang) }</th>{ for heads }</tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>
             </div>
@@ -324,21 +327,25 @@ fn habits(content: &Content, lang: Lang) -> Html {
         }
     });
     let sum = |of: fn(&LevelHabits) -> u32| grouped(found.found.iter().map(|one| u64::from(of(one))).sum());
-    let lede =
-        words::habits_lede(lang, &grouped(found.games.into()), &sum(|one| one.passed), &sum(|one| one.turns));
+    let lede = figures::habits_lede(
+        lang,
+        &grouped(found.games.into()),
+        &sum(|one| one.passed),
+        &sum(|one| one.turns),
+    );
     html! {
         <section class="explained">
             <div>
-                <h2 id="habits">{ words::habits(lang) }</h2>
+                <h2 id="habits">{ figures::habits(lang) }</h2>
                 <p>{ lede }</p>
             </div>
-            <div class="scrolled" tabindex="0" role="region" aria-label={words::habits(lang)}>
+            <div class="scrolled" tabindex="0" role="region" aria-label={figures::habits(lang)}>
                 <table class="measures">
                     <thead><tr>
-                        <th scope="col">{ words::game(lang) }</th>
-                        <th scope="col">{ words::habits_random(lang) }</th>
-                        <th scope="col">{ words::habits_child(lang) }</th>
-                        { for [0, 1, 3, 5].map(|level| html! { <th scope="col">{ words::habits_taken(lang, &level.to_string()) }</th> }) }
+                        <th scope="col">{ figures::game(lang) }</th>
+                        <th scope="col">{ figures::habits_random(lang) }</th>
+                        <th scope="col">{ figures::habits_child(lang) }</th>
+                        { for [0, 1, 3, 5].map(|level| html! { <th scope="col">{ figures::habits_taken(lang, &level.to_string()) }</th> }) }
                     </tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>
@@ -364,35 +371,35 @@ fn chances(content: &Content, lang: Lang) -> Html {
         html! {
             <tr>
                 <th scope="row">{ name_of(content, &game.id) }</th>
-                <td class="figure">{ words::change(lang, &format!("{:.2}", game.slope[1]), &format!("{:.2}", game.slope[0])) }</td>
-                <td class="figure">{ words::change(lang, &format!("{:.3}", game.brier[1]), &format!("{:.3}", game.brier[0])) }</td>
+                <td class="figure">{ figures::change(lang, &format!("{:.2}", game.slope[1]), &format!("{:.2}", game.slope[0])) }</td>
+                <td class="figure">{ figures::change(lang, &format!("{:.3}", game.brier[1]), &format!("{:.3}", game.brier[0])) }</td>
             </tr>
         }
     });
-    let lede = words::chances_lede(lang, &grouped(found.games.into()), &grouped(found.nodes));
+    let lede = figures::chances_lede(lang, &grouped(found.games.into()), &grouped(found.nodes));
     html! {
         <section class="explained">
             <div>
-                <h2 id="chances">{ words::chances(lang) }</h2>
+                <h2 id="chances">{ figures::chances(lang) }</h2>
                 <p>{ lede }</p>
             </div>
-            <div class="scrolled" tabindex="0" role="region" aria-label={words::chances(lang)}>
+            <div class="scrolled" tabindex="0" role="region" aria-label={figures::chances(lang)}>
                 <table class="measures">
                     <thead><tr>
-                        <th scope="col">{ words::chances_said(lang) }</th>
-                        <th scope="col">{ words::chances_won(lang) }</th>
-                        <th scope="col">{ words::chances_told(lang) }</th>
+                        <th scope="col">{ figures::chances_said(lang) }</th>
+                        <th scope="col">{ figures::chances_won(lang) }</th>
+                        <th scope="col">{ figures::chances_told(lang) }</th>
                     </tr></thead>
                     <tbody>{ for together }</tbody>
                 </table>
             </div>
-            <p>{ words::chances_games(lang) }</p>
-            <div class="scrolled" tabindex="0" role="region" aria-label={words::chances_by_game(lang)}>
+            <p>{ figures::chances_games(lang) }</p>
+            <div class="scrolled" tabindex="0" role="region" aria-label={figures::chances_by_game(lang)}>
                 <table class="measures">
                     <thead><tr>
-                        <th scope="col">{ words::game(lang) }</th>
-                        <th scope="col">{ words::chances_slope(lang) }</th>
-                        <th scope="col">{ words::chances_brier(lang) }</th>
+                        <th scope="col">{ figures::game(lang) }</th>
+                        <th scope="col">{ figures::chances_slope(lang) }</th>
+                        <th scope="col">{ figures::chances_brier(lang) }</th>
                     </tr></thead>
                     <tbody>{ for games }</tbody>
                 </table>
@@ -408,7 +415,7 @@ fn levels_of(met: &Pairing) -> (u8, u8) {
 /// The limit on thinking before each decision.
 fn limit(limit: Limit, lang: Lang) -> String {
     match limit {
-        Limit::Nodes(nodes) => words::limit_nodes(lang, &grouped(nodes)),
-        Limit::Time { millis, .. } => words::limit_time(lang, &grouped(millis)),
+        Limit::Nodes(nodes) => figures::limit_nodes(lang, &grouped(nodes)),
+        Limit::Time { millis, .. } => figures::limit_time(lang, &grouped(millis)),
     }
 }

@@ -14,7 +14,7 @@ use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
-use crate::words;
+use crate::words::{self, affinity};
 
 /// What the definitions say about a game, in columns: some columns join two points.
 const COLUMNS: [&[Point]; 5] = [
@@ -55,7 +55,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
                     </table>
                 </div>
                 <p class="onward">
-                    <a href={route.to("affinities/")}>{ crate::affinity::words::to_affinities(lang) }</a>{ " · " }
+                    <a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a>{ " · " }
                     <a href={route.to("play/")}>{ words::nav_play(lang) }</a>
                 </p>
             </Main>

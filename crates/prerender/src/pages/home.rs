@@ -6,15 +6,15 @@ use mbao_words::Lang;
 use yew::{Html, classes, html};
 
 use crate::boards::{Shown, scale};
+use crate::home::SCENE;
 use crate::home::games::{BEGIN, Grade, LONG, Profile, SHORT};
-use crate::home::{SCENE, words};
 use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
-use crate::words as site;
+use crate::words::{self, home};
 use crate::{beats, diagram};
 
 /// The game of the first page, and the diagram whose turn is played there.
@@ -30,7 +30,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
             { pictures(content, &route)? }
         </Main>
     };
-    Ok(Page::new(route, "front-page", site::front_title(lang), site::front_lede(lang), main)
+    Ok(Page::new(route, "front-page", words::front_title(lang), words::front_lede(lang), main)
         .needing(Needs::reading().boards().script(Script::Home).style(Style::Home).islands_when_reached()))
 }
 
@@ -52,17 +52,17 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
         <section class="threshold" aria-labelledby="welcome">
             { raw(SCENE.to_owned()) }
             <div class="welcome">
-                <h1 id="welcome">{ site::front_title(lang) }</h1>
-                <p class="sentence">{ words::sentence(lang) }</p>
-                <nav aria-label={words::doors(lang)}>
+                <h1 id="welcome">{ words::front_title(lang) }</h1>
+                <p class="sentence">{ home::sentence(lang) }</p>
+                <nav aria-label={home::doors(lang)}>
                     <ul class="doors">
-                        { door("first", "play/enkeshui/?north=computer:0", words::door_play(lang), words::door_play_told(lang)) }
-                        { door("", "learn/enkeshui/", words::door_learn(lang), words::door_learn_told(lang)) }
-                        { door("", "article/", words::door_read(lang), words::door_read_told(lang)) }
+                        { door("first", "play/enkeshui/?north=computer:0", home::door_play(lang), home::door_play_told(lang)) }
+                        { door("", "learn/enkeshui/", home::door_learn(lang), home::door_learn_told(lang)) }
+                        { door("", "article/", home::door_read(lang), home::door_read_told(lang)) }
                     </ul>
                 </nav>
             </div>
-            <div class="threshold-board" role="group" aria-label={words::turn_told(lang)}>{ board }</div>
+            <div class="threshold-board" role="group" aria-label={home::turn_told(lang)}>{ board }</div>
         </section>
     })
 }
@@ -78,19 +78,19 @@ fn boards(content: &Content, route: &Route) -> Result<Html> {
     let all = content.games.len();
     Ok(html! {
         <section class="all-boards" aria-labelledby="boards">
-            <h2 id="boards">{ words::boards(lang) }</h2>
-            <p class="lede">{ words::boards_lede(lang) }</p>
+            <h2 id="boards">{ home::boards(lang) }</h2>
+            <p class="lede">{ home::boards_lede(lang) }</p>
             <form class="filters" autocomplete="off">
-                { filter("rows", words::rows(lang), [("two", words::rows_two(lang)), ("four", words::rows_four(lang))], lang) }
-                { filter("length", words::length(lang), Grade::ALL.map(|grade| (class(grade), length(grade, lang))), lang) }
-                { filter("level", words::level(lang), Grade::ALL.map(|grade| (class(grade), level(grade, lang))), lang) }
-                <button type="reset">{ words::reset(lang) }</button>
-                <p class="shown" role="status"><span>{ all }</span>{ " " }{ words::shown(lang, &all.to_string()) }</p>
+                { filter("rows", home::rows(lang), [("two", home::rows_two(lang)), ("four", home::rows_four(lang))], lang) }
+                { filter("length", home::length(lang), Grade::ALL.map(|grade| (class(grade), length(grade, lang))), lang) }
+                { filter("level", home::level(lang), Grade::ALL.map(|grade| (class(grade), level(grade, lang))), lang) }
+                <button type="reset">{ home::reset(lang) }</button>
+                <p class="shown" role="status"><span>{ all }</span>{ " " }{ home::shown(lang, &all.to_string()) }</p>
             </form>
             <ul class="objects">{ for items }</ul>
             <p class="plain-text measured">
-                { words::measured(lang, &games.to_string(), &LONG.to_string(), &SHORT.to_string()) }
-                { " " }<a href={route.to("figures/")}>{ words::to_figures(lang) }</a>
+                { home::measured(lang, &games.to_string(), &LONG.to_string(), &SHORT.to_string()) }
+                { " " }<a href={route.to("figures/")}>{ home::to_figures(lang) }</a>
             </p>
         </section>
     })
@@ -112,7 +112,7 @@ fn filter<const N: usize>(
         <fieldset>
             <legend>{ legend }</legend>
             <div>
-                { choice("any", words::any(lang), true) }
+                { choice("any", home::any(lang), true) }
                 { for values.into_iter().map(|(value, label)| choice(value, label, false)) }
             </div>
         </fieldset>
@@ -135,14 +135,14 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     );
     let name = card.name();
     let link = |to: String, what: String| {
-        let label = words::of_game(lang, name, &what);
+        let label = home::of_game(lang, name, &what);
         html! { <a href={route.to(&to)} aria-label={label}>{ what }</a> }
     };
     let begin = BEGIN
         .contains(&card.id.as_str())
-        .then(|| html! { <p class="begin-here">{ words::begin_here(lang) }</p> });
-    let place = if card.place.is_some() { card.region.get(lang).to_owned() } else { words::no_place(lang) };
-    let facts = words::facts(
+        .then(|| html! { <p class="begin-here">{ home::begin_here(lang) }</p> });
+    let place = if card.place.is_some() { card.region.get(lang).to_owned() } else { home::no_place(lang) };
+    let facts = home::facts(
         lang,
         &profile.columns.to_string(),
         &level(profile.level, lang).to_lowercase(),
@@ -161,10 +161,10 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
                 <p>{ line.sentence.get(lang) }</p>
                 <p class="facts">{ facts }</p>
                 <p class="ways">
-                    { link(format!("play/{}/", card.id), words::go_play(lang)) }
-                    { link(format!("learn/{}/", card.id), words::go_learn(lang)) }
-                    { link(format!("section/{}/", section.slug), words::go_read(lang)) }
-                    { link(format!("game/{}/", card.id), words::go_rules(lang)) }
+                    { link(format!("play/{}/", card.id), home::go_play(lang)) }
+                    { link(format!("learn/{}/", card.id), home::go_learn(lang)) }
+                    { link(format!("section/{}/", section.slug), home::go_read(lang)) }
+                    { link(format!("game/{}/", card.id), home::go_rules(lang)) }
                 </p>
             </div>
         </li>
@@ -179,10 +179,10 @@ fn pictures(content: &Content, route: &Route) -> Result<Html> {
     let Picture::Chain(chain) = &drawn.picture else { anyhow::bail!("diagram {DIAGRAM} is no string") };
     Ok(html! {
         <section class="signature" aria-labelledby="beats">
-            <h2 id="beats">{ words::beats_title(lang) }</h2>
-            <p class="lede">{ words::beats_told(lang) }</p>
+            <h2 id="beats">{ home::beats_title(lang) }</h2>
+            <p class="lede">{ home::beats_told(lang) }</p>
             { beats::strip(&drawn.game, chain, route)? }
-            <p class="onward"><a href={route.to(&format!("diagram/{DIAGRAM}/"))}>{ words::to_beats(lang) }</a></p>
+            <p class="onward"><a href={route.to(&format!("diagram/{DIAGRAM}/"))}>{ home::to_beats(lang) }</a></p>
         </section>
     })
 }
@@ -197,16 +197,16 @@ fn class(grade: Grade) -> &'static str {
 
 fn length(grade: Grade, lang: Lang) -> String {
     match grade {
-        Grade::Low => words::length_short(lang),
-        Grade::Middle => words::length_middle(lang),
-        Grade::High => words::length_long(lang),
+        Grade::Low => home::length_short(lang),
+        Grade::Middle => home::length_middle(lang),
+        Grade::High => home::length_long(lang),
     }
 }
 
 fn level(grade: Grade, lang: Lang) -> String {
     match grade {
-        Grade::Low => words::level_easy(lang),
-        Grade::Middle => words::level_middle(lang),
-        Grade::High => words::level_hard(lang),
+        Grade::Low => home::level_easy(lang),
+        Grade::Middle => home::level_middle(lang),
+        Grade::High => home::level_hard(lang),
     }
 }

@@ -13,8 +13,7 @@ use yew::{Html, html};
 
 use crate::boards::{Shown, keeps, kept};
 use crate::home::games::BEGIN;
-use crate::home::words as home;
-use crate::lessons::{missed, ruled, seeds, words as lesson_words};
+use crate::lessons::{missed, ruled, seeds};
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
@@ -23,7 +22,7 @@ use crate::place::place;
 use crate::route::Route;
 use crate::site::Site;
 use crate::still::Still;
-use crate::words;
+use crate::words::{self, home, lessons};
 
 /// All games, each with its lesson.
 pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
@@ -44,7 +43,7 @@ pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
                     <a href={route.to(&format!("learn/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ still.html() }</div>
                         <strong>{ card.name() }{ " " }{ begin }</strong>
-                        <span>{ card.people().get(lang) }{ " · " }{ lesson_words::learn_count(lang, count) }</span>
+                        <span>{ card.people().get(lang) }{ " · " }{ lessons::learn_count(lang, count) }</span>
                     </a>
                     <p class="gallery-more">
                         <a href={route.to(&format!("learn/{}/puzzles/", card.id))}>
@@ -82,7 +81,7 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
     let title = words::learn_title(lang, card.name());
     let bead = |task: &Task| Bead { task: task.id.clone(), title: task.title.get(lang).to_owned() };
     let beads: Vec<Bead> = content.tasks_of(&card.id).map(bead).collect();
-    let lede = lesson_words::learn_one_lede(lang, beads.len());
+    let lede = lessons::learn_one_lede(lang, beads.len());
     let mut tasks = Vec::new();
     for (at, task) in content.tasks_of(&card.id).enumerate() {
         let onward = onward_from(&beads, at, &route, &format!("play/{}/", card.id));
@@ -95,7 +94,7 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
                     <h1>{ title.clone() }</h1>
                     { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: false }).await) }
                 </div>
-                <noscript><p>{ lesson_words::learn_by_hand(lang) }</p></noscript>
+                <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
                 <div class={tasks_class(card)}>{ for tasks }</div>
                 <div class="lesson-foot">
                     <p class="lede">{ lede.clone() }</p>
@@ -153,7 +152,7 @@ fn game_of(task: &Task) -> Result<Game> {
 /// Whose turn it is, in words.
 pub(super) fn plays(game: &Game, lang: Lang) -> String {
     let south = game.state().mover == mbao_rules::Side::South;
-    lesson_words::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
+    lessons::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
 }
 
 /// A board to play on, with its space reserved. If its pits are to be pressed, `islands.js` keeps the presses until
@@ -179,11 +178,11 @@ pub(super) fn board(
 /// Which lesson a task belongs to, in words.
 fn lesson_of(task: &Task, lang: Lang) -> String {
     match task.lesson {
-        Some(0) => lesson_words::lesson_0(lang),
-        Some(1) => lesson_words::lesson_1(lang),
-        Some(2) => lesson_words::lesson_2(lang),
-        Some(_) => lesson_words::lesson_3(lang),
-        None => lesson_words::lesson_special(lang),
+        Some(0) => lessons::lesson_0(lang),
+        Some(1) => lessons::lesson_1(lang),
+        Some(2) => lessons::lesson_2(lang),
+        Some(_) => lessons::lesson_3(lang),
+        None => lessons::lesson_special(lang),
     }
 }
 
@@ -222,7 +221,7 @@ async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang:
             { board(id, &game, position, record, task.press.is_some(), lang) }
             <div class="task-foot">
                 { raw(island::<mbao_learning::Task>(props).await) }
-                <details><summary>{ lesson_words::task_hint(lang) }</summary><p>{ task.hint.get(lang) }</p></details>
+                <details><summary>{ lessons::task_hint(lang) }</summary><p>{ task.hint.get(lang) }</p></details>
             </div>
         </section>
     })
@@ -278,18 +277,18 @@ impl Tries {
 
 /// The verdict on each turn of a task, or on the pressed pits.
 fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
-    let mut tries = Tries::solved(format!("{} {}", lesson_words::task_solved(lang), task.shows.get(lang)));
-    let no = lesson_words::task_missed(lang);
+    let mut tries = Tries::solved(format!("{} {}", lessons::task_solved(lang), task.shows.get(lang)));
+    let no = lessons::task_missed(lang);
     if let Some(press) = &task.press {
         let pressed = task.pressed.as_ref().with_context(|| format!("{}: nothing to press", task.id))?;
         let (plays, why) = match press {
-            mbao_content::Press::Own => (None, lesson_words::press_own(lang)),
+            mbao_content::Press::Own => (None, lessons::press_own(lang)),
             mbao_content::Press::LastOf(action) => {
                 let n = pressed.way.len();
                 let noun = seeds(card.called(), n, lang);
                 let last = pressed.way.last().cloned().unwrap_or_default();
                 let way = pressed.way.join(", ");
-                (Some(action.clone()), lesson_words::press_last(lang, n, &last, &noun, &way))
+                (Some(action.clone()), lessons::press_last(lang, n, &last, &noun, &way))
             }
         };
         tries.says.push(format!("{no} {why}"));
@@ -314,20 +313,20 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
 /// For the teacher: every turn that solves the task.
 pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/answers/", card.id));
-    let title = lesson_words::answers_title(lang, card.name());
+    let title = lessons::answers_title(lang, card.name());
     let tasks = content.tasks_of(&card.id).enumerate();
     let tasks = tasks.map(|(at, task)| answer(task, at + 1, lang)).collect::<Result<Vec<_>>>()?;
     let main = html! {
         <div class="layout">
             <Main class="text wide answers">
                 <h1>{ title.clone() }</h1>
-                <p class="lede">{ lesson_words::answers_lede(lang) }</p>
+                <p class="lede">{ lessons::answers_lede(lang) }</p>
                 { onward(card, &route, &["learn", "print"], content)? }
                 { for tasks }
             </Main>
         </div>
     };
-    Ok(Page::new(route, "lesson-answers", title, lesson_words::answers_lede(lang), main)
+    Ok(Page::new(route, "lesson-answers", title, lessons::answers_lede(lang), main)
         .needing(Needs::reading().style(Style::Lessons)))
 }
 
@@ -342,7 +341,7 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
             mbao_content::Press::LastOf(action) => std::slice::from_ref(action),
             mbao_content::Press::Own => &[],
         };
-        (html! { <p><strong>{ lesson_words::answers_press(lang) }</strong>{ ": " }{ for groups }</p> }, plays)
+        (html! { <p><strong>{ lessons::answers_press(lang) }</strong>{ ": " }{ for groups }</p> }, plays)
     } else {
         let solutions: Vec<String> = task.solutions().map(|actions| actions.join(" ")).collect();
         let first =
@@ -350,8 +349,8 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
         let listed = solutions.iter().map(|turn| html! { <><code>{ turn }</code>{ " " }</> });
         let found = html! {
             <p>
-                <strong>{ lesson_words::answers_turns(lang) }</strong>{ ": " }{ for listed }
-                { "(" }{ solutions.len() }{ " " }{ lesson_words::answers_tried(lang, task.tries.len()) }{ ")" }
+                <strong>{ lessons::answers_turns(lang) }</strong>{ ": " }{ for listed }
+                { "(" }{ solutions.len() }{ " " }{ lessons::answers_tried(lang, task.tries.len()) }{ ")" }
             </p>
         };
         (found, first)

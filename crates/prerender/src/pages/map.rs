@@ -10,13 +10,12 @@ use mbao_rules::{Definition as Rulings, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::affinity::words as affinity_words;
 use crate::markup::raw;
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
-use crate::words;
+use crate::words::{self, affinity};
 
 /// A rule by which the marks are coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,29 +44,27 @@ impl Layer {
 
     fn name(self, lang: Lang) -> String {
         match self {
-            Self::Rows => affinity_words::point_rows(lang),
-            Self::Columns => affinity_words::point_columns(lang),
-            Self::Way => affinity_words::point_way(lang),
-            Self::Relay => affinity_words::point_relay(lang),
-            Self::Booty => affinity_words::point_booty(lang),
-            Self::Contact => affinity_words::map_contact(lang),
+            Self::Rows => affinity::point_rows(lang),
+            Self::Columns => affinity::point_columns(lang),
+            Self::Way => affinity::point_way(lang),
+            Self::Relay => affinity::point_relay(lang),
+            Self::Booty => affinity::point_booty(lang),
+            Self::Contact => affinity::map_contact(lang),
         }
     }
 
     /// The values of a mark, in the order of their colours.
     fn values(self, lang: Lang) -> Vec<String> {
         match self {
-            Self::Rows => vec![affinity_words::rows_two(lang), affinity_words::rows_four(lang)],
-            Self::Columns => [7, 8, 10].map(|n| affinity_words::map_columns(lang, n)).to_vec(),
-            Self::Way => vec![affinity_words::first_counter(lang), affinity_words::first_either(lang)],
-            Self::Relay => vec![
-                affinity_words::next_same(lang),
-                affinity_words::next_chosen(lang),
-                affinity_words::next_opposite(lang),
-            ],
-            Self::Booty => vec![affinity_words::map_booty_off(lang), affinity_words::map_booty_on(lang)],
+            Self::Rows => vec![affinity::rows_two(lang), affinity::rows_four(lang)],
+            Self::Columns => [7, 8, 10].map(|n| affinity::map_columns(lang, n)).to_vec(),
+            Self::Way => vec![affinity::first_counter(lang), affinity::first_either(lang)],
+            Self::Relay => {
+                vec![affinity::next_same(lang), affinity::next_chosen(lang), affinity::next_opposite(lang)]
+            }
+            Self::Booty => vec![affinity::map_booty_off(lang), affinity::map_booty_on(lang)],
             Self::Contact => {
-                vec![affinity_words::map_contact_yes(lang), affinity_words::map_contact_no(lang)]
+                vec![affinity::map_contact_yes(lang), affinity::map_contact_no(lang)]
             }
         }
     }
@@ -137,25 +134,25 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
             <Main class="text wide map-page">
                 <div class="atlas">
                     <div class="atlas-head">
-                        <h1>{ affinity_words::map(lang) }</h1>
-                        <p class="lede">{ affinity_words::map_lede(lang) }</p>
-                        <fieldset class="layers"><legend>{ affinity_words::map_layer(lang) }</legend>{ for layers }</fieldset>
+                        <h1>{ affinity::map(lang) }</h1>
+                        <p class="lede">{ affinity::map_lede(lang) }</p>
+                        <fieldset class="layers"><legend>{ affinity::map_layer(lang) }</legend>{ for layers }</fieldset>
                         { for legends }
                     </div>
                     <div class="scrolled map-room">{ raw(picture(&met, lang)) }</div>
                     { key(&met, lang) }
                     <div class="atlas-foot">
-                        <p class="plain-text">{ affinity_words::map_remark(lang) }</p>
-                        <p class="source-note">{ affinity_words::map_rivers(lang) }</p>
-                        <p class="onward"><a href={route.to("affinities/")}>{ affinity_words::to_affinities(lang) }</a></p>
+                        <p class="plain-text">{ affinity::map_remark(lang) }</p>
+                        <p class="source-note">{ affinity::map_rivers(lang) }</p>
+                        <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
                     </div>
                 </div>
-                <h2 id="table">{ affinity_words::map_table(lang) }</h2>
+                <h2 id="table">{ affinity::map_table(lang) }</h2>
                 { table(&met, lang) }
             </Main>
         </div>
     };
-    Ok(Page::new(route, "places-page", affinity_words::map(lang), affinity_words::map_lede(lang), main))
+    Ok(Page::new(route, "places-page", affinity::map(lang), affinity::map_lede(lang), main))
 }
 
 fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
@@ -221,7 +218,7 @@ fn picture(met: &[Met<'_>], lang: Lang) -> String {
             Linked { place: Marked { lon, lat, name, precision }, href, title, class, number: one.number }
         })
         .collect();
-    whole(&places, &affinity_words::map_label(lang, places.len()), lang)
+    whole(&places, &affinity::map_label(lang, places.len()), lang)
 }
 
 /// What the numbers on the map stand for.
@@ -239,8 +236,8 @@ fn key(met: &[Met<'_>], lang: Lang) -> Html {
     });
     html! {
         <div class="map-key">
-            <ol role="list" aria-label={affinity_words::map_key(lang)}>{ for lines }</ol>
-            <p class="source-note">{ affinity_words::map_discs(lang) }</p>
+            <ol role="list" aria-label={affinity::map_key(lang)}>{ for lines }</ol>
+            <p class="source-note">{ affinity::map_discs(lang) }</p>
         </div>
     }
 }
@@ -268,21 +265,21 @@ fn table(met: &[Met<'_>], lang: Lang) -> Html {
         html! {
             <tr>
                 <th scope="row">{ one.place.name.get(lang) }{ ", " }{ one.place.country.get(lang) }<br />{ note }</th>
-                <td data-label={affinity_words::map_games(lang)}>{ games(one) }</td>
-                <td class="figure" data-label={affinity_words::map_where(lang)}>{ format!("{:.1}, {:.1}", one.place.lat, one.place.lon) }</td>
-                <td data-label={affinity_words::map_how_sure(lang)}>{ sure }</td>
+                <td data-label={affinity::map_games(lang)}>{ games(one) }</td>
+                <td class="figure" data-label={affinity::map_where(lang)}>{ format!("{:.1}, {:.1}", one.place.lat, one.place.lon) }</td>
+                <td data-label={affinity::map_how_sure(lang)}>{ sure }</td>
                 { for values }
             </tr>
         }
     });
     html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={affinity_words::map_table(lang)}>
+        <div class="scrolled" tabindex="0" role="region" aria-label={affinity::map_table(lang)}>
             <table class="places stacked">
                 <thead><tr>
-                    <th scope="col">{ affinity_words::map_place(lang) }</th>
-                    <th scope="col">{ affinity_words::map_games(lang) }</th>
-                    <th scope="col">{ affinity_words::map_where(lang) }</th>
-                    <th scope="col">{ affinity_words::map_how_sure(lang) }</th>
+                    <th scope="col">{ affinity::map_place(lang) }</th>
+                    <th scope="col">{ affinity::map_games(lang) }</th>
+                    <th scope="col">{ affinity::map_where(lang) }</th>
+                    <th scope="col">{ affinity::map_how_sure(lang) }</th>
                     { for heads }
                 </tr></thead>
                 <tbody>{ for rows }</tbody>

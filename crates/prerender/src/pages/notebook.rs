@@ -17,11 +17,7 @@ use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::{Address, Site};
-
-/// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
-pub(crate) mod words {
-    include!(concat!(env!("OUT_DIR"), "/notebook-page.rs"));
-}
+use crate::words::notebook;
 
 /// The path of the schema, below the site.
 pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
@@ -29,34 +25,34 @@ pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
 pub(crate) async fn page(Site { content, outside, address, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
     let form = island::<Notebook>(props(content, address, &route)).await;
-    let schema = html! { <a href={route.base() + SCHEMA}>{ words::schema(lang) }</a> };
+    let schema = html! { <a href={route.base() + SCHEMA}>{ notebook::schema(lang) }</a> };
     let main = html! {
         <div class="layout noting">
             <Main>
-                <h1>{ words::title(lang) }</h1>
-                <p class="lede">{ words::lede(lang) }</p>
-                <p class="plain-text when-awake">{ words::how(lang) }</p>
-                <p class="plain-text needs-scripts"><strong>{ words::needs_scripts(lang) }</strong></p>
+                <h1>{ notebook::title(lang) }</h1>
+                <p class="lede">{ notebook::lede(lang) }</p>
+                <p class="plain-text when-awake">{ notebook::how(lang) }</p>
+                <p class="plain-text needs-scripts"><strong>{ notebook::needs_scripts(lang) }</strong></p>
                 { raw(form) }
-                <h2 id="relatives">{ words::relatives(lang) }</h2>
-                <p class="plain-text">{ words::relatives_told(lang) }</p>
+                <h2 id="relatives">{ notebook::relatives(lang) }</h2>
+                <p class="plain-text">{ notebook::relatives_told(lang) }</p>
                 <dl class="rules">
                     { for outside.relatives.iter().map(|(noted, relative)| relative_item(noted, relative, &route)) }
                 </dl>
-                <h2 id="missing">{ words::missing(lang) }</h2>
-                <p class="plain-text">{ words::missing_told(lang) }</p>
+                <h2 id="missing">{ notebook::missing(lang) }</h2>
+                <p class="plain-text">{ notebook::missing_told(lang) }</p>
                 <dl class="rules">{ for content.unsettled.iter().map(|game| unsettled(game, &route)) }</dl>
-                <h2 id="readings">{ words::readings(lang) }</h2>
-                <p class="plain-text">{ words::readings_told(lang) }</p>
+                <h2 id="readings">{ notebook::readings(lang) }</h2>
+                <p class="plain-text">{ notebook::readings_told(lang) }</p>
                 <dl class="rules">{ for outside.readings.iter().map(|reading| read(content, reading, &route)) }</dl>
-                <h2 id="format">{ words::format(lang) }</h2>
-                <p class="plain-text">{ words::format_told(lang) }{ " " }{ schema }{ "." }</p>
+                <h2 id="format">{ notebook::format(lang) }</h2>
+                <p class="plain-text">{ notebook::format_told(lang) }{ " " }{ schema }{ "." }</p>
             </Main>
             // The island puts the board in here.
-            <aside class="notebook-side when-awake" aria-label={words::board(lang)} data-portal=""></aside>
+            <aside class="notebook-side when-awake" aria-label={notebook::board(lang)} data-portal=""></aside>
         </div>
     };
-    Page::new(route, "notebook", words::title(lang), words::lede(lang), main)
+    Page::new(route, "notebook", notebook::title(lang), notebook::lede(lang), main)
         .needing(Needs::workshop().style(Style::Notebook))
 }
 
@@ -80,7 +76,7 @@ fn files(noted: &Noted, route: &Route) -> Html {
     let file = route.base() + noted.file(route.lang);
     html! {
         <>
-            <a class="open-relative when-awake" href={file.clone()}>{ words::open_relative(route.lang) }</a>{ " " }
+            <a class="open-relative when-awake" href={file.clone()}>{ notebook::open_relative(route.lang) }</a>{ " " }
             <a href={file} download="">{ format!("{}.mbao.json", noted.notebook.id) }</a>
         </>
     }

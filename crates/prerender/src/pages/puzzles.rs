@@ -11,24 +11,25 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::learn::{Tries, board, onward, onward_from, plays, tasks_class};
-use crate::lessons::{seeds, words as lesson_words};
+use crate::lessons::seeds;
 use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
+use crate::words::lessons;
 
 /// The puzzles of a game.
 pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/", card.id));
-    let title = lesson_words::puzzles_title(lang, card.name());
+    let title = lessons::puzzles_title(lang, card.name());
     let mut beads = Vec::new();
     for puzzle in content.puzzles_of(&card.id) {
         let laying = !game_of(puzzle)?.state().phase.is_play();
         beads.push(Bead { task: puzzle.id.clone(), title: asked(puzzle, laying, card.called(), lang) });
     }
-    let lede = lesson_words::puzzles_lede(lang, beads.len());
+    let lede = lessons::puzzles_lede(lang, beads.len());
     let mut exercises = Vec::new();
     for (at, puzzle) in content.puzzles_of(&card.id).enumerate() {
         let onward = onward_from(&beads, at, &route, &format!("play/{}/", card.id));
@@ -41,7 +42,7 @@ pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -
                     <h1>{ title.clone() }</h1>
                     { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: true }).await) }
                 </div>
-                <noscript><p>{ lesson_words::learn_by_hand(lang) }</p></noscript>
+                <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
                 <div class={tasks_class(card)}>{ for exercises }</div>
                 <div class="lesson-foot">
                     <div>
@@ -60,7 +61,7 @@ pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -
 /// For the teacher: the solution, and what happens in it.
 pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/answers/", card.id));
-    let title = lesson_words::solutions_title(lang, card.name());
+    let title = lessons::solutions_title(lang, card.name());
     let puzzles = content.puzzles_of(&card.id).enumerate();
     let answers =
         puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.called(), lang)).collect::<Result<_>>()?;
@@ -69,13 +70,13 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
         <div class="layout">
             <Main class="text wide answers">
                 <h1>{ title.clone() }</h1>
-                <p class="lede">{ lesson_words::solutions_lede(lang) }</p>
+                <p class="lede">{ lessons::solutions_lede(lang) }</p>
                 { onward(card, &route, &["puzzles", "learn"], content)? }
                 { for parts }
             </Main>
         </div>
     };
-    let description = lesson_words::solutions_lede(lang);
+    let description = lessons::solutions_lede(lang);
     Ok(Page::new(route, "lesson-answers", title, description, main)
         .needing(Needs::reading().style(Style::Lessons)))
 }
@@ -85,11 +86,11 @@ fn counted(content: &Content, card: &Card, lang: Lang) -> Result<String> {
     let first = content.puzzles_of(&card.id).next().with_context(|| format!("{}: no puzzles", card.id))?;
     let game = game_of(first)?;
     Ok(if !game.state().phase.is_play() {
-        lesson_words::puzzles_ends(lang)
+        lessons::puzzles_ends(lang)
     } else if counts_sides(game.rules().definition()) {
-        lesson_words::puzzles_sides(lang, &seeds(card.called(), 2, lang))
+        lessons::puzzles_sides(lang, &seeds(card.called(), 2, lang))
     } else {
-        lesson_words::puzzles_stores(lang, &seeds(card.called(), 2, lang))
+        lessons::puzzles_stores(lang, &seeds(card.called(), 2, lang))
     })
 }
 
@@ -113,7 +114,7 @@ fn grades(content: &Content, card: &Card, lang: Lang, shown: Vec<Html>) -> Resul
 fn grade(puzzle: &Puzzle, lang: Lang) -> Result<String> {
     let n = usize::from(puzzle.aim.turns);
     let ahead = game_of(puzzle)?.state().phase.is_play();
-    Ok(if ahead { lesson_words::puzzles_ahead(lang, n) } else { lesson_words::puzzles_grade(lang, n) })
+    Ok(if ahead { lessons::puzzles_ahead(lang, n) } else { lessons::puzzles_grade(lang, n) })
 }
 
 /// A count without its sign, and the noun that goes with it.
@@ -139,7 +140,7 @@ async fn exercise(
     let (position, record) =
         if puzzle.before.is_empty() { (puzzle.position.clone(), None) } else { (None, Some(game.record())) };
     let hint = hint(puzzle, &game, lang)?.map(|hint| {
-        html! { <details><summary>{ lesson_words::task_hint(lang) }</summary><p>{ hint }</p></details> }
+        html! { <details><summary>{ lessons::task_hint(lang) }</summary><p>{ hint }</p></details> }
     });
     let id = format!("board-{}", puzzle.id);
     let props = TaskProps {
@@ -170,17 +171,17 @@ fn asked(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
     let aim = puzzle.aim;
     let (count, noun) = counting(called, lang);
     let what = match aim.gain {
-        Some(n) if laying => return lesson_words::puzzle_lay(lang, count(n), &noun(n)),
-        None => lesson_words::puzzle_win(lang),
-        Some(0) => lesson_words::puzzle_keep(lang, &noun(1)),
-        Some(n) if n < 0 => lesson_words::puzzle_lose(lang, count(n), &noun(n)),
-        Some(n) => lesson_words::puzzle_gain(lang, count(n), &noun(n)),
+        Some(n) if laying => return lessons::puzzle_lay(lang, count(n), &noun(n)),
+        None => lessons::puzzle_win(lang),
+        Some(0) => lessons::puzzle_keep(lang, &noun(1)),
+        Some(n) if n < 0 => lessons::puzzle_lose(lang, count(n), &noun(n)),
+        Some(n) => lessons::puzzle_gain(lang, count(n), &noun(n)),
     };
     match aim.turns {
-        1 => lesson_words::puzzle_by_1(lang, &what),
-        2 => lesson_words::puzzle_by_2(lang, &what),
-        3 => lesson_words::puzzle_by_3(lang, &what),
-        _ => lesson_words::puzzle_by_4(lang, &what),
+        1 => lessons::puzzle_by_1(lang, &what),
+        2 => lessons::puzzle_by_2(lang, &what),
+        3 => lessons::puzzle_by_3(lang, &what),
+        _ => lessons::puzzle_by_4(lang, &what),
     }
 }
 
@@ -188,25 +189,25 @@ fn asked(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
 fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
     let first = puzzle.answer.first().with_context(|| format!("{}: no answer", puzzle.id))?;
     if let Some((pit, _)) = first.strip_prefix("lay ").and_then(|lay| lay.split_once('=')) {
-        return Ok(Some(lesson_words::puzzle_hint_lay(lang, pit)));
+        return Ok(Some(lessons::puzzle_hint_lay(lang, pit)));
     }
     let events = game.clone().play_text(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
     let sown = events.iter().skip_while(|event| !matches!(event, Event::Sow { .. }));
     let handful = sown.take_while(|event| matches!(event, Event::Sow { .. } | Event::Skip { .. }));
     let last = handful.filter(|event| matches!(event, Event::Sow { .. })).last();
-    Ok(last.and_then(Event::pit).map(|pit| lesson_words::puzzle_hint(lang, pit.as_str())))
+    Ok(last.and_then(Event::pit).map(|pit| lessons::puzzle_hint(lang, pit.as_str())))
 }
 
 /// The verdict on each turn, as for the tasks of lessons.
 fn tries(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> Result<Tries> {
     let comes_to = |one| comes_to(one, puzzle, laying, called, lang);
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
-    let mut tries = Tries::solved(format!("{} {}", lesson_words::task_solved(lang), comes_to(solution)));
+    let mut tries = Tries::solved(format!("{} {}", lessons::task_solved(lang), comes_to(solution)));
     for one in &puzzle.tries {
         if one.actions == puzzle.answer {
             tries.add_solution(&one.actions);
         } else {
-            tries.add(&one.actions, format!("{} {}", lesson_words::task_missed(lang), comes_to(one)));
+            tries.add(&one.actions, format!("{} {}", lessons::task_missed(lang), comes_to(one)));
         }
     }
     Ok(tries)
@@ -216,19 +217,19 @@ fn tries(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> Result<Tr
 fn comes_to(one: &Foreseen, puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
     let (count, noun) = counting(called, lang);
     let result = match one.worth {
-        Worth::Won if one.reply.is_empty() => lesson_words::puzzle_won(lang),
-        Worth::Won => lesson_words::puzzle_will_win(lang),
-        Worth::Lost => lesson_words::puzzle_lost(lang),
-        Worth::Gained(_) if puzzle.aim.gain.is_none() => lesson_words::puzzle_not_won(lang),
-        Worth::Gained(n) if laying && n > 0 => lesson_words::puzzle_ends_ahead(lang, count(n), &noun(n)),
-        Worth::Gained(n) if laying => lesson_words::puzzle_ends_behind(lang, count(n), &noun(n)),
-        Worth::Gained(n) if n < 0 => lesson_words::puzzle_loses(lang, count(n), &noun(n)),
-        Worth::Gained(n) => lesson_words::puzzle_gains(lang, count(n), &noun(n)),
+        Worth::Won if one.reply.is_empty() => lessons::puzzle_won(lang),
+        Worth::Won => lessons::puzzle_will_win(lang),
+        Worth::Lost => lessons::puzzle_lost(lang),
+        Worth::Gained(_) if puzzle.aim.gain.is_none() => lessons::puzzle_not_won(lang),
+        Worth::Gained(n) if laying && n > 0 => lessons::puzzle_ends_ahead(lang, count(n), &noun(n)),
+        Worth::Gained(n) if laying => lessons::puzzle_ends_behind(lang, count(n), &noun(n)),
+        Worth::Gained(n) if n < 0 => lessons::puzzle_loses(lang, count(n), &noun(n)),
+        Worth::Gained(n) => lessons::puzzle_gains(lang, count(n), &noun(n)),
     };
     if one.reply.is_empty() {
         return result;
     }
-    format!("{} {result}", lesson_words::puzzle_reply(lang, &one.reply.join(" ")))
+    format!("{} {result}", lessons::puzzle_reply(lang, &one.reply.join(" ")))
 }
 
 fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<Html> {
@@ -248,7 +249,7 @@ fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<
             <h3><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, called, lang) }</h3>
             <p>
                 <span class="task-plays">{ plays }</span>{ " " }<code>{ puzzle.answer.join(" ") }</code>
-                { " (" }{ lesson_words::solutions_only(lang, puzzle.tries.len()) }{ ")" }
+                { " (" }{ lessons::solutions_only(lang, puzzle.tries.len()) }{ ")" }
             </p>
             <ol>{ for told }</ol>
             <p>{ comes_to(solution, puzzle, laying, called, lang) }</p>

@@ -13,8 +13,9 @@ use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
-use crate::solved::{known, start, words};
+use crate::solved::{known, start};
 use crate::voice::voice_of;
+use crate::words::{figures, solved};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "solved/");
@@ -24,28 +25,28 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let main = html! {
         <div class="layout">
             <Main class="text wide">
-                <h1>{ words::title(lang) }</h1>
-                <p class="lede">{ words::lede(lang) }</p>
-                <h2 id="starts">{ words::starts(lang) }</h2>
+                <h1>{ solved::title(lang) }</h1>
+                <p class="lede">{ solved::lede(lang) }</p>
+                <h2 id="starts">{ solved::starts(lang) }</h2>
                 { starts(content, lang)? }
-                <h2 id="tables">{ words::boards(lang) }</h2>
+                <h2 id="tables">{ solved::boards(lang) }</h2>
                 { boards(content, lang) }
-                { for unsure(all).map(|positions| html! { <p class="plain-text">{ words::unsure(lang, &grouped(positions)) }</p> }) }
+                { for unsure(all).map(|positions| html! { <p class="plain-text">{ solved::unsure(lang, &grouped(positions)) }</p> }) }
                 { rounds(all, lang) }
-                <h2 id="how">{ words::how(lang) }</h2>
-                <p class="plain-text">{ words::how_what(lang) }</p>
-                <p class="plain-text">{ words::how_round(lang) }</p>
-                <p class="plain-text">{ words::how_checked(lang) }</p>
+                <h2 id="how">{ solved::how(lang) }</h2>
+                <p class="plain-text">{ solved::how_what(lang) }</p>
+                <p class="plain-text">{ solved::how_round(lang) }</p>
+                <p class="plain-text">{ solved::how_checked(lang) }</p>
                 { on_boards(content, &route) }
-                <p class="plain-text">{ words::how_again(lang, &date) }</p>
+                <p class="plain-text">{ solved::how_again(lang, &date) }</p>
                 <p class="onward">
-                    <a href={route.to("figures/")}>{ crate::figures::words::to_figures(lang) }</a>{ " · " }
-                    <a href={route.to("wonders/")}>{ crate::figures::words::to_wonders(lang) }</a>
+                    <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
+                    <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>
                 </p>
             </Main>
         </div>
     };
-    Ok(Page::new(route, "solved-page", words::title(lang), words::lede(lang), main)
+    Ok(Page::new(route, "solved-page", solved::title(lang), solved::lede(lang), main)
         .needing(Needs::reading().boards()))
 }
 
@@ -59,7 +60,7 @@ fn starts(content: &Content, lang: Lang) -> Result<Html> {
     }
     all.sort_by_key(|(_, _, _, one)| !one.recorded);
     let items = all.iter().map(|(game, name, voice, one)| {
-        let own = if one.recorded { words::start_own(lang) } else { words::start_short(lang) };
+        let own = if one.recorded { solved::start_own(lang) } else { solved::start_short(lang) };
         Ok(html! {
             <li class={one.recorded.then_some("bell")}>
                 <strong>{ start(name, one, *voice) }</strong>{ " " }{ own }{ " " }{ known(one, lang) }
@@ -81,7 +82,7 @@ fn best_line(game: &str, start: &SolvedStart, lang: Lang) -> Result<Html> {
     let board = Shown { steps: Some(played.record()), ..Shown::game(game) };
     Ok(html! {
         <div class="best-line">
-            <p>{ words::best_line(lang, &turns) }</p>
+            <p>{ solved::best_line(lang, &turns) }</p>
             { board.element(lang)? }
         </div>
     })
@@ -127,13 +128,13 @@ fn cells([all, won, lost, drawn, exact, longest]: [u64; 6]) -> Html {
 
 fn sum_heads(lang: Lang) -> [String; 7] {
     [
-        words::positions(lang),
-        words::won(lang),
-        words::lost(lang),
-        words::drawn(lang),
-        words::open(lang),
-        words::exact(lang),
-        words::longest(lang),
+        solved::positions(lang),
+        solved::won(lang),
+        solved::lost(lang),
+        solved::drawn(lang),
+        solved::open(lang),
+        solved::exact(lang),
+        solved::longest(lang),
     ]
 }
 
@@ -155,11 +156,11 @@ fn boards(content: &Content, lang: Lang) -> Html {
             details.push(layers(&name, board, lang));
         }
     }
-    let mut heads = vec![words::game(lang), words::columns(lang), words::seeds(lang)];
+    let mut heads = vec![solved::game(lang), solved::columns(lang), solved::seeds(lang)];
     heads.extend(sum_heads(lang));
     html! {
         <>
-            { scrolled(&words::boards(lang), &words::boards_note(lang), &heads, rows) }
+            { scrolled(&solved::boards(lang), &solved::boards_note(lang), &heads, rows) }
             { for details }
         </>
     }
@@ -178,14 +179,14 @@ fn layers(name: &str, board: &SolvedBoard, lang: Lang) -> Html {
             </tr>
         }
     });
-    let label = words::layers(lang, &board.columns.to_string(), name);
-    let mut heads = vec![words::layer_seeds(lang)];
+    let label = solved::layers(lang, &board.columns.to_string(), name);
+    let mut heads = vec![solved::layer_seeds(lang)];
     heads.extend(sum_heads(lang));
-    heads.push(words::longest_from(lang));
+    heads.push(solved::longest_from(lang));
     html! {
         <details>
             <summary>{ label.clone() }</summary>
-            { scrolled(&label, &words::layers_note(lang), &heads, rows.collect()) }
+            { scrolled(&label, &solved::layers_note(lang), &heads, rows.collect()) }
         </details>
     }
 }
@@ -203,21 +204,21 @@ fn rounds(all: &[GameTables], lang: Lang) -> Html {
         .flat_map(|board| [1, 2].map(|times| (board, times)))
         .map(|(board, times)| {
             let rounds = board.rounds.iter().filter(|round| round.times == times);
-            let said = if times == 1 { words::rounds_alike } else { words::rounds_doubled };
+            let said = if times == 1 { solved::rounds_alike } else { solved::rounds_doubled };
             let caption = said(lang, &board.columns.to_string());
             let heads = [
-                words::stones(lang),
-                words::layings(lang),
-                words::won(lang),
-                words::lost(lang),
-                words::drawn(lang),
-                words::best(lang),
-                words::best_gets(lang),
+                solved::stones(lang),
+                solved::layings(lang),
+                solved::won(lang),
+                solved::lost(lang),
+                solved::drawn(lang),
+                solved::best(lang),
+                solved::best_gets(lang),
             ];
             html! {
                 <details>
                     <summary>{ caption.clone() }</summary>
-                    { scrolled(&caption, &words::rounds_lede(lang), &heads, rounds.map(round).collect()) }
+                    { scrolled(&caption, &solved::rounds_lede(lang), &heads, rounds.map(round).collect()) }
                 </details>
             }
         })
@@ -227,8 +228,8 @@ fn rounds(all: &[GameTables], lang: Lang) -> Html {
     }
     html! {
         <>
-            <h2 id="rounds">{ words::rounds(lang) }</h2>
-            <p class="plain-text">{ words::rounds_lede(lang) }</p>
+            <h2 id="rounds">{ solved::rounds(lang) }</h2>
+            <p class="plain-text">{ solved::rounds_lede(lang) }</p>
             { for tables }
         </>
     }
@@ -264,9 +265,9 @@ fn on_boards(content: &Content, route: &Route) -> Html {
         let voice = voice_of(&tables.game, lang);
         for board in tables.solved.boards.iter().filter(|board| board.shipped > 0) {
             let text =
-                words::how_play_board(voice, &board.columns.to_string(), &name, &board.shipped.to_string());
+                solved::how_play_board(voice, &board.columns.to_string(), &name, &board.shipped.to_string());
             items.push(html! { <li><a href={route.to(&format!("play/{}/", tables.game))}>{ text }</a></li> });
         }
     }
-    html! { <><p class="plain-text">{ words::how_play(lang) }</p><ul>{ for items }</ul></> }
+    html! { <><p class="plain-text">{ solved::how_play(lang) }</p><ul>{ for items }</ul></> }
 }

@@ -7,14 +7,14 @@ use yew::{Html, html};
 
 use super::figures::name_of;
 use crate::boards::{Shown, record};
-use crate::figures::{grouped, words};
-use crate::lessons::words as lesson_words;
+use crate::figures::grouped;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::voice::voice_of;
+use crate::words::{figures, lessons};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "wonders/");
@@ -52,23 +52,23 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let endless = list(|wonder| wonder.kind != WonderKind::Longest)?;
     let hunted = content.figures.first().and_then(|one| one.figures.hunted);
     let how = hunted.map(|Hunted { arrangements, laps }| {
-        html! { <p class="plain-text">{ words::wonders_how(lang, &grouped(arrangements.into()), &grouped(laps)) }</p> }
+        html! { <p class="plain-text">{ figures::wonders_how(lang, &grouped(arrangements.into()), &grouped(laps)) }</p> }
     });
     let main = html! {
         <div class="layout">
             <Main class="text wide">
                 { watched(content, greatest, &route)? }
-                <h2 id="longest">{ words::wonders_longest(lang) }</h2>
+                <h2 id="longest">{ figures::wonders_longest(lang) }</h2>
                 { turns }
-                <h2 id="endless">{ words::wonders_endless(lang) }</h2>
-                <p class="plain-text">{ words::wonders_endless_lede(lang) }</p>
+                <h2 id="endless">{ figures::wonders_endless(lang) }</h2>
+                <p class="plain-text">{ figures::wonders_endless_lede(lang) }</p>
                 { endless }
                 { for how }
-                <p class="onward"><a href={route.to("figures/")}>{ words::to_figures(lang) }</a></p>
+                <p class="onward"><a href={route.to("figures/")}>{ figures::to_figures(lang) }</a></p>
             </Main>
         </div>
     };
-    Ok(Page::new(route, "wonders-page", words::wonders(lang), words::wonders_lede(lang), main)
+    Ok(Page::new(route, "wonders-page", figures::wonders(lang), figures::wonders_lede(lang), main)
         .needing(Needs::reading().boards().script(Script::Wonders).style(Style::Wonders)))
 }
 
@@ -77,22 +77,22 @@ fn watched(content: &Content, (game, wonder): &(&str, &Wonder), route: &Route) -
     let lang = route.lang;
     let name = name_of(content, game);
     let turn = wonder.turn.join(" ");
-    let how = if wonder.met { words::wonder_met_told(lang) } else { words::wonder_arranged_told(lang) };
+    let how = if wonder.met { figures::wonder_met_told(lang) } else { figures::wonder_arranged_told(lang) };
     let board =
         Shown { position: Some(wonder.position.clone()), readonly: true, turning: true, ..Shown::game(game) };
     Ok(html! {
         <div class="greatest">
             <div class="greatest-words">
-                <h1>{ words::wonders(lang) }</h1>
-                <p class="lede">{ words::wonders_lede(lang) }</p>
+                <h1>{ figures::wonders(lang) }</h1>
+                <p class="lede">{ figures::wonders_lede(lang) }</p>
                 <section aria-labelledby="greatest">
-                    <h2 id="greatest">{ words::wonder_greatest(lang) }</h2>
+                    <h2 id="greatest">{ figures::wonder_greatest(lang) }</h2>
                     <p class="greatest-count">
                         <strong>{ grouped(wonder.seeds) }</strong>{ " " }
-                        <span>{ words::wonder_in_one_turn(voice_of(game, lang)) }</span>
+                        <span>{ figures::wonder_in_one_turn(voice_of(game, lang)) }</span>
                     </p>
-                    <p class="greatest-told">{ words::wonder_greatest_told(lang, &name, &grouped(wonder.laps), &turn) }{ " " }{ how }</p>
-                    <button type="button" data-turn={turn} data-again={words::wonder_again(lang)}>{ words::wonder_watch(lang) }</button>
+                    <p class="greatest-told">{ figures::wonder_greatest_told(lang, &name, &grouped(wonder.laps), &turn) }{ " " }{ how }</p>
+                    <button type="button" data-turn={turn} data-again={figures::wonder_again(lang)}>{ figures::wonder_watch(lang) }</button>
                 </section>
             </div>
             <div class="greatest-board">{ board.element(lang)? }</div>
@@ -108,13 +108,13 @@ fn one(content: &Content, game: &str, wonder: &Wonder, most: u64, route: &Route)
     let (turn, laps) = (wonder.turn.join(" "), grouped(wonder.laps));
     let said = match wonder.kind {
         WonderKind::Longest => {
-            words::wonder_longest(voice_of(game, lang), &name, &laps, &grouped(wonder.seeds), &turn)
+            figures::wonder_longest(voice_of(game, lang), &name, &laps, &grouped(wonder.seeds), &turn)
         }
-        _ if wonder.prefix > 0 => words::wonder_prefix(lang, &name, &laps, &grouped(wonder.prefix), &turn),
-        _ => words::wonder_period(lang, &name, &laps, &turn),
+        _ if wonder.prefix > 0 => figures::wonder_prefix(lang, &name, &laps, &grouped(wonder.prefix), &turn),
+        _ => figures::wonder_period(lang, &name, &laps, &turn),
     };
-    let met = if wonder.met { words::wonder_met(lang) } else { words::wonder_arranged(lang) };
-    let label = words::wonder_open_of(lang, &said);
+    let met = if wonder.met { figures::wonder_met(lang) } else { figures::wonder_arranged(lang) };
+    let label = figures::wonder_open_of(lang, &said);
     let told = html! { <p><strong>{ said }</strong>{ " (" }{ met }{ ")." }</p> };
     let position = html! { <code class="position">{ wonder.position.clone() }</code> };
     if wonder.kind == WonderKind::Longest {
@@ -131,7 +131,7 @@ fn one(content: &Content, game: &str, wonder: &Wonder, most: u64, route: &Route)
                     <rect width={wonder.seeds.to_string()} height="1" />
                 </svg>
                 <details>
-                    <summary aria-label={label}>{ words::wonder_open(lang) }</summary>
+                    <summary aria-label={label}>{ figures::wonder_open(lang) }</summary>
                     { board.element(lang)? }
                     { position }
                 </details>
@@ -147,7 +147,7 @@ fn one(content: &Content, game: &str, wonder: &Wonder, most: u64, route: &Route)
         <li>
             <div class="drawn" aria-hidden="true">{ drawn.html() }</div>
             { told }
-            <p><a {href} aria-label={label}>{ words::wonder_open(lang) }</a>{ ": " }{ lesson_words::wonder_refused(lang, start) }</p>
+            <p><a {href} aria-label={label}>{ figures::wonder_open(lang) }</a>{ ": " }{ lessons::wonder_refused(lang, start) }</p>
         </li>
     })
 }

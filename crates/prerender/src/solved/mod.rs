@@ -1,7 +1,5 @@
 //! The solved positions of the games: in sentences, and below a board to play on.
 
-pub(crate) mod words;
-
 use anyhow::{Context, Result};
 use mbao_content::{Content, SolvedStart};
 use mbao_playing::{Known, KnownProps, KnownTable};
@@ -15,6 +13,7 @@ use crate::figures::grouped;
 use crate::markup::raw;
 use crate::route::Route;
 use crate::voice::voice_of;
+use crate::words::solved;
 
 /// The value of a starting position, in a sentence.
 pub(crate) fn start(name: &str, start: &SolvedStart, voice: Voice) -> String {
@@ -24,33 +23,33 @@ pub(crate) fn start(name: &str, start: &SolvedStart, voice: Voice) -> String {
     let half = u16::from(total) / 2;
     let exact = start.low == start.high;
     let result = if exact && u16::from(start.low) == half && total.is_multiple_of(2) {
-        words::both(voice, &low)
+        solved::both(voice, &low)
     } else if u16::from(start.low) > half {
         if exact {
-            words::first_wins(voice, &rest, &low)
+            solved::first_wins(voice, &rest, &low)
         } else {
-            words::first_wins_least(voice, &high, &low, &text(total))
+            solved::first_wins_least(voice, &high, &low, &text(total))
         }
     } else if 2 * u16::from(start.high) < u16::from(total) {
         if exact {
-            words::second_wins(voice, &rest, &low)
+            solved::second_wins(voice, &rest, &low)
         } else {
-            words::second_wins_least(voice, &high, &low, &text(total))
+            solved::second_wins_least(voice, &high, &low, &text(total))
         }
     } else {
-        words::between(voice, &high, &low, &text(total))
+        solved::between(voice, &high, &low, &text(total))
     };
-    words::start(voice, &text(start.columns), &text(start.each), name, &result)
+    solved::start(voice, &text(start.columns), &text(start.each), name, &result)
 }
 
 /// How we know it.
 pub(crate) fn known(start: &SolvedStart, lang: Lang) -> String {
     match start.ahead {
         Some((turns, table, nodes)) => {
-            words::start_ahead(lang, &grouped(nodes), &table.to_string(), &turns.to_string())
+            solved::start_ahead(lang, &grouped(nodes), &table.to_string(), &turns.to_string())
         }
-        None if start.turns == 0 => words::start_round(lang),
-        None => words::start_table(lang, &start.turns.to_string()),
+        None if start.turns == 0 => solved::start_round(lang),
+        None => solved::start_table(lang, &start.turns.to_string()),
     }
 }
 
@@ -67,10 +66,10 @@ pub(crate) fn section(content: &Content, game: &str, name: &str, route: &Route) 
         .map(|one| html! { <p class="bell"><strong>{ start(name, one, voice_of(game, lang)) }</strong></p> });
     html! {
         <section class="figures solved-here">
-            <h2 id={format!("solved-{game}")}>{ words::title(lang) }</h2>
+            <h2 id={format!("solved-{game}")}>{ solved::title(lang) }</h2>
             { for own }
-            <p>{ words::lede(lang) }</p>
-            <p class="onward"><a href={route.to("solved/")}>{ words::to_solved(lang) }</a></p>
+            <p>{ solved::lede(lang) }</p>
+            <p class="onward"><a href={route.to("solved/")}>{ solved::to_solved(lang) }</a></p>
         </section>
     }
 }
