@@ -7,51 +7,19 @@
 // The code that `html!` generates breaks these lints.
 #![allow(clippy::ignored_unit_patterns, clippy::similar_names)]
 
-mod affinity;
-mod article;
-mod beat;
-mod beats;
-mod beside;
-mod boards;
-mod card;
-mod data;
-mod definitions;
-mod diagram;
-mod figures;
-mod home;
-mod labels;
-mod lessons;
+mod facts;
 mod library;
 mod licence;
-mod linked;
-mod links;
-mod marks;
-mod markup;
-mod masters;
 mod needs;
-mod oembed;
 mod out;
 mod outside;
 mod page;
 mod pages;
-mod paper;
-mod pictures;
-mod place;
-mod readings;
+mod parts;
 #[cfg(test)]
 mod real;
-mod redirect;
 mod route;
-mod sharing;
-mod shell;
 mod site;
-mod solved;
-mod still;
-mod telling;
-mod track;
-mod turned;
-mod voice;
-mod way;
 mod words;
 
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! What a page needs besides its text: the page declares it, and the shell writes it.
 
-use crate::boards::Shown;
+use crate::parts::boards::Shown;
 
 /// The WebAssembly that hydrates a page's islands, by the kind of page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use anyhow::{Result, anyhow};
 use mbao_content::Content;
 use mbao_workshop::SharedTurn;
 
-use crate::affinity::Affinities;
-use crate::beside;
+use crate::facts::affinities::Affinities;
+use crate::facts::beside;
 use crate::library::Library;
 use crate::outside::Outside;
 

@@ -1,21 +1,24 @@
 //! The files of the site.
 
-use mbao_words::Lang;
+pub(crate) mod data;
+mod frame;
+mod links;
+mod oembed;
+mod redirect;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use mbao_words::Lang;
 
-use crate::data;
-use crate::links::{self, Written};
-use crate::oembed;
+use self::frame::document;
+use self::links::Written;
 use crate::pages;
 use crate::pages::notebook::SCHEMA;
 use crate::pages::reference;
-use crate::redirect;
 use crate::route::Route;
-use crate::shell::document;
 use crate::site::Site;
 
 /// Writes all pages, what the search reads, and the list of pages.

@@ -5,7 +5,7 @@ use yew::{Html, html};
 
 use crate::page::Page;
 use crate::pages::{data, reference};
-use crate::pictures::Main;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -70,7 +70,7 @@ pub(crate) fn lost(Site { content, address, .. }: &Site, lang: Lang) -> Page {
         .map(|section| {
             html! {
                 <li><a href={route.to(&format!("section/{}/", section.slug))}>
-                    { crate::article::heading(section, lang) }
+                    { crate::parts::section::heading(section, lang) }
                 </a></li>
             }
         })

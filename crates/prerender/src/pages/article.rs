@@ -8,19 +8,22 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::{game, reference};
-use crate::article::{blocks, title};
-use crate::boards::{Shown, scale};
-use crate::card::{card, source};
-use crate::figures;
-use crate::markup::raw;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::{Shown, scale};
+use crate::parts::card::{card, source};
+use crate::parts::definitions;
+use crate::parts::figures;
+use crate::parts::html::raw;
+use crate::parts::masters;
+use crate::parts::pictures::Main;
+use crate::parts::readings;
+use crate::parts::section::{blocks, title};
+use crate::parts::solved;
+use crate::parts::telling;
 use crate::route::Route;
 use crate::site::Site;
-use crate::solved;
 use crate::words::{self, affinity, home, notebook};
-use crate::{definitions, masters, readings, telling};
 
 /// The contents of the article: its sections part by part, and its diagrams.
 pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
@@ -107,7 +110,7 @@ impl Part {
 /// A section in the contents, with its board if it is about a game.
 fn linked(section: &Section, route: &Route) -> Result<Html> {
     let text = section.text(route.lang);
-    let mark = crate::article::number(section)
+    let mark = crate::parts::section::number(section)
         .map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
     let board = match &section.game {
         Some(game) => {
@@ -260,7 +263,7 @@ pub(crate) async fn section(
     Ok(Page::new(
         route,
         if found.is_some() { "section game" } else { "section" },
-        crate::article::heading(section, lang),
+        crate::parts::section::heading(section, lang),
         text.summary.clone(),
         main,
     )
@@ -313,7 +316,7 @@ fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {
     };
     Entry {
         href,
-        mark: crate::article::number(section).unwrap_or_default().to_owned(),
+        mark: crate::parts::section::number(section).unwrap_or_default().to_owned(),
         title: section.text(route.lang).title.clone(),
         level: 1,
     }
@@ -330,7 +333,7 @@ fn neighbours(content: &Content, section: &Section, route: &Route) -> Result<Htm
             html! {
                 <a {class} {rel} href={route.to(&format!("section/{}/", section.slug))}>
                     <span>{ label }</span>
-                    { crate::article::heading(section, route.lang) }
+                    { crate::parts::section::heading(section, route.lang) }
                 </a>
             }
         })

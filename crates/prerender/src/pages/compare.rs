@@ -7,12 +7,12 @@ use mbao_words::Lang;
 use mbao_workshop::{BOARDS, Beside, Compare, CompareProps};
 use yew::html;
 
-use crate::affinity::{point, sentence as value};
-use crate::boards::Shown;
-use crate::markup::raw;
+use crate::facts::features::{point, sentence as value};
 use crate::needs::{Needs, Style};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::Shown;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::affinity;

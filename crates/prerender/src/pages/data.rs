@@ -4,11 +4,12 @@ use mbao_words::Lang;
 use serde_json::json;
 use yew::{Html, html};
 
-use crate::data::{FOLDER, KINDS, OTHERS, VERSION, bibliography};
+use crate::facts::bibliography;
 use crate::licence::LICENCE;
-use crate::linked;
+use crate::out::data::{FOLDER, KINDS, OTHERS, VERSION};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::linked;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::{Address, Site};
 use crate::words;

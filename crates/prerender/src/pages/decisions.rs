@@ -9,12 +9,12 @@ use mbao_rules::definition::Standing;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::affinity::features::capital;
-use crate::labels::setup_labels;
-use crate::labels::{choices, rules};
-use crate::marks;
+use crate::facts::features::capital;
+use crate::facts::labels::setup_labels;
+use crate::facts::labels::{choices, rules};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::marks;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;

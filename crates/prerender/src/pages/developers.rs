@@ -5,11 +5,11 @@ use anyhow::{Context, Result};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::boards::Shown;
 use crate::library::{Entry, Library};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::Shown;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;

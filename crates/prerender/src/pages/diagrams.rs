@@ -5,10 +5,10 @@ use mbao_content::Diagram;
 use mbao_words::Lang;
 use yew::html;
 
-use crate::diagram::{boards, lost, shown};
 use crate::needs::Needs;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::diagram::{boards, lost, shown};
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -34,7 +34,7 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
                 <h1>{ title.clone() }</h1>
                 <p class="onward">
                     <a href={route.to(&format!("section/{}/", section.slug))}>
-                        { crate::article::heading(section, lang) }
+                        { crate::parts::section::heading(section, lang) }
                     </a>
                     { " · " }
                     <a href={route.to(&format!("play/{}/", diagram.game))}>{ words::to_play(lang) }</a>

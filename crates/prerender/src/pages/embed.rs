@@ -7,11 +7,11 @@ use mbao_words::Lang;
 use yew::html;
 
 use super::play;
-use crate::boards::Shown;
-use crate::markup::raw;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::Shown;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;

@@ -4,8 +4,8 @@ use mbao_words::Lang;
 use yew::html;
 
 use crate::page::Page;
-use crate::pictures::Main;
-use crate::place::place;
+use crate::parts::cite::place;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;

@@ -9,10 +9,11 @@ use mbao_content::{
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_label};
-use crate::markup::raw;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::chart;
+use crate::parts::figures::{cells, grouped, heads, how, mean, percent, variant_label};
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{figures, solved};

@@ -7,18 +7,19 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::learn::onward;
-use crate::boards::{Shown, record};
-use crate::card::card as header;
-use crate::labels::{board, choices, rules, setups};
-use crate::linked;
-use crate::marks;
-use crate::markup::raw;
+use crate::facts::labels::{board, choices, rules, setups};
 use crate::needs::Needs;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::{Shown, record};
+use crate::parts::card::card as header;
+use crate::parts::html::raw;
+use crate::parts::linked;
+use crate::parts::marks;
+use crate::parts::pictures::Main;
+use crate::parts::telling;
 use crate::route::Route;
 use crate::site::Site;
-use crate::{telling, words};
+use crate::words;
 
 /// The board beside the text, and the island beside it.
 pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Result<Html> {

@@ -8,10 +8,10 @@ use mbao_rules::{Definition, Game, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::affinity::features::sentence;
-use crate::marks;
+use crate::facts::features::sentence;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::marks;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity};

@@ -3,9 +3,9 @@
 use mbao_words::Lang;
 use yew::html;
 
-use crate::linked;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::linked;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;

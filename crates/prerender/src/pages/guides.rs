@@ -4,9 +4,9 @@ use mbao_content::Guide;
 use mbao_words::Lang;
 use yew::html;
 
-use crate::markup::raw;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 
 /// Where a guide is, below the front of its language.

@@ -1,22 +1,38 @@
-//! The first page; [`crate::home`] says what it is for.
+//! The first page: a threshold.
+//!
+//! Somebody who has never heard of mancala comes with a link from a friend, a
+//! teacher or a museum. In the first ten seconds they want, in this order:
+//!
+//! 1. to see what it is: a board, seeds, people who play;
+//! 2. to see it move: one turn that they can follow, where something is won;
+//! 3. to hear in one sentence whose games these are;
+//! 4. to do something at once without choosing among fourteen strange names:
+//!    play, learn, or read, each one press away;
+//! 5. then, if they stay, to find a game that suits them: how long, how hard,
+//!    whose, and where to begin.
+//!
+//! They do not want to hear how the site is made, what an engine is, or where a
+//! menu leads. So the scene, the sentence, the three doors and the board are all
+//! that the first screen holds; the fourteen boards lie below.
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, Picture};
 use mbao_words::Lang;
 use yew::{Html, classes, html};
 
-use crate::boards::{Shown, scale};
-use crate::home::SCENE;
-use crate::home::games::{BEGIN, Grade, LONG, Profile, SHORT};
-use crate::markup::raw;
+use crate::facts::profile::{BEGIN, Grade, LONG, Profile, SHORT};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::{Shown, scale};
+use crate::parts::diagram::{self, chain};
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, home};
-use crate::{beats, diagram};
 
+/// The scene behind the welcome: the players of the plate `samburu-illaut`, in a wider land.
+const SCENE: &str = include_str!("scene.svg");
 /// The game of the first page, and the diagram whose turn is played there.
 const GAME: &str = "enkeshui";
 const DIAGRAM: &str = "k";
@@ -181,7 +197,7 @@ fn pictures(content: &Content, route: &Route) -> Result<Html> {
         <section class="signature" aria-labelledby="beats">
             <h2 id="beats">{ home::beats_title(lang) }</h2>
             <p class="lede">{ home::beats_told(lang) }</p>
-            { beats::strip(&drawn.game, chain, route)? }
+            { chain::strip(&drawn.game, chain, route)? }
             <p class="onward"><a href={route.to(&format!("diagram/{DIAGRAM}/"))}>{ home::to_beats(lang) }</a></p>
         </section>
     })

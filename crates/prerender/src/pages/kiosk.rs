@@ -12,12 +12,12 @@ use mbao_words::Lang;
 use yew::html;
 
 use super::game::endings;
-use crate::boards::{Shown, record};
-use crate::labels::rules;
-use crate::markup::raw;
+use crate::facts::labels::rules;
 use crate::needs::Needs;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::{Shown, record};
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;

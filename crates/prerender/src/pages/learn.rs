@@ -11,17 +11,17 @@ use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::boards::{Shown, keeps, kept};
-use crate::home::games::BEGIN;
-use crate::lessons::{missed, ruled, seeds};
-use crate::markup::raw;
+use crate::facts::profile::BEGIN;
+use crate::facts::verdicts::{missed, ruled, seeds};
 use crate::needs::{Needs, Style};
 use crate::page::Page;
-use crate::pictures::Main;
-use crate::place::place;
+use crate::parts::boards::{Shown, keeps, kept};
+use crate::parts::cite::place;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
+use crate::parts::still::Still;
 use crate::route::Route;
 use crate::site::Site;
-use crate::still::Still;
 use crate::words::{self, home, lessons};
 
 /// All games, each with its lesson.

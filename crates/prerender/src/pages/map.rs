@@ -10,9 +10,9 @@ use mbao_rules::{Definition as Rulings, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::markup::raw;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity};

@@ -8,13 +8,13 @@ use mbao_words::Lang;
 use mbao_workshop::{Notebook, NotebookProps};
 use yew::{Html, html};
 
-use crate::affinity::point as point_name;
-use crate::figures::reading_label;
-use crate::markup::raw;
+use crate::facts::features::point as point_name;
 use crate::needs::{Needs, Style};
 use crate::outside::Noted;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::figures::reading_label;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::{Address, Site};
 use crate::words::notebook;

@@ -9,16 +9,16 @@ use yew::{Html, html};
 
 use super::game::endings;
 use super::learn::onward;
-use crate::boards::Shown;
-use crate::labels::{choices, rules, setups};
-use crate::markup::raw;
+use crate::facts::labels::{choices, rules, setups};
+use crate::facts::names::voice_of;
 use crate::needs::{Early, Needs, Style};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::Shown;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
+use crate::parts::solved;
 use crate::route::Route;
 use crate::site::Site;
-use crate::solved;
-use crate::voice::voice_of;
 use crate::words;
 
 /// The games for a form to choose from, in the order of the rules.

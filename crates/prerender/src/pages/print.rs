@@ -7,16 +7,16 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::learn::onward;
-use crate::boards::Shown;
-use crate::labels::rules as rules_of;
-use crate::markup::raw;
+use crate::facts::labels::rules as rules_of;
+use crate::facts::names::voice_of;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
-use crate::paper;
-use crate::pictures::Main;
+use crate::parts::boards::Shown;
+use crate::parts::html::raw;
+use crate::parts::paper;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
-use crate::voice::voice_of;
 use crate::words;
 
 /// Games on a score sheet, for a set of lukho.

@@ -11,11 +11,11 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::learn::{Tries, board, onward, onward_from, plays, tasks_class};
-use crate::lessons::seeds;
-use crate::markup::raw;
+use crate::facts::verdicts::seeds;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::lessons;

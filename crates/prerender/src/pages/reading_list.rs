@@ -4,9 +4,9 @@ use mbao_content::{Seen, Source};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::card;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::card;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;

@@ -7,8 +7,8 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::{decisions, guides};
-use crate::affinity::features::capital;
-use crate::marks;
+use crate::facts::features::capital;
+use crate::parts::marks;
 use crate::route::Route;
 use crate::words;
 

@@ -6,15 +6,15 @@ use mbao_words::{Lang, Voice};
 use yew::{Html, html};
 
 use super::figures::name_of;
-use crate::boards::Shown;
-use crate::figures::{grouped, percent};
+use crate::facts::names::voice_of;
 use crate::needs::Needs;
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::Shown;
+use crate::parts::figures::{grouped, percent};
+use crate::parts::pictures::Main;
+use crate::parts::solved::{known, start};
 use crate::route::Route;
 use crate::site::Site;
-use crate::solved::{known, start};
-use crate::voice::voice_of;
 use crate::words::{figures, solved};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {

@@ -6,11 +6,11 @@ use mbao_content::{Content, Event};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::card::source_href;
-use crate::markup::raw;
 use crate::page::Page;
-use crate::pictures::Main;
-use crate::place::place as placed;
+use crate::parts::card::source_href;
+use crate::parts::cite::place as placed;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;

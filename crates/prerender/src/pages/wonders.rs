@@ -6,14 +6,14 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::figures::name_of;
-use crate::boards::{Shown, record};
-use crate::figures::grouped;
+use crate::facts::names::voice_of;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
-use crate::pictures::Main;
+use crate::parts::boards::{Shown, record};
+use crate::parts::figures::grouped;
+use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
-use crate::voice::voice_of;
 use crate::words::{figures, lessons};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {

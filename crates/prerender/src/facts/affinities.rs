@@ -1,0 +1,229 @@
+//! The games compared with each other: numbers, words and drawings.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use anyhow::{Context, Result};
+use mbao_affinity::{
+    Comparison, METHOD, Measure, Play, Point, Rulings, Trait, Tree, compare, guide, rules_of, tree,
+};
+use mbao_content::Content;
+use mbao_rules::Rules;
+use mbao_words::Lang;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::facts::features;
+use crate::licence::LICENCE;
+use crate::outside::{Noted, Outside};
+use crate::words::affinity;
+
+/// How many random games of each are played for the comparison by play.
+pub(crate) const GAMES: u32 = 60;
+
+/// The mark after the name of a game that is not in the article.
+pub(crate) const OUTSIDE: &str = "†";
+
+/// The most points that a sentence names, the heaviest first; the files have them all.
+const MOST: usize = 4;
+
+/// All games compared, in an order that puts the most similar side by side.
+pub(crate) struct Affinities {
+    rulings: Vec<Rulings>,
+    /// Names as the cards have them.
+    pub(crate) names: Vec<String>,
+    /// The folder of each game's section.
+    pub(crate) folders: Vec<String>,
+    pub(crate) plays: Vec<Play>,
+    /// The tree by likeness of rules; numbers are indices in these lists.
+    pub(crate) tree: Tree,
+}
+
+impl Affinities {
+    /// Compares the games of all cards and those from other sources (relatives and other recorders' readings,
+    /// which are marked).
+    pub(crate) fn of(content: &Content, outside: &Outside) -> Result<Self> {
+        let mut games = Vec::new();
+        for card in &content.games {
+            let definition = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
+            let rules = Rules::builder(definition)
+                .compile()
+                .map_err(|error| anyhow::anyhow!("{}: {error}", card.id))?;
+            let name = card.names.first().map_or(card.id.as_str(), |name| &name.name).to_owned();
+            let section = content.sections.iter().find(|section| section.game.as_ref() == Some(&card.id));
+            let folder =
+                section.map_or_else(|| format!("game/{}/", card.id), |one| format!("section/{}/", one.slug));
+            games.push((rules_of(definition), name, folder, Play::of(&rules, GAMES, draw())));
+        }
+        for Noted { notebook, definition, place, .. } in outside.all() {
+            let rules = Rules::builder(definition)
+                .compile()
+                .map_err(|error| anyhow::anyhow!("{}: {error}", notebook.id))?;
+            let name = format!("{}{OUTSIDE}", definition.name);
+            let folder = place.clone();
+            games.push((rules_of(definition), name, folder, Play::of(&rules, GAMES, draw())));
+        }
+        let joined = tree(games.len(), |a, b| compare(&games[a].0, &games[b].0, Point::weight).distance);
+        let mut all =
+            Self { rulings: vec![], names: vec![], folders: vec![], plays: vec![], tree: Tree::default() };
+        for place in joined.order() {
+            let (rulings, name, folder, play) = &games[place];
+            all.rulings.push(rulings.clone());
+            all.names.push(name.clone());
+            all.folders.push(folder.clone());
+            all.plays.push(play.clone());
+        }
+        all.tree = tree(all.rulings.len(), |a, b| all.compare(a, b).distance);
+        Ok(all)
+    }
+
+    /// Their ids, each with its index.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.rulings.iter().map(|one| one.game.as_str()).enumerate()
+    }
+
+    /// Two games by their indices.
+    pub(crate) fn compare(&self, first: usize, second: usize) -> Comparison {
+        compare(&self.rulings[first], &self.rulings[second], Point::weight)
+    }
+
+    /// Guide numbers by rules and by play.
+    pub(crate) fn guides(&self, first: usize, second: usize) -> (u8, u8) {
+        let play = self.plays[first].distance(&self.plays[second]);
+        (guide(self.compare(first, second).distance), guide(play))
+    }
+
+    /// How two games differ, as a sentence.
+    pub(crate) fn sentence(&self, first: usize, second: usize, lang: Lang) -> String {
+        let differences = self.compare(first, second).differences;
+        let (one, other) = (&self.names[first], &self.names[second]);
+        let points: Vec<String> = differences
+            .iter()
+            .take(MOST)
+            .map(|difference| {
+                let sentence = |what: &Trait| features::sentence(what, lang);
+                let point = features::point(difference.point, lang);
+                affinity::at_point(lang, &sentence(&difference.first), &point, &sentence(&difference.second))
+            })
+            .collect();
+        let points = points.join("; ");
+        match differences.len() {
+            0 => affinity::same_rules(lang, one, other),
+            1 => affinity::one_point(lang, one, &points, other) + ".",
+            n if n <= MOST => affinity::few_points(lang, one, n, &points, other) + ".",
+            n => affinity::more_points(lang, one, n, &points, other) + ".",
+        }
+    }
+
+    /// The weights in words.
+    pub(crate) fn weights(lang: Lang) -> String {
+        let weights = Point::ALL.map(|point| format!("{} {}", features::point(point, lang), point.weight()));
+        affinity::weights(lang, &weights.join(", "))
+    }
+
+    /// Every pair as a line of comma-separated values.
+    pub(crate) fn csv(&self) -> String {
+        let mut text = format!("# guide numbers, method {METHOD}\ngame,other,rules,play\n");
+        for (first, second) in self.pairs() {
+            let (rules, play) = self.guides(first, second);
+            let _ =
+                writeln!(text, "{},{},{rules},{play}", self.rulings[first].game, self.rulings[second].game);
+        }
+        text
+    }
+
+    /// The pairs with the measures and the joins of the tree.
+    pub(crate) fn file(&self) -> AffinityFile {
+        let id = |place: usize| self.rulings[place].game.clone();
+        let pairs = self.pairs().map(|(first, second)| {
+            let (rules, play) = self.guides(first, second);
+            let differences = self.compare(first, second).differences;
+            PairItem {
+                game: id(first),
+                other: id(second),
+                rules,
+                play,
+                points: differences.iter().map(|one| (one.point.id(), one.distance)).collect(),
+            }
+        });
+        let games = self.plays.iter().enumerate().map(|(place, play)| {
+            let means = Measure::ALL.iter().zip(play.means).map(|(measure, mean)| (measure.id(), mean));
+            PlayItem { game: id(place), play: means.collect() }
+        });
+        AffinityFile {
+            method: METHOD,
+            licence: LICENCE,
+            weights: Point::ALL.iter().map(|point| (point.id(), point.weight())).collect(),
+            random_games: GAMES,
+            games: games.collect(),
+            pairs: pairs.collect(),
+            tree: self.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect(),
+        }
+    }
+
+    /// The schema of that file.
+    pub(crate) fn schema() -> schemars::Schema {
+        schemars::schema_for!(AffinityFile)
+    }
+
+    /// Each pair of games once, by index.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let games = self.rulings.len();
+        (0..games).flat_map(move |first| (first + 1..games).map(move |second| (first, second)))
+    }
+}
+
+/// How alike the games are, as a file.
+#[derive(Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AffinityFile {
+    /// Version of the method: do not compare numbers of different versions.
+    method: u32,
+    /// The licence of the data, as an SPDX expression.
+    licence: &'static str,
+    /// The weight of each point.
+    weights: BTreeMap<&'static str, f64>,
+    /// Random games of each game that the comparison by play is made from.
+    random_games: u32,
+    /// The games, the most alike side by side.
+    games: Vec<PlayItem>,
+    /// All pairs of games.
+    pairs: Vec<PairItem>,
+    /// The joins of the tree, the most alike first: two places in the list of games and joins, and a distance.
+    tree: Vec<(usize, usize, f64)>,
+}
+
+/// How a game goes in random play.
+#[derive(Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct PlayItem {
+    /// Id of the game.
+    game: String,
+    /// The means of the measures.
+    play: BTreeMap<&'static str, f64>,
+}
+
+/// How alike two games are.
+#[derive(Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct PairItem {
+    /// Id of one game.
+    game: String,
+    /// Id of the other.
+    other: String,
+    /// The guide number by rules: 100 is the same.
+    rules: u8,
+    /// The guide number by play.
+    play: u8,
+    /// The points at which they differ, and by how much, 0 to 1.
+    points: Vec<(&'static str, f64)>,
+}
+
+/// Random numbers that are the same in every build.
+fn draw() -> impl FnMut(usize) -> usize {
+    let mut state = 16_u64;
+    move |n| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((state >> 33) % n.max(1) as u64).unwrap_or(0)
+    }
+}

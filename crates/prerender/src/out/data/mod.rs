@@ -1,0 +1,162 @@
+//! The data of the site as files: JSON and CSV with a schema each, a bibliography, the licence and what
+//! changed. The pages are written from the same data.
+
+mod gather;
+mod items;
+mod lines;
+
+use anyhow::Result;
+use mbao_content::Content;
+
+use crate::facts::affinities::Affinities;
+use crate::facts::bibliography;
+use crate::licence::LICENCE;
+
+pub(crate) use items::VERSION;
+use items::{DecisionItem, FeatureItem, FigureItem, File, GameItem, RuleItem, SourceItem, TermItem};
+use lines::Item;
+
+/// The folder of the files, below the site.
+pub(crate) const FOLDER: &str = "data/";
+
+/// The kinds of items, in the order of the page.
+pub(crate) const KINDS: [&str; 8] = [
+    GameItem::NAME,
+    RuleItem::NAME,
+    DecisionItem::NAME,
+    FeatureItem::NAME,
+    "affinity",
+    FigureItem::NAME,
+    SourceItem::NAME,
+    TermItem::NAME,
+];
+
+/// The files that are not tables.
+pub(crate) const OTHERS: [&str; 5] =
+    ["sources.bib", "sources.csl.json", "CITATION.cff", "LICENCE.txt", "CHANGES.md"];
+
+/// All files below the folder, with their texts.
+pub(crate) fn files(
+    content: &Content,
+    affinities: &Affinities,
+    url: Option<&str>,
+) -> Result<Vec<(String, String)>> {
+    let mut files = Vec::new();
+    table("The games.", gather::games(content)?, &mut files)?;
+    table("The rules of the games, and on what each rests.", gather::rules(content)?, &mut files)?;
+    table("The editors' decisions.", gather::decisions(content)?, &mut files)?;
+    table("What the games have at each point of comparison.", gather::features(content)?, &mut files)?;
+    table("How the games go by lot.", gather::figures(content), &mut files)?;
+    table("The sources.", gather::sources(content), &mut files)?;
+    table("The glossary.", gather::glossary(content), &mut files)?;
+    files.extend([
+        // Written without spaces, because the page of affinities fetches it.
+        ("affinity.json".to_owned(), serde_json::to_string(&affinities.file())?),
+        ("affinity.csv".to_owned(), affinities.csv()),
+        ("affinity.schema.json".to_owned(), pretty(&Affinities::schema())?),
+        ("sources.bib".to_owned(), bibliography::bibtex(content, url)),
+        ("sources.csl.json".to_owned(), pretty(&bibliography::csl(content, url))?),
+        ("CITATION.cff".to_owned(), bibliography::CITATION.to_owned()),
+        ("LICENCE.txt".to_owned(), licence()),
+        ("CHANGES.md".to_owned(), include_str!("CHANGES.md").to_owned()),
+    ]);
+    Ok(files)
+}
+
+/// The files of one kind of items.
+fn table<T: Item>(holds: &'static str, items: Vec<T>, files: &mut Vec<(String, String)>) -> Result<()> {
+    let mut csv = csv::Writer::from_writer(Vec::new());
+    csv.write_record(lines::head(T::COLUMNS))?;
+    for item in &items {
+        csv.write_record(lines::row(T::COLUMNS, &serde_json::to_value(item)?))?;
+    }
+    let file = File { holds, version: VERSION, licence: LICENCE, items };
+    files.extend([
+        (format!("{}.json", T::NAME), pretty(&file)?),
+        (format!("{}.csv", T::NAME), String::from_utf8(csv.into_inner()?)?),
+        (format!("{}.schema.json", T::NAME), pretty(&schemars::schema_for!(File<T>))?),
+    ]);
+    Ok(())
+}
+
+fn pretty<T: serde::Serialize>(value: &T) -> Result<String> {
+    Ok(serde_json::to_string_pretty(value)? + "\n")
+}
+
+fn licence() -> String {
+    format!(
+        "These data may be used under either licence, at your choice: {LICENCE}.\n\n{}\n{}",
+        include_str!("../../../../../LICENSE-MIT"),
+        include_str!("../../../../../LICENSE-APACHE")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::LazyLock;
+
+    use serde_json::Value;
+
+    use super::*;
+    use crate::outside::Outside;
+    use crate::real;
+
+    /// All files, made once.
+    static ALL: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+        let content = real::content();
+        let outside = Outside::read(&real::folder(), content).expect("the notebooks");
+        let affinities = Affinities::of(content, &outside).expect("the games compared");
+        files(content, &affinities, Some("https://a.example/")).expect("the files")
+    });
+
+    #[test]
+    fn files_parse_match_their_schemas_and_say_the_same() {
+        let files = &*ALL;
+        let text = |name: &str| {
+            let found = files.iter().find(|(one, _)| one == name);
+            found.map_or_else(|| panic!("there is no {name}"), |(_, text)| text.as_str())
+        };
+        let json =
+            |name: &str| serde_json::from_str::<Value>(text(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+        for kind in KINDS {
+            let schema = json(&format!("{kind}.schema.json"));
+            let schema = jsonschema::validator_for(&schema).unwrap_or_else(|e| panic!("{kind}: {e}"));
+            let data = json(&format!("{kind}.json"));
+            if let Some(error) = schema.iter_errors(&data).next() {
+                panic!("{kind}.json at {}: {error}", error.instance_path);
+            }
+            assert!(!schema.is_valid(&serde_json::json!({ "items": 1 })), "{kind}: the schema says nothing");
+            let csv = text(&format!("{kind}.csv"));
+            let mut lines = csv::ReaderBuilder::new().comment(Some(b'#')).from_reader(csv.as_bytes());
+            let lines: Result<Vec<_>, _> = lines.records().collect();
+            let lines = lines.unwrap_or_else(|error| panic!("{kind}.csv: {error}")).len();
+            let items = data["items"].as_array().or(data["pairs"].as_array()).expect("a list").len();
+            assert_eq!(lines, items, "{kind}");
+            assert!(items >= mbao_rules::GAMES.len(), "{kind}: {items}");
+        }
+        for name in OTHERS {
+            assert!(!text(name).trim().is_empty(), "{name}");
+        }
+        let csl = json("sources.csl.json");
+        let sources = json("sources.json")["items"].as_array().map_or(0, Vec::len);
+        assert_eq!(csl.as_array().map_or(0, Vec::len), sources + 1, "the sources and the site itself");
+        assert_eq!(text("sources.bib").matches("\n@").count() + 1, sources + 1);
+    }
+
+    #[test]
+    fn every_rule_carries_its_mark() {
+        let files = &*ALL;
+        let rules = files.iter().find(|(name, _)| name == "rules.json").expect("the rules");
+        let rules: Value = serde_json::from_str(&rules.1).expect("JSON");
+        for rule in rules["items"].as_array().expect("a list") {
+            let mark = &rule["mark"];
+            let whole = match mark["standing"].as_str() {
+                Some("stated") => mark["decision"].is_null() && mark["inferred_from"].is_null(),
+                Some("inferred") => mark["inferred_from"].is_string(),
+                Some("decided") => mark["decision"].is_number(),
+                _ => false,
+            };
+            assert!(whole && mark["cite"].as_str().is_some_and(|cite| !cite.is_empty()), "{rule}");
+        }
+    }
+}

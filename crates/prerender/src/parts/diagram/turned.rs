@@ -1,0 +1,211 @@
+//! A handful that turns back, in pictures: it ends in a turning pit; it goes back; what it captures; where
+//! the captured seeds are sown; and where no handful can turn, because the left-hand end is closed.
+//!
+//! The pictures are made from the events of the turns as the engine plays them.
+
+use anyhow::{Context, Result, ensure};
+use mbao_content::{Play, Turning};
+use mbao_rules::{Event, Game, GameBuilder, PitName, State};
+use yew::Html;
+
+use super::beat::{self, Arcs, Beat, spot};
+use super::track::{closed, outlined};
+use crate::parts::boards;
+use crate::route::Route;
+use crate::words::home;
+
+/// Seeds that are sown together, and what they capture.
+struct Handful {
+    /// The pit they come from, if they come from one.
+    from: Option<PitName>,
+    way: Vec<PitName>,
+    taken: Vec<PitName>,
+    /// How many seeds are captured.
+    seeds: u8,
+    /// The board when the last seed has fallen, and after the capture.
+    fallen: State,
+    after: State,
+}
+
+/// The pictures in order, each with its sentence.
+pub(crate) fn strip(game: &str, turning: &Turning, route: &Route) -> Result<Html> {
+    let beats = beats(game, turning, route)?;
+    Ok(beat::strip(home::turned(route.lang, beats.len()), beats))
+}
+
+fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
+    let lang = route.lang;
+    let turns = turning.examples.iter().find(|example| example.beyond.is_none());
+    let stops = turning.examples.iter().find(|example| example.beyond.is_some());
+    let (turns, stops) = turns.zip(stops).context("a turn that turns back, and one that cannot")?;
+    let handfuls = handfuls(game, &turns.play)?;
+    let [there, back, again] = handfuls.as_slice() else {
+        anyhow::bail!("the turn that turns back has {} handfuls, not three", handfuls.len())
+    };
+    let from = there.from.context("nothing is lifted")?;
+    let (last, end) = (there.last()?, back.last()?);
+    let first = *again.way.first().context("what is captured is not sown")?;
+    ensure!(back.from == Some(last) && again.last()? == last, "the turn does not end where it turned");
+    ensure!(back.taken.len() == 2, "no two pits are captured");
+
+    let plan = boards::of_state(game, &there.fallen, lang)?.plan();
+    let pits = turning.pits.values().map(|pits| &pits.south).max_by_key(|pits| pits.len());
+    let pits = pits.into_iter().flatten().map(|pit| outlined(plan, pit, "outlined"));
+    let pits: String = pits.collect::<Result<_>>()?;
+    let taken: String = back.taken.iter().map(|&pit| beat::edge(plan, pit, "")).collect::<Result<_>>()?;
+    let lost = |pit: &PitName| beat::loss(plan, *pit, back.seeds_of(*pit));
+    let lost: String = back.taken.iter().map(lost).collect::<Result<_>>()?;
+    let went = beat::way(plan, last, &back.way, Arcs::Below)?;
+    let mut beats = Vec::new();
+    let mut show = |state: &State, drawn: String, said: String| -> Result<()> {
+        beats.push(Beat { still: boards::of_state(game, state, lang)?.over(drawn), said });
+        Ok(())
+    };
+
+    let drawn = pits + &beat::way(plan, from, &there.way, Arcs::Above)? + &beat::ring(plan, last)?;
+    let said = home::turned_sown(lang, from.as_str(), last.as_str(), &joined(&there.way));
+    show(&there.fallen, drawn, said)?;
+
+    let drawn = format!("{went}{}{taken}", beat::ring(plan, end)?);
+    let lifted = back.way.len();
+    let facing = joined(&back.taken);
+    let said = home::turned_back(lang, end.as_str(), &facing, last.as_str(), lifted, &joined(&back.way));
+    show(&back.fallen, drawn, said)?;
+
+    show(&back.after, format!("{went}{taken}{lost}"), home::turned_taken(lang, back.seeds.into()))?;
+
+    let drawn = beat::way(plan, first, &again.way[1..], Arcs::Above)? + &taken + &beat::ring(plan, last)?;
+    show(&again.after, drawn, home::turned_on(lang, first.as_str(), last.as_str()))?;
+
+    let handfuls = self::handfuls(game, &stops.play)?;
+    let [there, on] = handfuls.as_slice() else {
+        anyhow::bail!("the turn that cannot turn has {} handfuls, not two", handfuls.len())
+    };
+    let from = there.from.context("nothing is lifted")?;
+    let pit = there.last()?;
+    ensure!(on.from == Some(pit), "the turn does not go on where it cannot turn");
+    let drawn = beat::way(plan, from, &there.way, Arcs::Above)?
+        + &beat::ring(plan, pit)?
+        + &closed(plan, &turning.left_ends)?;
+    let [left, right] = turning.left_ends.south.as_slice() else {
+        anyhow::bail!("the left-hand end lies between two pits")
+    };
+    show(&there.fallen, drawn, home::turned_closed(lang, left, pit.as_str(), right, &joined(&on.way)))?;
+    Ok(beats)
+}
+
+fn joined(pits: &[PitName]) -> String {
+    pits.iter().map(PitName::as_str).collect::<Vec<_>>().join(", ")
+}
+
+impl Handful {
+    fn new(from: Option<PitName>, state: &State) -> Self {
+        let (fallen, after) = (state.clone(), state.clone());
+        Self { from, way: Vec::new(), taken: Vec::new(), seeds: 0, fallen, after }
+    }
+
+    /// The pit in which it ends.
+    fn last(&self) -> Result<PitName> {
+        self.way.last().copied().context("nothing is sown")
+    }
+
+    /// How many seeds it captures from a pit.
+    fn seeds_of(&self, pit: PitName) -> u8 {
+        self.fallen.seeds[spot(&self.fallen, pit)]
+    }
+}
+
+/// The handfuls of a turn.
+fn handfuls(game: &str, play: &Play) -> Result<Vec<Handful>> {
+    let request = GameBuilder { position: play.position.clone(), ..Game::builder(game) };
+    let mut game = request.start().context("the position of the turn")?;
+    let mut state = game.state();
+    let mut handfuls: Vec<Handful> = Vec::new();
+    for action in &play.actions {
+        for event in game.play_text(action).with_context(|| format!("{action} in the turn"))? {
+            match event {
+                Event::Lift { pit, .. } => {
+                    let at = spot(&state, pit);
+                    state.seeds[at] = 0;
+                    handfuls.push(Handful::new(Some(pit), &state));
+                }
+                Event::Sow { pit, .. } => {
+                    let at = spot(&state, pit);
+                    state.seeds[at] += 1;
+                    // Captured seeds are sown as a handful of their own.
+                    if handfuls.last().is_none_or(|handful| !handful.taken.is_empty()) {
+                        handfuls.push(Handful::new(None, &state));
+                    }
+                    if let Some(handful) = handfuls.last_mut() {
+                        handful.way.push(pit);
+                        (handful.fallen, handful.after) = (state.clone(), state.clone());
+                    }
+                }
+                Event::Capture { pits, seeds, .. } => {
+                    for &pit in &pits {
+                        let at = spot(&state, pit);
+                        state.seeds[at] = 0;
+                    }
+                    if let Some(handful) = handfuls.last_mut() {
+                        (handful.taken, handful.seeds) = (pits, seeds);
+                        handful.after = state.clone();
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    ensure!(state.seeds == game.state().seeds, "the pictures of the turn end otherwise than the turn");
+    Ok(handfuls)
+}
+
+#[cfg(test)]
+mod tests {
+
+    use mbao_content::Picture;
+    use mbao_words::Lang;
+
+    use super::*;
+    use crate::real;
+
+    /// Diagram e, its first turn ending with that action.
+    fn turning(action: &str) -> Turning {
+        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id == "e");
+        let Some(Picture::Turning(mut turning)) = diagram.map(|diagram| diagram.picture.clone()) else {
+            panic!("diagram e shows turning pits")
+        };
+        turning.examples[0].play.actions[1] = action.to_owned();
+        turning
+    }
+
+    #[test]
+    fn diagram_e_has_five_pictures_and_says_what_happens_in_them() {
+        let beats = beats("omweso", &turning("r"), &Route::new(Lang::En, "")).expect("pictures");
+        let said: Vec<&str> = beats.iter().map(|beat| beat.said.as_str()).collect();
+        assert_eq!(
+            said,
+            [
+                "c2 is sown to b2, a2. The last seed falls in a2, among others. That is one of the four outlined pits: the handful may turn back.",
+                "Turned back, the 3 seeds of a2 go clockwise to b2, c2, d2. The last falls in d2, among others, and both pits that face it hold seeds, d3, d4: they can be captured.",
+                "2 seeds are captured.",
+                "They are sown counterclockwise again, from b2, where the clockwise handful began. The last falls in a2, just emptied: the turn ends.",
+                "A handful that ends in b1 may not turn back, for no clockwise handful passes the bar between a1 and a2. Its seeds are sown on, to c1, d1.",
+            ]
+        );
+        let counted = |class: &str| {
+            beats
+                .iter()
+                .map(|beat| beat.still.over.shapes.matches(&format!("class=\"{class}")).count())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(counted("outlined"), [4, 0, 0, 0, 0]);
+        assert_eq!(counted("eaten"), [0, 2, 2, 2, 0]);
+        assert_eq!(counted("loss"), [0, 0, 2, 0, 0]);
+        assert_eq!(counted("closed"), [0, 0, 0, 0, 2]);
+    }
+
+    #[test]
+    fn a_turn_that_goes_on_is_not_told_as_one_that_turns() {
+        assert!(beats("omweso", &turning("o"), &Route::new(Lang::En, "")).is_err());
+    }
+}

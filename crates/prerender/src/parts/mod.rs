@@ -1,0 +1,21 @@
+//! What pages are put together from.
+
+pub(crate) mod boards;
+pub(crate) mod card;
+pub(crate) mod chart;
+pub(crate) mod cite;
+pub(crate) mod definitions;
+pub(crate) mod diagram;
+pub(crate) mod figures;
+pub(crate) mod html;
+pub(crate) mod linked;
+pub(crate) mod marks;
+pub(crate) mod masters;
+pub(crate) mod paper;
+pub(crate) mod pictures;
+pub(crate) mod readings;
+pub(crate) mod section;
+pub(crate) mod sharing;
+pub(crate) mod solved;
+pub(crate) mod still;
+pub(crate) mod telling;
