@@ -9,7 +9,6 @@
 
 mod facts;
 mod library;
-mod licence;
 mod needs;
 mod out;
 mod outside;

@@ -1,20 +1,12 @@
-//! The games compared with each other: numbers, words and drawings.
-
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
+//! The games compared with each other: numbers and words.
 
 use anyhow::{Context, Result};
-use mbao_affinity::{
-    Comparison, METHOD, Measure, Play, Point, Rulings, Trait, Tree, compare, guide, rules_of, tree,
-};
+use mbao_affinity::{Comparison, Play, Point, Rulings, Trait, Tree, compare, guide, rules_of, tree};
 use mbao_content::Content;
 use mbao_rules::Rules;
 use mbao_words::Lang;
-use schemars::JsonSchema;
-use serde::Serialize;
 
 use crate::facts::features;
-use crate::licence::LICENCE;
 use crate::outside::{Noted, Outside};
 use crate::words::affinity;
 
@@ -29,7 +21,7 @@ const MOST: usize = 4;
 
 /// All games compared, in an order that puts the most similar side by side.
 pub(crate) struct Affinities {
-    rulings: Vec<Rulings>,
+    pub(crate) rulings: Vec<Rulings>,
     /// Names as the cards have them.
     pub(crate) names: Vec<String>,
     /// The folder of each game's section.
@@ -121,102 +113,11 @@ impl Affinities {
         affinity::weights(lang, &weights.join(", "))
     }
 
-    /// Every pair as a line of comma-separated values.
-    pub(crate) fn csv(&self) -> String {
-        let mut text = format!("# guide numbers, method {METHOD}\ngame,other,rules,play\n");
-        for (first, second) in self.pairs() {
-            let (rules, play) = self.guides(first, second);
-            let _ =
-                writeln!(text, "{},{},{rules},{play}", self.rulings[first].game, self.rulings[second].game);
-        }
-        text
-    }
-
-    /// The pairs with the measures and the joins of the tree.
-    pub(crate) fn file(&self) -> AffinityFile {
-        let id = |place: usize| self.rulings[place].game.clone();
-        let pairs = self.pairs().map(|(first, second)| {
-            let (rules, play) = self.guides(first, second);
-            let differences = self.compare(first, second).differences;
-            PairItem {
-                game: id(first),
-                other: id(second),
-                rules,
-                play,
-                points: differences.iter().map(|one| (one.point.id(), one.distance)).collect(),
-            }
-        });
-        let games = self.plays.iter().enumerate().map(|(place, play)| {
-            let means = Measure::ALL.iter().zip(play.means).map(|(measure, mean)| (measure.id(), mean));
-            PlayItem { game: id(place), play: means.collect() }
-        });
-        AffinityFile {
-            method: METHOD,
-            licence: LICENCE,
-            weights: Point::ALL.iter().map(|point| (point.id(), point.weight())).collect(),
-            random_games: GAMES,
-            games: games.collect(),
-            pairs: pairs.collect(),
-            tree: self.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect(),
-        }
-    }
-
-    /// The schema of that file.
-    pub(crate) fn schema() -> schemars::Schema {
-        schemars::schema_for!(AffinityFile)
-    }
-
     /// Each pair of games once, by index.
     pub(crate) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let games = self.rulings.len();
         (0..games).flat_map(move |first| (first + 1..games).map(move |second| (first, second)))
     }
-}
-
-/// How alike the games are, as a file.
-#[derive(Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct AffinityFile {
-    /// Version of the method: do not compare numbers of different versions.
-    method: u32,
-    /// The licence of the data, as an SPDX expression.
-    licence: &'static str,
-    /// The weight of each point.
-    weights: BTreeMap<&'static str, f64>,
-    /// Random games of each game that the comparison by play is made from.
-    random_games: u32,
-    /// The games, the most alike side by side.
-    games: Vec<PlayItem>,
-    /// All pairs of games.
-    pairs: Vec<PairItem>,
-    /// The joins of the tree, the most alike first: two places in the list of games and joins, and a distance.
-    tree: Vec<(usize, usize, f64)>,
-}
-
-/// How a game goes in random play.
-#[derive(Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct PlayItem {
-    /// Id of the game.
-    game: String,
-    /// The means of the measures.
-    play: BTreeMap<&'static str, f64>,
-}
-
-/// How alike two games are.
-#[derive(Serialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct PairItem {
-    /// Id of one game.
-    game: String,
-    /// Id of the other.
-    other: String,
-    /// The guide number by rules: 100 is the same.
-    rules: u8,
-    /// The guide number by play.
-    play: u8,
-    /// The points at which they differ, and by how much, 0 to 1.
-    points: Vec<(&'static str, f64)>,
 }
 
 /// Random numbers that are the same in every build.

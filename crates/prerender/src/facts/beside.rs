@@ -7,7 +7,7 @@ use mbao_rules::{Event, Game, GameBuilder};
 use mbao_words::Lang;
 use mbao_workshop::SharedTurn;
 
-use crate::parts::boards::record;
+use crate::facts::played::record;
 
 /// Turns played alike on both boards while looking for a start that makes them differ.
 const TURNS: u32 = 30;

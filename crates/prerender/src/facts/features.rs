@@ -173,3 +173,14 @@ fn feature(feature: Feature, lang: Lang) -> String {
     };
     message(lang)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_begin_with_a_capital() {
+        assert_eq!(capital("diagram j"), "Diagram j");
+        assert_eq!(capital(""), "");
+    }
+}

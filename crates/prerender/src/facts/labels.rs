@@ -1,18 +1,13 @@
 //! What set-ups, options and boards of a game are called.
 
 use anyhow::{Context, Result};
-use mbao_content::{Card, Content};
 use mbao_rules::Definition;
 use mbao_rules::definition::{Layout, SetUp as Arrangement};
 use mbao_viewer::{Choice, SetUp};
 use mbao_words::Lang;
 
 use crate::words;
-
-/// The definition of a game.
-pub(crate) fn rules(id: &str) -> Result<&'static Definition> {
-    mbao_rules::game(id).with_context(|| format!("the rules of {id}"))
-}
+use mbao_content::{Card, Content, Variant};
 
 /// The id of the board on a page about the game.
 pub(crate) fn board(card: &Card) -> String {
@@ -99,6 +94,24 @@ pub(crate) fn setup_labels(content: &Content, definition: &Definition, lang: Lan
 /// The options of a game by id, with their labels.
 pub(crate) fn option_labels(content: &Content, definition: &Definition, lang: Lang) -> Vec<(String, String)> {
     choices(content, definition, lang).into_iter().map(|choice| (choice.id, choice.label)).collect()
+}
+
+/// The games that were played, in words: the set-up, or the other reading.
+pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, lang: Lang) -> Result<String> {
+    if let Some((option, value)) = &variant.reading {
+        return Ok(reading_label(content, option, value, lang));
+    }
+    let definition = mbao_rules::game(game).with_context(|| format!("the game {game}"))?;
+    let labels = setup_labels(content, definition, lang);
+    let found = labels.into_iter().find(|(name, _)| *name == variant.setup);
+    Ok(found.map_or_else(|| variant.setup.clone(), |(_, label)| label))
+}
+
+/// The names of an option and of its value.
+pub(crate) fn reading_label(content: &Content, option: &str, value: &str, lang: Lang) -> String {
+    let label = content.labels.options.get(option).map_or(option, |label| label.get(lang));
+    let said = content.labels.value(option, value).map_or(value, |said| said.get(lang));
+    format!("{label}: {said}")
 }
 
 #[cfg(test)]

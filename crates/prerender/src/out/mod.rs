@@ -1,10 +1,11 @@
 //! The files of the site.
 
-pub(crate) mod data;
+mod data;
 mod frame;
 mod links;
 mod oembed;
 mod redirect;
+mod search;
 
 use std::fmt::Write as _;
 use std::fs;
@@ -15,9 +16,8 @@ use mbao_words::Lang;
 
 use self::frame::document;
 use self::links::Written;
+use crate::facts::files::{FOLDER, NOTEBOOK_SCHEMA};
 use crate::pages;
-use crate::pages::notebook::SCHEMA;
-use crate::pages::reference;
 use crate::route::Route;
 use crate::site::Site;
 
@@ -51,12 +51,12 @@ pub(crate) async fn write(site: &Site, out: &Path) -> Result<()> {
     }
     for lang in Lang::ALL {
         let mut entries = content.search_index(lang);
-        entries.extend(reference::entries(content, lang)?);
+        entries.extend(search::entries(content, lang)?);
         let entries = serde_json::to_string(&entries)?;
         let route = Route::new(lang, "");
         file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
     }
-    file(&out.join(SCHEMA), &(serde_json::to_string_pretty(&mbao_notebook::schema())? + "\n"))?;
+    file(&out.join(NOTEBOOK_SCHEMA), &(serde_json::to_string_pretty(&mbao_notebook::schema())? + "\n"))?;
     for (place, text) in outside.all().flat_map(|noted| &noted.files) {
         file(&out.join(place), text)?;
     }
@@ -66,7 +66,7 @@ pub(crate) async fn write(site: &Site, out: &Path) -> Result<()> {
         }
     }
     for (name, text) in data::files(content, affinities, address.url.as_deref())? {
-        file(&out.join(data::FOLDER).join(name), &text)?;
+        file(&out.join(FOLDER).join(name), &text)?;
     }
     if let Some(url) = &address.url {
         let mut map = String::from(

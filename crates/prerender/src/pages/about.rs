@@ -3,9 +3,11 @@
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::names::heading;
 use crate::page::Page;
-use crate::pages::{data, reference};
+use crate::pages::data;
 use crate::parts::pictures::Main;
+use crate::parts::reference;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -70,7 +72,7 @@ pub(crate) fn lost(Site { content, address, .. }: &Site, lang: Lang) -> Page {
         .map(|section| {
             html! {
                 <li><a href={route.to(&format!("section/{}/", section.slug))}>
-                    { crate::parts::section::heading(section, lang) }
+                    { heading(section, lang) }
                 </a></li>
             }
         })

@@ -9,6 +9,7 @@ use yew::{Html, html};
 
 use crate::facts::affinities::{Affinities, GAMES, OUTSIDE};
 use crate::facts::features::{capital, measure, point as point_name, sentence as value};
+use crate::facts::files::AFFINITIES;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::cite::place;
@@ -19,13 +20,10 @@ use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity, figures, notebook};
 
-/// The files with the numbers, below the site.
-pub(crate) const FILES: [&str; 2] = ["data/affinity.csv", "data/affinity.json"];
-
 pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "affinities/");
     let compared = island::<workshop::Affinities>(compared(all, &route)).await;
-    let files = FILES.iter().map(|file| {
+    let files = AFFINITIES.iter().map(|file| {
         let name = file.rsplit('/').next().unwrap_or(file);
         html! { <li><a href={route.base() + file} download="">{ name }</a></li> }
     });
@@ -88,7 +86,7 @@ fn compared(all: &Affinities, route: &Route) -> AffinitiesProps {
         by_play_called: affinity::by_play(lang),
         joins: all.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect(),
         points: Point::ALL.iter().map(|&point| point_name(point, lang)).collect(),
-        distances: route.base() + FILES[1],
+        distances: route.base() + AFFINITIES[1],
         remarks: vec![
             remark("#relatives", notebook::relatives(lang), notebook::relatives_told(lang)),
             remark("#readings", notebook::readings(lang), notebook::readings_told(lang)),

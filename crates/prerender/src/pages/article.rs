@@ -7,13 +7,12 @@ use mbao_viewer::{Contents, ContentsProps, Entry, island};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::{game, reference};
+use crate::facts::names::{heading, number};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::parts::boards::{Shown, scale};
-use crate::parts::card::{card, source};
-use crate::parts::definitions;
-use crate::parts::figures;
+use crate::parts::card::card;
+use crate::parts::cite::source;
 use crate::parts::html::raw;
 use crate::parts::masters;
 use crate::parts::pictures::Main;
@@ -21,6 +20,8 @@ use crate::parts::readings;
 use crate::parts::section::{blocks, title};
 use crate::parts::solved;
 use crate::parts::telling;
+use crate::parts::{definitions, game};
+use crate::parts::{figures, reference};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity, home, notebook};
@@ -110,8 +111,8 @@ impl Part {
 /// A section in the contents, with its board if it is about a game.
 fn linked(section: &Section, route: &Route) -> Result<Html> {
     let text = section.text(route.lang);
-    let mark = crate::parts::section::number(section)
-        .map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
+    let mark =
+        number(section).map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
     let board = match &section.game {
         Some(game) => {
             let shown = Shown::game(game);
@@ -263,7 +264,7 @@ pub(crate) async fn section(
     Ok(Page::new(
         route,
         if found.is_some() { "section game" } else { "section" },
-        crate::parts::section::heading(section, lang),
+        heading(section, lang),
         text.summary.clone(),
         main,
     )
@@ -316,7 +317,7 @@ fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {
     };
     Entry {
         href,
-        mark: crate::parts::section::number(section).unwrap_or_default().to_owned(),
+        mark: number(section).unwrap_or_default().to_owned(),
         title: section.text(route.lang).title.clone(),
         level: 1,
     }
@@ -333,7 +334,7 @@ fn neighbours(content: &Content, section: &Section, route: &Route) -> Result<Htm
             html! {
                 <a {class} {rel} href={route.to(&format!("section/{}/", section.slug))}>
                     <span>{ label }</span>
-                    { crate::parts::section::heading(section, route.lang) }
+                    { heading(section, route.lang) }
                 </a>
             }
         })

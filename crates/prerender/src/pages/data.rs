@@ -5,8 +5,7 @@ use serde_json::json;
 use yew::{Html, html};
 
 use crate::facts::bibliography;
-use crate::licence::LICENCE;
-use crate::out::data::{FOLDER, KINDS, OTHERS, VERSION};
+use crate::facts::files::{FOLDER, KINDS, LICENCE, OTHERS, VERSION};
 use crate::page::Page;
 use crate::parts::linked;
 use crate::parts::pictures::Main;

@@ -1,19 +1,18 @@
 //! The editors' decisions: what the sources leave open, what is played, and the other reading to play.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use anyhow::{Context, Result};
 use mbao_content::{Alone, Card, Content, Silence};
 use mbao_rules::Game;
-use mbao_rules::definition::Standing;
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::bases::about;
+use crate::facts::decisions::{Decision, all};
+use crate::facts::definition;
 use crate::facts::features::capital;
+use crate::facts::labels::choices;
 use crate::facts::labels::setup_labels;
-use crate::facts::labels::{choices, rules};
 use crate::page::Page;
-use crate::parts::marks;
 use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
@@ -21,40 +20,6 @@ use crate::words;
 
 /// The value of an option that players carry out by hand.
 const BY_HAND: &str = "taps";
-
-/// A decision of the editors.
-pub(crate) struct Decision<'a> {
-    pub(crate) number: u8,
-    /// The games that rest on it.
-    pub(crate) games: Vec<&'a Card>,
-    /// Its texts, each of them once.
-    pub(crate) told: Vec<(&'a Card, &'a Silence)>,
-}
-
-/// All decisions, in order of their numbers.
-pub(crate) fn all(content: &Content) -> Result<Vec<Decision<'_>>> {
-    let mut games: BTreeMap<u8, Vec<&Card>> = BTreeMap::new();
-    for card in &content.games {
-        let bases = mbao_rules::bases(&card.id).with_context(|| format!("the game {}", card.id))?;
-        let numbers: BTreeSet<u8> =
-            bases.into_iter().map(|basis| basis.standing).filter_map(Standing::decision).collect();
-        for number in numbers {
-            games.entry(number).or_default().push(card);
-        }
-    }
-    let decision = |(number, games)| {
-        let mut told: Vec<(&Card, &Silence)> = Vec::new();
-        for card in &content.games {
-            for silence in card.silences.iter().filter(|one| one.doubt == number) {
-                if told.iter().all(|(_, known)| known.text != silence.text) {
-                    told.push((card, silence));
-                }
-            }
-        }
-        Decision { number, games, told }
-    };
-    Ok(games.into_iter().map(decision).collect())
-}
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "decisions/");
@@ -106,7 +71,7 @@ fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Ht
     }
     Ok(html! {
         <section id={format!("decision-{}", decision.number)}>
-            <h2>{ format!("{}. {}", decision.number, capital(&marks::about(decision.number, lang))) }</h2>
+            <h2>{ format!("{}. {}", decision.number, capital(&about(decision.number, lang))) }</h2>
             <p class="source-note">{ words::decisions_games(lang) }{ ": " }{ games }</p>
             { for told }
             if !links.is_empty() {
@@ -137,7 +102,7 @@ fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Rou
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
     }
     if let Some(setup) = &silence.setup {
-        let labels = setup_labels(content, rules(&card.id)?, lang);
+        let labels = setup_labels(content, definition(&card.id)?, lang);
         let label =
             labels.into_iter().find(|(id, _)| id == setup).map_or_else(|| setup.clone(), |(_, label)| label);
         let href = route.to(&format!("play/{}/", card.id)) + "?setup=" + setup;
@@ -152,7 +117,7 @@ fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Rou
 
 /// Links to a game with the other values of an option.
 fn other_values(content: &Content, card: &Card, option: &str, route: &Route) -> Result<Vec<Html>> {
-    let choices = choices(content, rules(&card.id)?, route.lang);
+    let choices = choices(content, definition(&card.id)?, route.lang);
     let choice = choices.iter().find(|choice| choice.id == option);
     let choice = choice.with_context(|| format!("the option {option} of {}", card.id))?;
     let mut links = Vec::new();
@@ -172,6 +137,7 @@ fn other_values(content: &Content, card: &Card, option: &str, route: &Route) -> 
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
 
     use mbao_notebook::{Layout, Notebook};
     use mbao_rules::definition::{Count, Skip, Stuck, Then};

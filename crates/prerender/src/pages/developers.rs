@@ -1,10 +1,11 @@
 //! The reference for programmers: the element from its manifest and the JavaScript API from its types, both
 //! as the library's build wrote them, so neither can differ from what is published.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::files::NOTEBOOK_SCHEMA;
 use crate::library::{Entry, Library};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
@@ -50,10 +51,10 @@ const EXAMPLES: &[Example] = &[
 ];
 
 /// What is said of the attributes that have no example.
-pub(crate) fn unshown(attributes: Vec<&Entry>) -> Vec<String> {
-    let known = |entry: &&Entry| EXAMPLES.iter().any(|(name, ..)| *name == entry.name);
-    let told = |entry: &Entry| format!("pages/developers.rs: EXAMPLES shows no {}", entry.name);
-    attributes.into_iter().filter(|entry| !known(entry)).map(told).collect()
+fn unshown(attributes: &[&Entry]) -> Vec<String> {
+    let known = |entry: &&&Entry| EXAMPLES.iter().any(|(name, ..)| *name == entry.name);
+    let told = |entry: &&Entry| format!("pages/developers.rs: EXAMPLES shows no {}", entry.name);
+    attributes.iter().filter(|entry| !known(entry)).map(told).collect()
 }
 
 /// Uses the library to show what a game is and what may be played.
@@ -88,10 +89,11 @@ const REFEREE: &str = r#"{"cmd":"new","game":"enkeshui"}
 /// The page.
 pub(crate) fn page(Site { library, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, FOLDER);
-    let mut attributes = Vec::new();
-    for entry in library.of("attributes") {
-        attributes.push(attribute(library, lang, entry)?);
-    }
+    let attributes = library.of("attributes");
+    let unshown = unshown(&attributes);
+    ensure!(unshown.is_empty(), "{}", unshown.join("\n"));
+    let attributes: Vec<Html> =
+        attributes.into_iter().map(|entry| attribute(library, lang, entry)).collect::<Result<_>>()?;
     let unnamed = words::developers_unnamed(lang);
     let rows = |kind: &'static str| {
         let row = |entry: &Entry| {
@@ -153,7 +155,7 @@ pub(crate) fn page(Site { library, .. }: &Site, lang: Lang) -> Result<Page> {
                 { code(SCRIPT, "js") }
                 <div lang="en">{ for types }</div>
                 <h2 id="notebook">{ words::developers_notebook(lang) }</h2>
-                <p>{ words::developers_notebook_told(lang) }{ " " }<a href={format!("{}data/notebook-1.schema.json", route.base())}>{ words::developers_schema(lang) }</a></p>
+                <p>{ words::developers_notebook_told(lang) }{ " " }<a href={route.base() + NOTEBOOK_SCHEMA}>{ words::developers_schema(lang) }</a></p>
                 { code(NOTEBOOK, "js") }
                 <h2 id="notation">{ words::developers_notation(lang) }</h2>
                 <p>{ words::developers_notation_told(lang) }{ " " }<a href={route.to("guide/notation/")}>{ words::developers_notation_link(lang) }</a></p>
@@ -205,10 +207,8 @@ fn description(library: &Library, lang: Lang, kind: &str, entry: &Entry) -> Html
 
 /// An attribute: what it means, a tag that has it, and that board.
 fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html> {
-    let (name, value, others) = EXAMPLES
-        .iter()
-        .find(|(name, ..)| *name == entry.name)
-        .with_context(|| unshown(vec![entry]).concat())?;
+    let (name, value, others) =
+        EXAMPLES.iter().find(|(name, ..)| *name == entry.name).with_context(|| unshown(&[entry]).concat())?;
     let (name, value) = (*name, *value);
     let all: Vec<(&str, &str)> = others.iter().copied().chain([(name, value)]).collect();
     let has = |name: &str| all.iter().find(|(own, _)| *own == name).map(|(_, value)| (*value).to_owned());
@@ -296,5 +296,14 @@ mod tests {
         )
         .expect("an entry");
         assert_eq!(signature(&entry), "play(action: string): Promise<Event[]>");
+    }
+
+    #[test]
+    fn attributes_without_an_example_are_told_at_once() {
+        let [game, dull, loud] = ["game", "dull", "loud"].map(|name| {
+            serde_json::from_value::<Entry>(serde_json::json!({ "name": name })).expect("an entry")
+        });
+        let file = "pages/developers.rs: EXAMPLES shows no ";
+        assert_eq!(unshown(&[&game, &dull, &loud]), [format!("{file}dull"), format!("{file}loud")]);
     }
 }

@@ -5,6 +5,7 @@ use mbao_content::Diagram;
 use mbao_words::Lang;
 use yew::html;
 
+use crate::facts::names::heading;
 use crate::needs::Needs;
 use crate::page::Page;
 use crate::parts::diagram::{boards, lost, shown};
@@ -34,7 +35,7 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
                 <h1>{ title.clone() }</h1>
                 <p class="onward">
                     <a href={route.to(&format!("section/{}/", section.slug))}>
-                        { crate::parts::section::heading(section, lang) }
+                        { heading(section, lang) }
                     </a>
                     { " · " }
                     <a href={route.to(&format!("play/{}/", diagram.game))}>{ words::to_play(lang) }</a>

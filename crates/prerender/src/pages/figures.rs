@@ -4,14 +4,17 @@ use std::cmp::Reverse;
 
 use anyhow::Result;
 use mbao_content::{
-    Card, Content, GameFigures, LevelHabits, Limit, Measured, Pairing, Played, Points, Spread, Strength,
+    Content, GameFigures, LevelHabits, Limit, Measured, Pairing, Played, Points, Spread, Strength,
 };
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::labels::variant_label;
+use crate::facts::names::name_of;
+use crate::facts::numbers::{grouped, mean, percent};
 use crate::page::Page;
 use crate::parts::chart;
-use crate::parts::figures::{cells, grouped, heads, how, mean, percent, variant_label};
+use crate::parts::figures::{cells, heads, how};
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
 use crate::route::Route;
@@ -62,11 +65,6 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         </div>
     };
     Ok(Page::new(route, "figures-page", figures::title(lang), figures::lede(lang), main))
-}
-
-/// The usual name of a game.
-pub(super) fn name_of(content: &Content, game: &str) -> String {
-    content.card(game).map_or(game, Card::name).to_owned()
 }
 
 /// What is most of all in any of the games: a number, and what it counts.

@@ -8,6 +8,7 @@ use mbao_rules::{Definition, Game, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::bases::decided;
 use crate::facts::features::sentence;
 use crate::page::Page;
 use crate::parts::marks;
@@ -133,7 +134,7 @@ fn rests(definition: &Definition, points: &[Point], route: &Route) -> Html {
         .then(|| html! { <>{ " " }<small class="basis">{ words::glance_inferred(route.lang) }</small></> });
     let decided = standings.iter().filter_map(|one| one.decision()).map(|number| {
         html! {
-            <>{ " " }<small class="basis"><a href={marks::href(number, route)}>{ marks::decided(number, route.lang) }</a></small></>
+            <>{ " " }<small class="basis"><a href={marks::href(number, route)}>{ decided(number, route.lang) }</a></small></>
         }
     });
     html! { <>{ inferred }{ for decided }</> }

@@ -7,16 +7,12 @@ use yew::html;
 use crate::page::Page;
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
+use crate::parts::reference::guide_folder;
 use crate::route::Route;
-
-/// Where a guide is, below the front of its language.
-pub(crate) fn folder(guide: &Guide) -> String {
-    format!("guide/{}/", guide.slug)
-}
 
 /// The page of a guide.
 pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
-    let route = Route::new(lang, folder(guide));
+    let route = Route::new(lang, guide_folder(guide));
     let (title, summary) = (guide.title.get(lang).to_owned(), guide.summary.get(lang).to_owned());
     let main = html! {
         <div class="layout">

@@ -11,11 +11,12 @@ use mbao_viewer::around;
 use mbao_words::Lang;
 use yew::html;
 
-use super::game::endings;
-use crate::facts::labels::rules;
+use crate::facts::bases::endings;
+use crate::facts::definition;
+use crate::facts::played::record;
 use crate::needs::Needs;
 use crate::page::Page;
-use crate::parts::boards::{Shown, record};
+use crate::parts::boards::Shown;
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
 use crate::route::Route;
@@ -98,7 +99,7 @@ fn wonder(content: &Content, game: &str) -> Option<KioskWonder> {
 }
 
 fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Result<KioskGame> {
-    let page = rules(&card.id)?;
+    let page = definition(&card.id)?;
     let told =
         content.kiosk_of(Some(&card.id)).with_context(|| format!("the kiosk's text on {}", card.id))?;
     let setups =

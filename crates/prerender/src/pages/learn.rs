@@ -1,10 +1,8 @@
 //! Lessons: the games to choose from, the tasks of each, and the teacher's page.
 
-use std::collections::BTreeMap;
-
 use anyhow::{Context, Result, anyhow};
 use mbao_board::steps;
-use mbao_content::{Card, Content, Task};
+use mbao_content::{Card, Task};
 use mbao_learning::{Bead, Lesson, LessonProps, Press, TaskProps};
 use mbao_rules::{Game, Rows};
 use mbao_viewer::island;
@@ -15,11 +13,13 @@ use crate::facts::profile::BEGIN;
 use crate::facts::verdicts::{missed, ruled, seeds};
 use crate::needs::{Needs, Style};
 use crate::page::Page;
-use crate::parts::boards::{Shown, keeps, kept};
+use crate::parts::boards::Shown;
 use crate::parts::cite::place;
 use crate::parts::html::raw;
+use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
 use crate::parts::still::Still;
+use crate::parts::task::{Tries, board, onward_from, plays, tasks_class};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, home, lessons};
@@ -98,7 +98,7 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
                 <div class={tasks_class(card)}>{ for tasks }</div>
                 <div class="lesson-foot">
                     <p class="lede">{ lede.clone() }</p>
-                    { onward(card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"], content)? }
+                    { onward(content, card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"])? }
                 </div>
             </Main>
         </div>
@@ -108,71 +108,8 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
         .needing(Needs::learning().boards().style(Style::Lessons)))
 }
 
-/// Boards of two rows are long: words stand above them, and beside others.
-pub(super) fn tasks_class(card: &Card) -> &'static str {
-    let long = mbao_rules::game(&card.id).is_ok_and(|game| game.rows == Rows::Two);
-    if long { "tasks long" } else { "tasks" }
-}
-
-/// Where Next leads without scripts: to the next task, and from the last one to another page.
-pub(super) fn onward_from(beads: &[Bead], at: usize, route: &Route, last: &str) -> String {
-    beads.get(at + 1).map_or_else(|| route.to(last), |next| format!("#task-{}", next.task))
-}
-
-/// Links from a page about a game to its other pages that are listed here.
-pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content) -> Result<Html> {
-    let lang = route.lang;
-    let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
-    let id = &card.id;
-    let links = to.iter().enumerate().map(|(at, to)| {
-        let (folder, text) = match *to {
-            "section" => (format!("section/{}/", section.slug), words::to_section(lang)),
-            "play" => (format!("play/{id}/"), words::to_play(lang)),
-            "lessons" => ("learn/".to_owned(), words::learn_all(lang)),
-            "learn" => (format!("learn/{id}/"), words::to_learn(lang)),
-            "puzzles" => (format!("learn/{id}/puzzles/"), words::to_puzzles(lang)),
-            "solutions" => (format!("learn/{id}/puzzles/answers/"), words::to_answers(lang)),
-            "answers" => (format!("learn/{id}/answers/"), words::to_answers(lang)),
-            _ => (format!("print/{id}/"), words::to_print(lang)),
-        };
-        html! { <>{ if at > 0 { " · " } else { "" } }<a href={route.to(&folder)}>{ text }</a></> }
-    });
-    // The other readings of a game are always among them.
-    let readings = content.readings_of(id).next().map(|_| {
-        let place = format!("section/{}/#readings", section.slug);
-        html! { <>{ " · " }<a href={route.to(&place)}>{ words::readings(lang) }</a></> }
-    });
-    Ok(html! { <p class="onward">{ for links }{ readings }</p> })
-}
-
 fn game_of(task: &Task) -> Result<Game> {
     task.game().map_err(|(_, why)| anyhow!("{}: {}", task.id, why.message()))
-}
-
-/// Whose turn it is, in words.
-pub(super) fn plays(game: &Game, lang: Lang) -> String {
-    let south = game.state().mover == mbao_rules::Side::South;
-    lessons::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
-}
-
-/// A board to play on, with its space reserved. If its pits are to be pressed, `islands.js` keeps the presses until
-/// the task listens for them: the board itself would play them as turns.
-pub(super) fn board(
-    id: String,
-    game: &Game,
-    position: Option<String>,
-    record: Option<String>,
-    presses: bool,
-    lang: Lang,
-) -> Html {
-    let class = keeps(game);
-    let name = game.rules().definition().id.to_string();
-    html! {
-        <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.then_some("")} fixed="" loading="lazy">
-            { Still::of(game, lang).html() }
-            { kept(game) }
-        </mbao-board>
-    }
 }
 
 /// Which lesson a task belongs to, in words.
@@ -227,54 +164,6 @@ async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang:
     })
 }
 
-/// The verdict on each turn: texts, and for each turn's actions the index of its text.
-#[derive(Default)]
-pub(super) struct Tries {
-    says: Vec<String>,
-    turns: BTreeMap<String, usize>,
-    ends: BTreeMap<String, String>,
-    press: Option<Press>,
-}
-
-impl Tries {
-    /// With the verdict on turns that solve the task.
-    pub(super) fn solved(text: String) -> Self {
-        Self { says: vec![text], ..Self::default() }
-    }
-
-    /// Adds a turn that solves the task.
-    pub(super) fn add_solution(&mut self, actions: &[String]) {
-        self.turns.insert(actions.join(" "), 0);
-    }
-
-    /// Adds a turn that does not, with its verdict.
-    pub(super) fn add(&mut self, actions: &[String], text: String) {
-        let others = self.says.iter().skip(1);
-        let at = others.take_while(|said| **said != text).count() + 1;
-        if at == self.says.len() {
-            self.says.push(text);
-        }
-        self.turns.insert(actions.join(" "), at);
-    }
-
-    /// The properties of the island; the caller fills in which task it belongs to.
-    pub(super) fn props(self, lang: Lang) -> TaskProps {
-        let Self { says, turns, ends, press } = self;
-        TaskProps {
-            lang,
-            task: String::new(),
-            board: String::new(),
-            at_once: false,
-            puzzle: false,
-            onward: String::new(),
-            says,
-            turns,
-            ends,
-            press,
-        }
-    }
-}
-
 /// The verdict on each turn of a task, or on the pressed pits.
 fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
     let mut tries = Tries::solved(format!("{} {}", lessons::task_solved(lang), task.shows.get(lang)));
@@ -321,7 +210,7 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
             <Main class="text wide answers">
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ lessons::answers_lede(lang) }</p>
-                { onward(card, &route, &["learn", "print"], content)? }
+                { onward(content, card, &route, &["learn", "print"])? }
                 { for tasks }
             </Main>
         </div>

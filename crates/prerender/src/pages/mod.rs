@@ -1,17 +1,17 @@
 //! All pages of the site, language by language.
 
 mod about;
-pub(crate) mod affinities;
+mod affinities;
 mod article;
 mod compare;
 mod data;
-pub(crate) mod decisions;
-pub(crate) mod developers;
+mod decisions;
+mod developers;
 mod diagrams;
 mod embed;
 mod errata;
 mod figures;
-pub(crate) mod game;
+mod game;
 mod glance;
 mod glossary;
 mod guides;
@@ -19,12 +19,11 @@ mod home;
 mod kiosk;
 mod learn;
 mod map;
-pub(crate) mod notebook;
-pub(crate) mod play;
+mod notebook;
+mod play;
 mod print;
 mod puzzles;
 mod reading_list;
-pub(crate) mod reference;
 mod solved;
 mod timeline;
 mod wonders;

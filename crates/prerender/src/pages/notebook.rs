@@ -9,23 +9,21 @@ use mbao_workshop::{Notebook, NotebookProps};
 use yew::{Html, html};
 
 use crate::facts::features::point as point_name;
+use crate::facts::files::NOTEBOOK_SCHEMA;
+use crate::facts::labels::reading_label;
 use crate::needs::{Needs, Style};
 use crate::outside::Noted;
 use crate::page::Page;
-use crate::parts::figures::reading_label;
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::{Address, Site};
 use crate::words::notebook;
 
-/// The path of the schema, below the site.
-pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
-
 pub(crate) async fn page(Site { content, outside, address, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
     let form = island::<Notebook>(props(content, address, &route)).await;
-    let schema = html! { <a href={route.base() + SCHEMA}>{ notebook::schema(lang) }</a> };
+    let schema = html! { <a href={route.base() + NOTEBOOK_SCHEMA}>{ notebook::schema(lang) }</a> };
     let main = html! {
         <div class="layout noting">
             <Main>

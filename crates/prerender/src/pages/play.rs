@@ -7,14 +7,15 @@ use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::game::endings;
-use super::learn::onward;
-use crate::facts::labels::{choices, rules, setups};
+use crate::facts::bases::endings;
+use crate::facts::definition;
+use crate::facts::labels::{choices, setups};
 use crate::facts::names::voice_of;
 use crate::needs::{Early, Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
+use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
 use crate::parts::solved;
 use crate::route::Route;
@@ -24,7 +25,7 @@ use crate::words;
 /// The games for a form to choose from, in the order of the rules.
 pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>> {
     let entry = |card: &Card| {
-        let page = rules(&card.id)?;
+        let page = definition(&card.id)?;
         Ok(GameEntry {
             id: card.id.clone(),
             name: card.name().to_owned(),
@@ -151,7 +152,7 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
                     <div class="table-board">{ shown.element_with(lang, seats)? }</div>
                     { side }
                 </div>
-                { onward(card, route, &["section", "learn", "print"], content)? }
+                { onward(content, card, route, &["section", "learn", "print"])? }
                 { solved::beneath_board(content, &card.id, route).await? }
                 { afterwards }
                 { below }

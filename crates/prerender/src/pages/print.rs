@@ -6,13 +6,13 @@ use mbao_rules::{PitName, Rules, Side};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::learn::onward;
-use crate::facts::labels::rules as rules_of;
+use crate::facts::definition;
 use crate::facts::names::voice_of;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
+use crate::parts::onward::onward;
 use crate::parts::paper;
 use crate::parts::pictures::Main;
 use crate::route::Route;
@@ -33,7 +33,7 @@ pub(crate) fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Resu
                 <div class="sheets-head">
                     <h1>{ title.clone() }</h1>
                     <p class="lede">{ words::print_lede(lang) }</p>
-                    { onward(card, &route, &["learn", "play"], content)? }
+                    { onward(content, card, &route, &["learn", "play"])? }
                 </div>
                 { rules(card, lang)? }
                 { for boards(card, lang)? }
@@ -87,7 +87,7 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
 
 /// One board for each size among the set-ups, the usual size first.
 fn boards(card: &Card, lang: Lang) -> Result<Vec<Html>> {
-    let page = rules_of(&card.id)?;
+    let page = definition(&card.id)?;
     let mut all: Vec<Rules> = Vec::new();
     for setup in page.setups.iter() {
         let rules = Rules::builder(page).setup(&*setup.name).compile()?;

@@ -10,12 +10,13 @@ use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::learn::{Tries, board, onward, onward_from, plays, tasks_class};
 use crate::facts::verdicts::seeds;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::html::raw;
+use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
+use crate::parts::task::{Tries, board, onward_from, plays, tasks_class};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::lessons;
@@ -49,7 +50,7 @@ pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -
                         <p class="lede">{ lede.clone() }</p>
                         <p>{ counted(content, card, lang)? }</p>
                     </div>
-                    { onward(card, &route, &["learn", "section", "play", "solutions"], content)? }
+                    { onward(content, card, &route, &["learn", "section", "play", "solutions"])? }
                 </div>
             </Main>
         </div>
@@ -71,7 +72,7 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
             <Main class="text wide answers">
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ lessons::solutions_lede(lang) }</p>
-                { onward(card, &route, &["puzzles", "learn"], content)? }
+                { onward(content, card, &route, &["puzzles", "learn"])? }
                 { for parts }
             </Main>
         </div>

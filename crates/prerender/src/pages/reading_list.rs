@@ -5,7 +5,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::page::Page;
-use crate::parts::card;
+use crate::parts::cite;
 use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
@@ -39,8 +39,8 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
 fn list(seen: Seen, sources: &[&Source], route: &Route) -> Html {
     html! {
         <section class="sources">
-            <h2>{ card::seen(seen, route.lang) }</h2>
-            <ul>{ for sources.iter().map(|source| card::source(source, route)) }</ul>
+            <h2>{ cite::seen(seen, route.lang) }</h2>
+            <ul>{ for sources.iter().map(|source| cite::source(source, route)) }</ul>
         </section>
     }
 }

@@ -5,12 +5,12 @@ use mbao_content::{Content, GameTables, Round, SolvedBoard, SolvedLayer, SolvedS
 use mbao_words::{Lang, Voice};
 use yew::{Html, html};
 
-use super::figures::name_of;
+use crate::facts::names::name_of;
 use crate::facts::names::voice_of;
+use crate::facts::numbers::{grouped, percent};
 use crate::needs::Needs;
 use crate::page::Page;
 use crate::parts::boards::Shown;
-use crate::parts::figures::{grouped, percent};
 use crate::parts::pictures::Main;
 use crate::parts::solved::{known, start};
 use crate::route::Route;

@@ -7,8 +7,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::page::Page;
-use crate::parts::card::source_href;
-use crate::parts::cite::place as placed;
+use crate::parts::cite::{place as placed, source_href};
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
 use crate::route::Route;

@@ -5,12 +5,13 @@ use mbao_content::{Content, Hunted, Wonder, WonderKind};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::figures::name_of;
+use crate::facts::names::name_of;
 use crate::facts::names::voice_of;
+use crate::facts::numbers::grouped;
+use crate::facts::played::record;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
-use crate::parts::boards::{Shown, record};
-use crate::parts::figures::grouped;
+use crate::parts::boards::Shown;
 use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;

@@ -167,16 +167,6 @@ pub(crate) fn least_of(state: &State) -> i32 {
     Plan::of(state, false).width_for(FINGER)
 }
 
-/// Actions from a position as a record to step through.
-pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> Result<String> {
-    let request = GameBuilder { position: position.map(str::to_owned), ..Game::builder(game) };
-    let mut played = request.start().with_context(|| format!("an example of {game}"))?;
-    for action in actions {
-        played.play_text(action).with_context(|| format!("{action} in an example of {game}"))?;
-    }
-    Ok(played.record())
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

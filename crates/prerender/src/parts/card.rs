@@ -2,11 +2,11 @@
 
 use anyhow::{Context, Result};
 use mbao_atlas::{Marked, Precision as Sureness, locator};
-use mbao_content::{Card, Content, Place, Precision, Seen, Source};
-use mbao_words::Lang;
+use mbao_content::{Card, Content, Place, Precision};
 use yew::{Html, html};
 
 use crate::facts::names::voice_of;
+use crate::parts::cite::source_href;
 use crate::parts::html::raw;
 use crate::route::Route;
 use crate::words;
@@ -50,51 +50,6 @@ pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html
             { for place.map(|place| map(place, card, route)) }
         </section>
     })
-}
-
-/// The address of a source in the bibliography.
-pub(crate) fn source_href(content: &Content, id: &str, route: &Route) -> String {
-    let bibliography = content.sections.iter().find(|section| section.mark == "§18");
-    route
-        .to(&format!("section/{}/#source-{id}", bibliography.map_or("bibliography", |section| &section.slug)))
-}
-
-/// How much of a source we have read.
-pub(crate) fn seen(seen: Seen, lang: Lang) -> String {
-    match seen {
-        Seen::Whole => words::seen_whole(lang),
-        Seen::Part => words::seen_part(lang),
-        Seen::SecondHand => words::seen_second_hand(lang),
-        Seen::Not => words::seen_not(lang),
-    }
-}
-
-/// A source as a bibliography writes it.
-pub(crate) fn source(source: &Source, route: &Route) -> Html {
-    let mut lead = String::new();
-    if let Some(authors) = &source.authors {
-        lead = format!("{authors}, ");
-    }
-    let rest: Vec<String> =
-        [source.within.clone(), source.publisher.clone(), source.year.map(|year| year.to_string())]
-            .into_iter()
-            .flatten()
-            .collect();
-    let pages = source.pages.as_ref().map(|pages| words::pages(route.lang, pages));
-    let address = source.url.as_ref().map(|url| {
-        if source.historical {
-            html! { <>{ " " }<code>{ url }</code>{ " " }{ words::historical(route.lang) }</> }
-        } else {
-            html! { <>{ " " }<a href={url.clone()} rel="external">{ url }</a></> }
-        }
-    });
-    let tail: Vec<String> = rest.into_iter().chain(pages).collect();
-    html! {
-        <li id={format!("source-{}", source.id)}>
-            <p>{ lead }<cite>{ &source.title }</cite>{ if tail.is_empty() { ".".to_owned() } else { format!(", {}.", tail.join(", ")) } }{ address }</p>
-            <p class="source-note"><em>{ seen(source.seen, route.lang) }</em>{ ". " }{ source.note.get(route.lang) }</p>
-        </li>
-    }
 }
 
 /// The place that represents the game, if we know one.

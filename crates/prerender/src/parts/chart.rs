@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use mbao_content::Spread;
 
-use crate::parts::figures::{mean, percent};
+use crate::facts::numbers::{mean, percent};
 
 const WIDTH: f64 = 640.0;
 /// Height of a row.

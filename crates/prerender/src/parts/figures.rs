@@ -1,39 +1,16 @@
 //! Measurements in words, numbers and charts.
 
-use anyhow::{Context, Result};
-use mbao_content::{Content, Measured, Played, Spread, Variant};
+use anyhow::Result;
+use mbao_content::{Content, Measured, Played, Spread};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::facts::labels::setup_labels;
+use crate::facts::labels::variant_label;
+use crate::facts::numbers::{grouped, mean, percent};
 use crate::parts::chart;
 use crate::parts::html::raw;
 use crate::route::Route;
 use crate::words::figures;
-
-/// A number with a comma between thousands.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// A mean rounded to its significant digits.
-pub(crate) fn mean(number: f64) -> String {
-    if number >= 100.0 { format!("{number:.0}") } else { format!("{number:.1}") }
-}
-
-/// A share in per cent; small shares get more digits.
-pub(crate) fn percent(share: f64) -> String {
-    let share = 100.0 * share;
-    if share > 0.0 && share < 0.1 { format!("{share:.3}") } else { format!("{share:.1}") }
-}
 
 fn spread(spread: &Spread, lang: Lang) -> String {
     figures::mean_spread(lang, &mean(spread.mean), &mean(spread.deviation))
@@ -70,24 +47,6 @@ pub(crate) fn cells(played: &Played, strong: Option<f64>, lang: Lang) -> Html {
         strong.map_or_else(|| "–".to_owned(), percent),
     ];
     html! { <>{ for cells.map(|cell| html! { <td class="figure">{ cell }</td> }) }</> }
-}
-
-/// The games that were played, in words: the set-up, or the other reading.
-pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, lang: Lang) -> Result<String> {
-    if let Some((option, value)) = &variant.reading {
-        return Ok(reading_label(content, option, value, lang));
-    }
-    let definition = mbao_rules::game(game).with_context(|| format!("the game {game}"))?;
-    let labels = setup_labels(content, definition, lang);
-    let found = labels.into_iter().find(|(name, _)| *name == variant.setup);
-    Ok(found.map_or_else(|| variant.setup.clone(), |(_, label)| label))
-}
-
-/// The names of an option and of its value.
-pub(crate) fn reading_label(content: &Content, option: &str, value: &str, lang: Lang) -> String {
-    let label = content.labels.options.get(option).map_or(option, |label| label.get(lang));
-    let said = content.labels.value(option, value).map_or(value, |said| said.get(lang));
-    format!("{label}: {said}")
 }
 
 /// The method, in sentences.
@@ -147,16 +106,4 @@ pub(crate) fn section(content: &Content, game: &str, route: &Route) -> Result<Ht
             </p>
         </section>
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_told_in_as_many_digits_as_say_something() {
-        assert_eq!([7, 1_234, 1_234_567].map(grouped), ["7", "1,234", "1,234,567"]);
-        assert_eq!([2.25, 123.4].map(mean), ["2.2", "123"]);
-        assert_eq!([0.5, 0.00026, 0.0].map(percent), ["50.0", "0.026", "0.0"]);
-    }
 }

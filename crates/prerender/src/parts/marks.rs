@@ -2,131 +2,18 @@
 //! editors.
 
 use anyhow::{Context, Result};
-use mbao_affinity::Point;
-use mbao_board::cited;
-use mbao_content::{Card, Content, EndingText, List};
-use mbao_rules::Definition;
-use mbao_rules::definition::{Basis, Ending, Evidence, If, Part, Standing};
-use mbao_words::Lang;
+use mbao_content::{Card, Content};
+use mbao_rules::definition::{Basis, Standing};
 use yew::{Html, html};
 
-use crate::facts::features;
-use crate::facts::labels::{option_labels, setup_labels};
+use crate::facts::bases::{decided, evidence, part};
 use crate::parts::cite::place;
 use crate::route::Route;
 use crate::words;
 
-/// A mark and its place, as a text: `stated: §9 rule 2`.
-pub(crate) fn caption(basis: &Basis, lang: Lang) -> String {
-    match basis.standing {
-        Standing::Stated => words::mark_stated(lang, &cited(&basis.cite, lang)),
-        Standing::Inferred(from) => {
-            words::mark_inferred(lang, &cited(&basis.cite, lang), &evidence(from, lang))
-        }
-        Standing::Decided(number) => decided(number, lang),
-    }
-}
-
-/// A decision with its number and its words.
-pub(crate) fn decided(number: u8, lang: Lang) -> String {
-    words::mark_decided(lang, &number.to_string(), &about(number, lang))
-}
-
-/// The question that a decision settles.
-pub(crate) fn about(number: u8, lang: Lang) -> String {
-    mbao_board::decision(number, lang).unwrap_or_default()
-}
-
 /// Where the page of decisions describes one.
 pub(crate) fn href(number: u8, route: &Route) -> String {
     route.to(&format!("decisions/#decision-{number}"))
-}
-
-/// What something is inferred from.
-fn evidence(from: Evidence, lang: Lang) -> String {
-    match from {
-        Evidence::Wording => words::mark_from_wording(lang),
-        Evidence::Diagram => words::mark_from_diagram(lang),
-        Evidence::OtherGame => words::mark_from_game(lang),
-        Evidence::OtherAccount => words::mark_from_account(lang),
-    }
-}
-
-/// What a line of the card rests on: where several lines of the rules are one line on the card, the weakest.
-pub(crate) fn of_line(definition: &Definition, list: Option<List>, rule: u8) -> Option<Basis> {
-    let bases = mbao_rules::bases(&definition.id).ok()?;
-    let weakness = |basis: &Basis| match basis.standing {
-        Standing::Stated => 0,
-        Standing::Inferred(_) => 1,
-        Standing::Decided(_) => 2,
-    };
-    let lines = bases.into_iter().filter(|basis| {
-        line(definition, &basis.part).is_some_and(|line| line.rule == rule && list_of(line) == list)
-    });
-    lines.max_by_key(weakness)
-}
-
-/// The line of the endings that a part belongs to.
-fn line<'a>(definition: &'a Definition, part: &Part) -> Option<&'a Ending> {
-    let Part::Ending(place) = part else { return None };
-    definition.endings.get(usize::from(*place).checked_sub(1)?)
-}
-
-/// The list of bao that a line belongs to.
-fn list_of(line: &Ending) -> Option<List> {
-    let told = |condition: &If| match condition {
-        If::Capturing => Some(List::Mtaji),
-        If::NotCapturing => Some(List::Takata),
-        _ => None,
-    };
-    line.when.iter().find_map(told)
-}
-
-/// What the card says of a line of the endings.
-pub(crate) fn line_told<'a>(card: &'a Card, definition: &Definition, part: &Part) -> Option<&'a EndingText> {
-    let line = line(definition, part)?;
-    card.endings.iter().find(|told| told.rule == line.rule && told.list == list_of(line))
-}
-
-/// The name of a part of a game.
-pub(crate) fn part(content: &Content, definition: &Definition, part: &Part, lang: Lang) -> String {
-    let labelled = |labels: Vec<(String, String)>, name: &str| {
-        labels.into_iter().find(|(id, _)| id == name).map_or_else(|| name.to_owned(), |(_, label)| label)
-    };
-    let text = match part {
-        Part::Board => words::card_board(lang),
-        Part::SetUp(name) => {
-            words::mark_setup(lang, &labelled(setup_labels(content, definition, lang), name))
-        }
-        Part::Prelude(step) => words::mark_prelude(lang, &step.to_string()),
-        Part::Start => words::rule_start(lang),
-        Part::Way => features::point(Point::Way, lang),
-        Part::ReverseStart => labelled(option_labels(content, definition, lang), "reverse-start"),
-        Part::Passing => words::mark_passing(lang),
-        Part::Feeding => words::mark_feeding(lang),
-        Part::Stuck => words::mark_stuck(lang),
-        Part::Skip => features::point(Point::Skip, lang),
-        Part::Turning => labelled(option_labels(content, definition, lang), "turning-pits"),
-        Part::Resowing => words::mark_resowing(lang),
-        Part::Marks => features::point(Point::Marks, lang),
-        Part::Ending(_) => ending(definition, part, lang),
-        Part::End => words::rule_end(lang),
-        Part::Count => features::point(Point::Count, lang),
-        Part::Endless => about(2, lang),
-        Part::Repetition => about(3, lang),
-        Part::Option(id) => words::mark_option(lang, &labelled(option_labels(content, definition, lang), id)),
-    };
-    features::capital(&text)
-}
-
-fn ending(definition: &Definition, part: &Part, lang: Lang) -> String {
-    let Some(line) = line(definition, part) else { return String::new() };
-    let rule = line.rule.to_string();
-    match list_of(line) {
-        Some(List::Mtaji) => words::mark_ending_mtaji(lang, &rule),
-        Some(List::Takata) => words::mark_ending_takata(lang, &rule),
-        None => words::mark_ending(lang, &rule),
-    }
 }
 
 /// Every rule of a game with its mark and its place.

@@ -13,7 +13,7 @@ use yew::{Html, html};
 use crate::facts::features::differences;
 use crate::facts::labels::setup_called;
 use crate::outside::{Noted, Outside};
-use crate::parts::card::source_href;
+use crate::parts::cite::source_href;
 use crate::parts::html::raw;
 use crate::route::Route;
 use crate::words;

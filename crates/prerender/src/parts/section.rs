@@ -2,10 +2,10 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Block, Content, Note, Paragraph, Section};
-use mbao_words::Lang;
 use yew::{Html, classes, html};
 
-use crate::parts::cite::place;
+use crate::facts::names::number;
+use crate::parts::cite::Places;
 use crate::parts::diagram;
 use crate::parts::html::raw;
 use crate::parts::telling;
@@ -94,81 +94,6 @@ fn one(
     })
 }
 
-/// The places in the source that a block retells.
-#[derive(Clone, PartialEq, Eq)]
-struct Places {
-    names: Vec<String>,
-    /// Whether it is the editors' own remark on them.
-    ours: bool,
-}
-
-impl Places {
-    fn of(paragraphs: &[Paragraph]) -> Self {
-        let mut names: Vec<String> = Vec::new();
-        for cite in paragraphs.iter().flat_map(|p| &p.cite) {
-            if !names.contains(&cite.text) {
-                names.push(cite.text.clone());
-            }
-        }
-        Self { names, ours: paragraphs.iter().any(|p| p.ours) }
-    }
-
-    fn html(&self, route: &Route) -> Html {
-        let own = self.ours.then(|| html! { <>{ " · " }{ words::our_note(route.lang) }</> });
-        html! { <p class="cite">{ place(&gathered(&self.names), route.lang) }{ own }</p> }
-    }
-}
-
-/// Places on one line, where a section's mark is named once: `§17 i–xii`, `§1 i, iii`, `Bao, namua; setup`.
-fn gathered(places: &[String]) -> String {
-    let parts = |place: &str| {
-        let cut = place.find(", ").map_or_else(|| place.find(' '), |comma| Some(comma + 1))?;
-        Some((place[..cut].to_owned(), place[cut + 1..].to_owned()))
-    };
-    let mut lines: Vec<String> = Vec::new();
-    let mut rest = places;
-    while let Some(first) = rest.first() {
-        let Some((mark, within)) = parts(first) else {
-            lines.push(first.clone());
-            rest = &rest[1..];
-            continue;
-        };
-        let own = rest.iter().map_while(|place| parts(place).filter(|(other, _)| *other == mark));
-        let withins: Vec<String> = own.map(|(_, within)| within).collect();
-        let between = if mark.ends_with(',') { "; " } else { ", " };
-        let line = match &withins[..] {
-            [from, .., to] if in_a_row(&withins) => format!("{mark} {from}–{to}"),
-            _ if withins.len() > 1 => format!("{mark} {}", withins.join(between)),
-            _ => format!("{mark} {within}"),
-        };
-        lines.push(line);
-        rest = &rest[withins.len()..];
-    }
-    lines.join(", ")
-}
-
-/// Whether these are three or more consecutive Roman numerals.
-fn in_a_row(numbers: &[String]) -> bool {
-    const ROMAN: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
-    let Some(from) = ROMAN.iter().position(|roman| Some(*roman) == numbers.first().map(String::as_str))
-    else {
-        return false;
-    };
-    numbers.len() > 2 && ROMAN[from..].iter().take(numbers.len()).eq(numbers.iter())
-}
-
-/// The name of a section in a list: `§9 Enkeshui of the Maasai`. A section that is not part of the article
-/// has no number.
-pub(crate) fn heading(section: &Section, lang: Lang) -> String {
-    let title = &section.text(lang).title;
-    number(section).map_or_else(|| title.clone(), |number| format!("{number} {title}"))
-}
-
-/// Its number in the article, such as `§9`.
-pub(crate) fn number(section: &Section) -> Option<&str> {
-    section.mark.starts_with('§').then_some(section.mark.as_str())
-}
-
 fn beside(note: &Note, route: &Route) -> Html {
     let Paragraph { id, prose, .. } = &note.paragraph;
     html! {
@@ -187,37 +112,4 @@ fn plate(content: &Content, name: &str, route: &Route) -> Result<Html> {
             <figcaption>{ plate.caption.get(route.lang) }</figcaption>
         </figure>
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use mbao_words::Lang;
-    use yew::html;
-
-    use super::gathered;
-    use crate::parts::cite::place;
-
-    #[test]
-    fn what_is_english_on_a_page_of_another_language_says_so() {
-        let said = |text: &str, lang| {
-            let html = place(text, lang);
-            futures::executor::block_on(crate::parts::pictures::markup(html! { <p>{ html }</p> }))
-        };
-        assert_eq!(said("§9 rule 4", Lang::En), "<p>§9 rule 4</p>");
-        assert_eq!(said("§9 rule 4", Lang::Sw), "<p>§9 kanuni ya 4</p>");
-        assert_eq!(said("Bao, setup", Lang::Sw), "<p>Bao, mpangilio wa mwanzo</p>");
-        assert_eq!(said("Mancala World", Lang::Sw), "<p><span lang=\"en\">Mancala World</span></p>");
-        assert_eq!(said("§9", Lang::Sw), "<p>§9</p>");
-    }
-
-    #[test]
-    fn places_name_their_section_once() {
-        let line =
-            |places: &[&str]| gathered(&places.iter().map(|&place| place.to_owned()).collect::<Vec<_>>());
-        assert_eq!(line(&["§17 i", "§17 ii", "§17 iii"]), "§17 i–iii");
-        assert_eq!(line(&["§1 i", "§1 iii", "§1 iv"]), "§1 i, iii, iv");
-        assert_eq!(line(&["§2 viii, ix"]), "§2 viii, ix");
-        assert_eq!(line(&["Bao, namua", "Bao, setup", "§6"]), "Bao, namua; setup, §6");
-        assert_eq!(line(&["§18 no. 1", "§19"]), "§18 no. 1, §19");
-    }
 }

@@ -10,7 +10,7 @@ use mbao_words::{Lang, Voice};
 use yew::{Html, html};
 
 use crate::facts::names::voice_of;
-use crate::parts::figures::grouped;
+use crate::facts::numbers::grouped;
 use crate::parts::html::raw;
 use crate::route::Route;
 use crate::words::solved;

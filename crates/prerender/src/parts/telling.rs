@@ -5,13 +5,14 @@
 //! scripts, still pictures take their place.
 
 use anyhow::{Context, Result};
-use mbao_board::Trace;
 use mbao_content::{Block, Card, Content, Paragraph, Picture, Section, Show};
-use mbao_rules::{Event, Game, GameBuilder, State};
+use mbao_rules::Game;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::facts::labels;
+use crate::facts::features::capital;
+use crate::facts::played::Turn;
+use crate::facts::{definition, labels};
 use crate::parts::boards::{self, Shown};
 use crate::parts::still::Still;
 use crate::route::Route;
@@ -147,7 +148,7 @@ impl Showing {
                 })
             }
             Show::SetUp { name, options } => {
-                let setups = &labels::rules(game)?.setups;
+                let setups = &definition(game)?.setups;
                 let label = setups.iter().find(|setup| setup.name == *name);
                 let label = label.map(|setup| labels::setup_label(content, setup, lang));
                 let mut title: Vec<String> =
@@ -209,69 +210,9 @@ impl Showing {
     }
 }
 
-/// A turn that was played.
-struct Turn {
-    events: Vec<Event>,
-    trace: Trace,
-    after: State,
-    record: String,
-}
-
-impl Turn {
-    fn play(start: &GameBuilder, actions: &[String]) -> Result<Self> {
-        let mut game = start.start().with_context(|| format!("an example of {}", start.game))?;
-        let before = game.state();
-        let mut events = Vec::new();
-        for action in actions {
-            events.extend(game.play_text(action).with_context(|| format!("{action} in an example"))?);
-        }
-        let trace = Trace::of(&before, &events);
-        Ok(Self { trace, after: game.state(), record: game.record(), events })
-    }
-
-    /// The pit where the turn begins and how many seeds it captures, if it captures any.
-    fn takes(&self) -> Option<(String, usize)> {
-        let seeds = |event: &Event| match event {
-            Event::Capture { seeds, .. } => usize::from(*seeds),
-            _ => 0,
-        };
-        let taken: usize = self.events.iter().map(seeds).sum();
-        let from = self.events.iter().find_map(Event::pit)?;
-        (taken > 0).then(|| (from.to_string(), taken))
-    }
-}
-
 /// The label of an option's value; for an option that is only switched on, that of the option.
 fn option(content: &Content, id: &str, value: &str, lang: Lang) -> String {
     let name = content.labels.options.get(id).map_or(id, |label| label.get(lang));
     let label = content.labels.value(id, value).map_or(value, |label| label.get(lang));
     if value == "yes" { name.to_owned() } else { format!("{name}: {label}") }
-}
-
-/// A text with a capital first letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_chip_counts_what_its_turn_takes() {
-        let string = Game::builder("enkeshui").position("0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18");
-        let takes = |actions: &[&str]| {
-            let actions: Vec<String> = actions.iter().map(|&action| action.to_owned()).collect();
-            Turn::play(&string, &actions).expect("a turn").takes()
-        };
-        assert_eq!(takes(&["c1", "x"]), Some(("c1".to_owned(), 7)));
-        assert_eq!(takes(&["c1", "o"]), None);
-    }
-
-    #[test]
-    fn titles_begin_with_a_capital() {
-        assert_eq!(capital("diagram j"), "Diagram j");
-        assert_eq!(capital(""), "");
-    }
 }

@@ -4,17 +4,17 @@ use anyhow::{Context, Result};
 use mbao_affinity::{Point, bases_of, rules_of};
 use mbao_content::{Alone, Content, GameFigures, Measured, Seen, Source, Spread, Term};
 use mbao_rules::definition::{Basis, Part, Standing};
-use mbao_rules::{Definition, Game, Rows};
+use mbao_rules::{Game, Rows};
 use mbao_words::Lang;
 
 use super::items::{
     DecisionItem, FeatureItem, FigureItem, GameItem, Mark, Named, OptionItem, RuleItem, SilenceItem,
     SourceItem, Spreads, Stands, TermItem, Texts,
 };
-use crate::facts::features;
+use crate::facts::bases;
+use crate::facts::decisions;
 use crate::facts::labels::{option_labels, setup_labels};
-use crate::pages::decisions;
-use crate::parts::marks;
+use crate::facts::{definition, features};
 
 fn texts(said: impl Fn(Lang) -> String) -> Texts {
     Lang::ALL.into_iter().map(|lang| (lang.tag(), said(lang))).collect()
@@ -22,10 +22,6 @@ fn texts(said: impl Fn(Lang) -> String) -> Texts {
 
 fn in_each(text: &mbao_content::Localized) -> Texts {
     texts(|lang| text.get(lang).to_owned())
-}
-
-fn definition(game: &str) -> Result<&'static Definition> {
-    mbao_rules::game(game).with_context(|| format!("the game {game}"))
 }
 
 /// All seeds of the usual set-up, in pits and in hands.
@@ -126,11 +122,11 @@ pub(super) fn rules(content: &Content) -> Result<Vec<RuleItem>> {
                 Part::Start => Some(in_each(&card.start)),
                 Part::Way => Some(in_each(&card.sowing)),
                 Part::End => Some(in_each(&card.end)),
-                part => marks::line_told(card, page, part).map(|told| in_each(&told.text)),
+                part => bases::line_told(card, page, part).map(|told| in_each(&told.text)),
             };
             rules.push(RuleItem {
                 game: card.id.clone(),
-                name: texts(|lang| marks::part(content, page, &basis.part, lang)),
+                name: texts(|lang| bases::part(content, page, &basis.part, lang)),
                 text,
                 mark: mark(&basis),
             });
@@ -142,7 +138,7 @@ pub(super) fn rules(content: &Content) -> Result<Vec<RuleItem>> {
 pub(super) fn decisions(content: &Content) -> Result<Vec<DecisionItem>> {
     let item = |one: decisions::Decision<'_>| DecisionItem {
         number: one.number,
-        about: texts(|lang| marks::about(one.number, lang)),
+        about: texts(|lang| bases::about(one.number, lang)),
         games: one.games.iter().map(|card| card.id.clone()).collect(),
         told: one
             .told

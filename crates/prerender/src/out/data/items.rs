@@ -6,9 +6,6 @@ use mbao_rules::definition::Evidence;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Version of the files: raised when a field is renamed or removed.
-pub(crate) const VERSION: u32 = 1;
-
 /// A text by the tag of its language.
 pub(super) type Texts = BTreeMap<&'static str, String>;
 

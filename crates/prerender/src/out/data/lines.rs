@@ -7,10 +7,8 @@ use serde_json::Value;
 
 use super::items::{DecisionItem, FeatureItem, FigureItem, GameItem, RuleItem, SourceItem, TermItem};
 
-/// One kind of item: the name of its files, and the columns of its table.
+/// One kind of item: the columns of its table.
 pub(super) trait Item: Serialize + JsonSchema {
-    /// The name of its files, without an extension.
-    const NAME: &'static str;
     /// The columns: what each is called, and what is in it.
     const COLUMNS: &'static [(&'static str, Cells)];
 }
@@ -88,7 +86,6 @@ fn written(value: &Value, between: &str) -> String {
 }
 
 impl Item for GameItem {
-    const NAME: &'static str = "games";
     const COLUMNS: &'static [(&'static str, Cells)] = &[
         ("id", Field),
         ("name", Field),
@@ -106,7 +103,6 @@ impl Item for GameItem {
 }
 
 impl Item for RuleItem {
-    const NAME: &'static str = "rules";
     const COLUMNS: &'static [(&'static str, Cells)] = &[
         ("game", Field),
         ("part", At("/mark/part")),
@@ -120,7 +116,6 @@ impl Item for RuleItem {
 }
 
 impl Item for DecisionItem {
-    const NAME: &'static str = "decisions";
     const COLUMNS: &'static [(&'static str, Cells)] = &[
         ("number", Field),
         ("about", Texts),
@@ -131,7 +126,6 @@ impl Item for DecisionItem {
 }
 
 impl Item for FigureItem {
-    const NAME: &'static str = "figures";
     const COLUMNS: &'static [(&'static str, Cells)] = &[
         ("game", Field),
         ("setup", Field),
@@ -149,7 +143,6 @@ impl Item for FigureItem {
 }
 
 impl Item for FeatureItem {
-    const NAME: &'static str = "features";
     const COLUMNS: &'static [(&'static str, Cells)] = &[
         ("game", Field),
         ("point", Field),
@@ -160,7 +153,6 @@ impl Item for FeatureItem {
 }
 
 impl Item for SourceItem {
-    const NAME: &'static str = "sources";
     const COLUMNS: &'static [(&'static str, Cells)] = &[
         ("id", Field),
         ("authors", Field),
@@ -177,7 +169,6 @@ impl Item for SourceItem {
 }
 
 impl Item for TermItem {
-    const NAME: &'static str = "glossary";
     const COLUMNS: &'static [(&'static str, Cells)] = &[
         ("id", Field),
         ("word", Texts),

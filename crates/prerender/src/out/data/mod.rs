@@ -1,6 +1,7 @@
 //! The data of the site as files: JSON and CSV with a schema each, a bibliography, the licence and what
 //! changed. The pages are written from the same data.
 
+mod affinity;
 mod gather;
 mod items;
 mod lines;
@@ -8,32 +9,12 @@ mod lines;
 use anyhow::Result;
 use mbao_content::Content;
 
+use self::affinity::AffinityFile;
+use self::items::File;
+use self::lines::Item;
 use crate::facts::affinities::Affinities;
 use crate::facts::bibliography;
-use crate::licence::LICENCE;
-
-pub(crate) use items::VERSION;
-use items::{DecisionItem, FeatureItem, FigureItem, File, GameItem, RuleItem, SourceItem, TermItem};
-use lines::Item;
-
-/// The folder of the files, below the site.
-pub(crate) const FOLDER: &str = "data/";
-
-/// The kinds of items, in the order of the page.
-pub(crate) const KINDS: [&str; 8] = [
-    GameItem::NAME,
-    RuleItem::NAME,
-    DecisionItem::NAME,
-    FeatureItem::NAME,
-    "affinity",
-    FigureItem::NAME,
-    SourceItem::NAME,
-    TermItem::NAME,
-];
-
-/// The files that are not tables.
-pub(crate) const OTHERS: [&str; 5] =
-    ["sources.bib", "sources.csl.json", "CITATION.cff", "LICENCE.txt", "CHANGES.md"];
+use crate::facts::files::{LICENCE, VERSION};
 
 /// All files below the folder, with their texts.
 pub(crate) fn files(
@@ -42,18 +23,24 @@ pub(crate) fn files(
     url: Option<&str>,
 ) -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
-    table("The games.", gather::games(content)?, &mut files)?;
-    table("The rules of the games, and on what each rests.", gather::rules(content)?, &mut files)?;
-    table("The editors' decisions.", gather::decisions(content)?, &mut files)?;
-    table("What the games have at each point of comparison.", gather::features(content)?, &mut files)?;
-    table("How the games go by lot.", gather::figures(content), &mut files)?;
-    table("The sources.", gather::sources(content), &mut files)?;
-    table("The glossary.", gather::glossary(content), &mut files)?;
+    table("games", "The games.", gather::games(content)?, &mut files)?;
+    table("rules", "The rules of the games, and on what each rests.", gather::rules(content)?, &mut files)?;
+    table("decisions", "The editors' decisions.", gather::decisions(content)?, &mut files)?;
+    table(
+        "features",
+        "What the games have at each point of comparison.",
+        gather::features(content)?,
+        &mut files,
+    )?;
+    table("figures", "How the games go by lot.", gather::figures(content), &mut files)?;
+    table("sources", "The sources.", gather::sources(content), &mut files)?;
+    table("glossary", "The glossary.", gather::glossary(content), &mut files)?;
+    let affinity = AffinityFile::of(affinities);
     files.extend([
         // Written without spaces, because the page of affinities fetches it.
-        ("affinity.json".to_owned(), serde_json::to_string(&affinities.file())?),
-        ("affinity.csv".to_owned(), affinities.csv()),
-        ("affinity.schema.json".to_owned(), pretty(&Affinities::schema())?),
+        ("affinity.json".to_owned(), serde_json::to_string(&affinity)?),
+        ("affinity.csv".to_owned(), affinity.csv()),
+        ("affinity.schema.json".to_owned(), pretty(&schemars::schema_for!(AffinityFile))?),
         ("sources.bib".to_owned(), bibliography::bibtex(content, url)),
         ("sources.csl.json".to_owned(), pretty(&bibliography::csl(content, url))?),
         ("CITATION.cff".to_owned(), bibliography::CITATION.to_owned()),
@@ -64,7 +51,12 @@ pub(crate) fn files(
 }
 
 /// The files of one kind of items.
-fn table<T: Item>(holds: &'static str, items: Vec<T>, files: &mut Vec<(String, String)>) -> Result<()> {
+fn table<T: Item>(
+    name: &str,
+    holds: &'static str,
+    items: Vec<T>,
+    files: &mut Vec<(String, String)>,
+) -> Result<()> {
     let mut csv = csv::Writer::from_writer(Vec::new());
     csv.write_record(lines::head(T::COLUMNS))?;
     for item in &items {
@@ -72,9 +64,9 @@ fn table<T: Item>(holds: &'static str, items: Vec<T>, files: &mut Vec<(String, S
     }
     let file = File { holds, version: VERSION, licence: LICENCE, items };
     files.extend([
-        (format!("{}.json", T::NAME), pretty(&file)?),
-        (format!("{}.csv", T::NAME), String::from_utf8(csv.into_inner()?)?),
-        (format!("{}.schema.json", T::NAME), pretty(&schemars::schema_for!(File<T>))?),
+        (format!("{name}.json"), pretty(&file)?),
+        (format!("{name}.csv"), String::from_utf8(csv.into_inner()?)?),
+        (format!("{name}.schema.json"), pretty(&schemars::schema_for!(File<T>))?),
     ]);
     Ok(())
 }
@@ -98,6 +90,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
+    use crate::facts::files::{KINDS, OTHERS};
     use crate::outside::Outside;
     use crate::real;
 

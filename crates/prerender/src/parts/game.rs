@@ -1,0 +1,81 @@
+//! The board of a game beside the text, and the island that tells its rules and shows its turns.
+
+use anyhow::Result;
+use mbao_content::{Card, Content, Section};
+use mbao_viewer::{Example, GameSide, GameSideProps, Silence, island};
+use yew::{Html, html};
+
+use crate::facts::bases::endings;
+use crate::facts::definition;
+use crate::facts::labels::{board, choices, setups};
+use crate::facts::played::record;
+use crate::parts::boards::Shown;
+use crate::parts::html::raw;
+use crate::parts::telling;
+use crate::route::Route;
+use crate::words;
+
+/// The board beside the text, and the island beside it.
+pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Result<Html> {
+    let shown = Shown { id: Some(board(card)), turning: true, ..Shown::game(&card.id) };
+    let props = props(content, card, route, |_| true)?;
+    let element = shown.element(route.lang)?;
+    let side = raw(island::<GameSide>(props).await);
+    let name = card.name();
+    Ok(html! {
+        <aside class="table" aria-label={words::board_of(route.lang, name)}>
+            <div class="table-board">{ element }</div>
+            { side }
+        </aside>
+    })
+}
+
+/// The island below the text of a section whose board is beside the text: with the turns that no paragraph
+/// shows.
+pub(crate) async fn below(content: &Content, section: &Section, card: &Card, route: &Route) -> Result<Html> {
+    let props = props(content, card, route, |example| !telling::has(section, example))?;
+    Ok(raw(island::<GameSide>(props).await))
+}
+
+fn props(
+    content: &Content,
+    card: &Card,
+    route: &Route,
+    listed: impl Fn(&str) -> bool,
+) -> Result<GameSideProps> {
+    let page = definition(&card.id)?;
+    let examples = content
+        .examples_of(&card.id)
+        .filter(|example| listed(&example.id))
+        .map(|example| {
+            Ok(Example {
+                id: example.id.clone(),
+                title: example.title.get(route.lang).to_owned(),
+                note: example.note.get(route.lang).to_owned(),
+                shows: example.shows.clone(),
+                position: example.position.clone(),
+                actions: example.actions.clone(),
+                record: record(&card.id, Some(&example.position), &example.actions)?,
+            })
+        })
+        .collect::<Result<_>>()?;
+    Ok(GameSideProps {
+        lang: route.lang,
+        board: board(card),
+        game: card.id.clone(),
+        setups: setups(content, page, route.lang),
+        options: choices(content, page, route.lang),
+        endings: endings(card, route.lang)?,
+        examples,
+        silences: card
+            .silences
+            .iter()
+            .map(|silence| Silence {
+                doubt: silence.doubt,
+                text: silence.text.get(route.lang).to_owned(),
+                option: silence.option.clone(),
+            })
+            .collect(),
+        play_href: route.to(&format!("play/{}/", card.id)),
+    })
+}
