@@ -10,6 +10,8 @@ use mbao_notebook::{Definition, Notebook, read as read_notebook};
 use mbao_words::Lang;
 use serde_json::Value;
 
+use crate::route::section_folder;
+
 /// A game from another source.
 pub(crate) struct Noted {
     pub(crate) notebook: Notebook,
@@ -71,9 +73,9 @@ impl Outside {
             .iter()
             .map(|reading| {
                 let path = from.join(format!("readings/{}.mbao.json", reading.id));
-                let section = content.sections.iter().find(|one| one.game.as_ref() == Some(&reading.game));
-                let slug = &section.with_context(|| format!("a section for {}", reading.game))?.slug;
-                let place = format!("section/{slug}/#reading-{}", reading.id);
+                let section = content.section_of(&reading.game);
+                let section = section.with_context(|| format!("a section for {}", reading.game))?;
+                let place = format!("{}#reading-{}", section_folder(section), reading.id);
                 let one = noted(&path, &reading.said, "readings", place)?;
                 let of = one.notebook.reading_of.as_ref();
                 ensure!(of == Some(&reading.game), "{}: a reading of {}", path.display(), reading.game);

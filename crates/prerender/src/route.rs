@@ -1,5 +1,6 @@
 //! The addresses of pages, and relative paths from one to another.
 
+use mbao_content::Section;
 use mbao_words::Lang;
 
 /// A page's place: its language and its folder below that language's front,
@@ -63,6 +64,11 @@ impl Route {
         if way.is_empty() { "./".to_owned() } else { way }
     }
 
+    /// The path from here to a section.
+    pub(crate) fn section(&self, section: &Section) -> String {
+        self.to(&section_folder(section))
+    }
+
     /// The paths from here to the same page in the other languages.
     pub(crate) fn others(&self) -> Vec<(Lang, String)> {
         let way = |other| (other, self.base() + &Self::new(other, self.folder.clone()).path());
@@ -72,6 +78,11 @@ impl Route {
     pub(crate) fn tag(&self) -> &'static str {
         self.lang.tag()
     }
+}
+
+/// The folder of a section, below the front of its language.
+pub(crate) fn section_folder(section: &Section) -> String {
+    format!("section/{}/", section.slug)
 }
 
 /// The folder of a language's pages: those of the first language are at the site's front.

@@ -1,13 +1,15 @@
 //! The games compared with each other: numbers and words.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use mbao_affinity::{Comparison, Play, Point, Rulings, Trait, Tree, compare, guide, rules_of, tree};
 use mbao_content::Content;
 use mbao_rules::Rules;
 use mbao_words::Lang;
 
 use crate::facts::features;
+use crate::facts::found::{definition, section_of};
 use crate::outside::{Noted, Outside};
+use crate::route::section_folder;
 use crate::words::affinity;
 
 /// How many random games of each are played for the comparison by play.
@@ -37,15 +39,17 @@ impl Affinities {
     pub(crate) fn of(content: &Content, outside: &Outside) -> Result<Self> {
         let mut games = Vec::new();
         for card in &content.games {
-            let definition = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
+            let definition = definition(&card.id)?;
             let rules = Rules::builder(definition)
                 .compile()
                 .map_err(|error| anyhow::anyhow!("{}: {error}", card.id))?;
-            let name = card.names.first().map_or(card.id.as_str(), |name| &name.name).to_owned();
-            let section = content.sections.iter().find(|section| section.game.as_ref() == Some(&card.id));
-            let folder =
-                section.map_or_else(|| format!("game/{}/", card.id), |one| format!("section/{}/", one.slug));
-            games.push((rules_of(definition), name, folder, Play::of(&rules, GAMES, draw())));
+            let folder = section_folder(section_of(content, &card.id)?);
+            games.push((
+                rules_of(definition),
+                card.name().to_owned(),
+                folder,
+                Play::of(&rules, GAMES, draw()),
+            ));
         }
         for Noted { notebook, definition, place, .. } in outside.all() {
             let rules = Rules::builder(definition)

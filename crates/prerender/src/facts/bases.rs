@@ -9,8 +9,8 @@ use mbao_rules::definition::{Basis, Ending, Evidence, If, Part, Standing};
 use mbao_viewer::EndingLine;
 use mbao_words::Lang;
 
-use crate::facts::definition;
 use crate::facts::features;
+use crate::facts::found::definition;
 use crate::facts::labels::{option_labels, setup_labels};
 use crate::words;
 

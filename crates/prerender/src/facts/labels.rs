@@ -1,11 +1,12 @@
 //! What set-ups, options and boards of a game are called.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use mbao_rules::Definition;
 use mbao_rules::definition::{Layout, SetUp as Arrangement};
 use mbao_viewer::{Choice, SetUp};
 use mbao_words::Lang;
 
+use crate::facts::found::definition;
 use crate::words;
 use mbao_content::{Card, Content, Variant};
 
@@ -16,7 +17,7 @@ pub(crate) fn board(card: &Card) -> String {
 
 /// The set-ups of a game to choose from: their labels say where whoever begins can win at once.
 pub(crate) fn setups(content: &Content, definition: &Definition, lang: Lang) -> Vec<SetUp> {
-    let card = content.games.iter().find(|card| *card.id == *definition.id);
+    let card = content.card(&definition.id);
     let choice = |setup: &Arrangement| {
         let label = setup_label(content, setup, lang);
         let won = card.is_some_and(|card| card.won.contains_key(&*setup.name));
@@ -101,7 +102,7 @@ pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, la
     if let Some((option, value)) = &variant.reading {
         return Ok(reading_label(content, option, value, lang));
     }
-    let definition = mbao_rules::game(game).with_context(|| format!("the game {game}"))?;
+    let definition = definition(game)?;
     let labels = setup_labels(content, definition, lang);
     let found = labels.into_iter().find(|(name, _)| *name == variant.setup);
     Ok(found.map_or_else(|| variant.setup.clone(), |(_, label)| label))

@@ -7,17 +7,11 @@ pub(crate) mod bibliography;
 pub(crate) mod decisions;
 pub(crate) mod features;
 pub(crate) mod files;
+pub(crate) mod found;
 pub(crate) mod labels;
 pub(crate) mod names;
 pub(crate) mod numbers;
+pub(crate) mod places;
 pub(crate) mod played;
 pub(crate) mod profile;
 pub(crate) mod verdicts;
-
-use anyhow::{Context, Result};
-use mbao_rules::Definition;
-
-/// The definition of a game.
-pub(crate) fn definition(game: &str) -> Result<&'static Definition> {
-    mbao_rules::game(game).with_context(|| format!("the game {game}"))
-}

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content};
+use mbao_rules::Game;
 
 /// Where to begin: a short game on two rows with the fewest rules, the game of the first page, and
 /// the children's game on four rows.
@@ -63,6 +64,13 @@ impl Profile {
             level: Grade::of(endings + played.choices.mean, EASY, HARD),
         })
     }
+}
+
+/// All seeds of the usual set-up, in pits and in hands.
+pub(crate) fn seeds(game: &str) -> Result<u32> {
+    let state = Game::start(game).with_context(|| format!("the game {game}"))?.state();
+    let lying = (0..state.seeds.rows()).flat_map(|row| state.seeds.row(row));
+    Ok(lying.chain(&state.hands).copied().map(u32::from).sum())
 }
 
 #[cfg(test)]

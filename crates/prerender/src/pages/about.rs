@@ -1,7 +1,7 @@
 //! The page about the site, and the page for addresses that do not exist.
 
 use mbao_words::Lang;
-use yew::{Html, html};
+use yew::html;
 
 use crate::facts::names::heading;
 use crate::page::Page;
@@ -66,17 +66,9 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Page {
 /// The page that a host sends for an address that does not exist.
 pub(crate) fn lost(Site { content, address, .. }: &Site, lang: Lang) -> Page {
     let route = Route::lost(lang, address.top());
-    let entries: Vec<Html> = content
-        .sections
-        .iter()
-        .map(|section| {
-            html! {
-                <li><a href={route.to(&format!("section/{}/", section.slug))}>
-                    { heading(section, lang) }
-                </a></li>
-            }
-        })
-        .collect();
+    let entries = content.sections.iter().map(|section| {
+        html! { <li><a href={route.section(section)}>{ heading(section, lang) }</a></li> }
+    });
     let main = html! {
         <div class="layout">
             <Main class="text">

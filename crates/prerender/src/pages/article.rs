@@ -22,7 +22,7 @@ use crate::parts::solved;
 use crate::parts::telling;
 use crate::parts::{definitions, game};
 use crate::parts::{figures, reference};
-use crate::route::Route;
+use crate::route::{Route, section_folder};
 use crate::site::Site;
 use crate::words::{self, affinity, home, notebook};
 
@@ -122,7 +122,7 @@ fn linked(section: &Section, route: &Route) -> Result<Html> {
     };
     Ok(html! {
         <li>
-            <a href={route.to(&format!("section/{}/", section.slug))}>
+            <a href={route.section(section)}>
                 { board }
                 <strong>{ for mark }{ &text.title }</strong>
             </a>
@@ -142,7 +142,7 @@ pub(crate) async fn whole(Site { content, .. }: &Site, lang: Lang) -> Result<Pag
                     <summary>{ words::card(lang) }</summary>
                     { card(content, found, &route)? }
                     <p class="onward">
-                        <a href={route.to(&format!("section/{}/", section.slug))}>{ words::to_section(lang) }</a>
+                        <a href={route.section(section)}>{ words::to_section(lang) }</a>
                         { " · " }
                         <a href={route.to(&format!("play/{}/", found.id))}>{ words::to_play(lang) }</a>
                     </p>
@@ -185,7 +185,7 @@ pub(crate) async fn section(
     section: &Section,
     lang: Lang,
 ) -> Result<Page> {
-    let route = Route::new(lang, format!("section/{}/", section.slug));
+    let route = Route::new(lang, section_folder(section));
     let found = section.game.as_deref().and_then(|game| content.card(game));
     let (table, below) = match found {
         Some(card) => (
@@ -310,11 +310,7 @@ fn carried_on(section: &Section, route: &Route) -> Html {
 }
 
 fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {
-    let href = if same_page {
-        format!("#{}", section.slug)
-    } else {
-        route.to(&format!("section/{}/", section.slug))
-    };
+    let href = if same_page { format!("#{}", section.slug) } else { route.section(section) };
     Entry {
         href,
         mark: number(section).unwrap_or_default().to_owned(),
@@ -332,7 +328,7 @@ fn neighbours(content: &Content, section: &Section, route: &Route) -> Result<Htm
     let link = |section: Option<&Section>, class: &'static str, rel: &'static str, label: String| {
         section.map(|section| {
             html! {
-                <a {class} {rel} href={route.to(&format!("section/{}/", section.slug))}>
+                <a {class} {rel} href={route.section(section)}>
                     <span>{ label }</span>
                     { heading(section, route.lang) }
                 </a>

@@ -8,8 +8,8 @@ use yew::{Html, html};
 
 use crate::facts::bases::about;
 use crate::facts::decisions::{Decision, all};
-use crate::facts::definition;
 use crate::facts::features::capital;
+use crate::facts::found::definition;
 use crate::facts::labels::choices;
 use crate::facts::labels::setup_labels;
 use crate::page::Page;

@@ -5,6 +5,7 @@ use mbao_content::Diagram;
 use mbao_words::Lang;
 use yew::html;
 
+use crate::facts::found::marked;
 use crate::facts::names::heading;
 use crate::needs::Needs;
 use crate::page::Page;
@@ -17,7 +18,7 @@ use crate::words;
 pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("diagram/{}/", diagram.id));
     let title = format!("{}: {}", words::diagram(lang, &diagram.id), diagram.title.get(lang));
-    let section = content.sections.iter().find(|section| section.mark == diagram.section);
+    let section = marked(content, &diagram.section);
     let section = section.with_context(|| format!("the section of diagram {}", diagram.id))?;
     let at = content.diagrams.iter().position(|one| one.id == diagram.id).unwrap_or(0);
     let link = |one: Option<&Diagram>, class: &'static str, rel: &'static str| {
@@ -34,7 +35,7 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
             <Main class="text wide">
                 <h1>{ title.clone() }</h1>
                 <p class="onward">
-                    <a href={route.to(&format!("section/{}/", section.slug))}>
+                    <a href={route.section(section)}>
                         { heading(section, lang) }
                     </a>
                     { " · " }

@@ -168,8 +168,7 @@ fn table(content: &Content, names: &[String], route: &Route) -> Html {
         let section = content.section_of(&one.game);
         let name = match section {
             Some(section) => {
-                let href =
-                    format!("{}#figures-{}", route.to(&format!("section/{}/", section.slug)), one.game);
+                let href = format!("{}#figures-{}", route.section(section), one.game);
                 html! { <a {href}>{ name.clone() }</a> }
             }
             None => html! { name.clone() },

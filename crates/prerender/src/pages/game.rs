@@ -5,7 +5,7 @@ use mbao_content::Card;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::facts::definition;
+use crate::facts::found::definition;
 use crate::facts::labels::setups;
 use crate::needs::Needs;
 use crate::page::Page;

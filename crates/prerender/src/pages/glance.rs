@@ -1,15 +1,17 @@
 //! The rules of all games side by side, read from their definitions and cards.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use mbao_affinity::{Point, Rulings, Trait, bases_of, rules_of};
 use mbao_content::{Card, Content};
 use mbao_rules::definition::Standing;
-use mbao_rules::{Definition, Game, Rows};
+use mbao_rules::{Definition, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::bases::decided;
 use crate::facts::features::sentence;
+use crate::facts::found::{definition, section_of};
+use crate::facts::profile::seeds;
 use crate::page::Page;
 use crate::parts::marks;
 use crate::parts::pictures::Main;
@@ -67,9 +69,9 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
 
 fn row(content: &Content, card: &Card, labels: &[String], route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let definition = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
+    let definition = definition(&card.id)?;
     let rulings = rules_of(definition);
-    let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
+    let section = section_of(content, &card.id)?;
     let facts = [
         html! { { card.people().get(lang) } },
         html! { { format!("{} × {}", rows_of(definition), columns(definition)) } },
@@ -85,7 +87,7 @@ fn row(content: &Content, card: &Card, labels: &[String], route: &Route) -> Resu
         <tr id={card.id.clone()}>
             <th scope="row">
                 <a href={route.to(&format!("game/{}/", card.id))}>{ card.name() }</a>{ " " }
-                <span class="cite"><a href={route.to(&format!("section/{}/", section.slug))}>{ &card.section }</a></span>
+                <span class="cite"><a href={route.section(section)}>{ &card.section }</a></span>
             </th>
             { for cells }
         </tr>
@@ -102,14 +104,6 @@ fn rows_of(definition: &Definition) -> u8 {
         Rows::Two => 2,
         Rows::Four => 4,
     }
-}
-
-/// All seeds of the usual set-up, in pits and in hands.
-fn seeds(game: &str) -> Result<u32> {
-    let state = Game::start(game).with_context(|| format!("the game {game}"))?.state();
-    let lying: u32 =
-        (0..state.seeds.rows()).flat_map(|row| state.seeds.row(row)).copied().map(u32::from).sum();
-    Ok(lying + state.hands.iter().copied().map(u32::from).sum::<u32>())
 }
 
 fn cell(rulings: &Rulings, points: &[Point], lang: Lang) -> String {

@@ -3,6 +3,7 @@
 use mbao_words::Lang;
 use yew::html;
 
+use crate::facts::found::marked;
 use crate::page::Page;
 use crate::parts::linked;
 use crate::parts::pictures::Main;
@@ -15,11 +16,8 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let mut terms: Vec<_> = content.glossary.iter().collect();
     terms.sort_by_key(|term| term.word.get(lang).to_lowercase());
     let entries = terms.into_iter().map(|term| {
-        let section = content.sections.iter().find(|section| section.mark == term.section);
-        let mark = match section {
-            Some(section) => {
-                html! { <a href={route.to(&format!("section/{}/", section.slug))}>{ &term.section }</a> }
-            }
+        let mark = match marked(content, &term.section) {
+            Some(section) => html! { <a href={route.section(section)}>{ &term.section }</a> },
             None => html! { { &term.section } },
         };
         let word = term.word.get(lang);

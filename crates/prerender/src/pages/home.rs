@@ -20,6 +20,8 @@ use mbao_content::{Card, Content, Picture};
 use mbao_words::Lang;
 use yew::{Html, classes, html};
 
+use crate::facts::found;
+use crate::facts::found::section_of;
 use crate::facts::profile::{BEGIN, Grade, LONG, Profile, SHORT};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
@@ -27,7 +29,7 @@ use crate::parts::boards::{Shown, scale};
 use crate::parts::diagram::{self, chain};
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
-use crate::route::Route;
+use crate::route::{Route, section_folder};
 use crate::site::Site;
 use crate::words::{self, home};
 
@@ -60,8 +62,7 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
             </a></li>
         }
     };
-    let drawn =
-        content.diagrams.iter().find(|one| one.id == DIAGRAM).context("the diagram of the first page")?;
+    let drawn = found::diagram(content, DIAGRAM)?;
     let Picture::Chain(chain) = &drawn.picture else { anyhow::bail!("diagram {DIAGRAM} is no string") };
     let board = diagram::steps(drawn, &chain.play, route)?;
     Ok(html! {
@@ -141,7 +142,7 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     let shown = Shown::game(&card.id);
     let state = shown.state()?;
     let profile = Profile::of(content, card, (state.seeds.rows(), state.seeds.columns()))?;
-    let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
+    let section = section_of(content, &card.id)?;
     let line = content.kiosk_of(Some(&card.id)).with_context(|| format!("a sentence about {}", card.id))?;
     let rows = if profile.rows == 2 { "two" } else { "four" };
     let classes = classes!(
@@ -172,14 +173,14 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
             </a>
             <div>
                 { begin }
-                <h3 translate="no"><a href={route.to(&format!("section/{}/", section.slug))}>{ name }</a></h3>
+                <h3 translate="no"><a href={route.section(section)}>{ name }</a></h3>
                 <p class="whose"><strong>{ card.people().get(lang) }</strong>{ " · " }{ place }</p>
                 <p>{ line.sentence.get(lang) }</p>
                 <p class="facts">{ facts }</p>
                 <p class="ways">
                     { link(format!("play/{}/", card.id), home::go_play(lang)) }
                     { link(format!("learn/{}/", card.id), home::go_learn(lang)) }
-                    { link(format!("section/{}/", section.slug), home::go_read(lang)) }
+                    { link(section_folder(section), home::go_read(lang)) }
                     { link(format!("game/{}/", card.id), home::go_rules(lang)) }
                 </p>
             </div>
@@ -190,8 +191,7 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
 /// The turn of the first board in six pictures.
 fn pictures(content: &Content, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let drawn =
-        content.diagrams.iter().find(|one| one.id == DIAGRAM).context("the diagram of the first page")?;
+    let drawn = found::diagram(content, DIAGRAM)?;
     let Picture::Chain(chain) = &drawn.picture else { anyhow::bail!("diagram {DIAGRAM} is no string") };
     Ok(html! {
         <section class="signature" aria-labelledby="beats">

@@ -12,7 +12,7 @@ use mbao_words::Lang;
 use yew::html;
 
 use crate::facts::bases::endings;
-use crate::facts::definition;
+use crate::facts::found::definition;
 use crate::facts::played::record;
 use crate::needs::Needs;
 use crate::page::Page;
@@ -26,10 +26,8 @@ use crate::words;
 /// The page.
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "kiosk/");
-    let name = |card: &Card| card.names.first().map_or(card.id.clone(), |name| name.name.clone());
     let (map, at) = map(content);
-    let games =
-        content.games.iter().map(|card| game(content, card, name(card), &at)).collect::<Result<Vec<_>>>()?;
+    let games = content.games.iter().map(|card| game(content, card, &at)).collect::<Result<Vec<_>>>()?;
     let plates = content
         .plates
         .iter()
@@ -45,7 +43,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
             Ok(html! {
                 <li>
                     <div class="drawn" data-still={card.id.clone()}>{ look.still(lang)?.bare().html() }</div>
-                    <h2>{ name(card) }</h2>
+                    <h2>{ card.name() }</h2>
                     <p>{ card.people().get(lang) }</p>
                     <p>{ card.start.get(lang) }{ " " }{ card.sowing.get(lang) }{ " " }{ card.end.get(lang) }</p>
                 </li>
@@ -98,7 +96,7 @@ fn wonder(content: &Content, game: &str) -> Option<KioskWonder> {
     })
 }
 
-fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Result<KioskGame> {
+fn game(content: &Content, card: &Card, at: &[Pinned<'_>]) -> Result<KioskGame> {
     let page = definition(&card.id)?;
     let told =
         content.kiosk_of(Some(&card.id)).with_context(|| format!("the kiosk's text on {}", card.id))?;
@@ -123,7 +121,7 @@ fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Resu
         .collect::<Result<_>>()?;
     Ok(KioskGame {
         id: card.id.clone(),
-        name,
+        name: card.name().to_owned(),
         people: each(card.people()),
         region: each(&card.region),
         rows: if page.rows == Rows::Two { 2 } else { 4 },

@@ -3,19 +3,20 @@
 //! below it tells them.
 
 use anyhow::{Context, Result};
-use mbao_atlas::{Linked, Marked, Precision as Sureness, whole};
+use mbao_atlas::{Linked, Marked, whole};
 use mbao_content::{Content, Place, Precision};
 use mbao_rules::definition::{Booty, RelayWay, Then, Ways};
 use mbao_rules::{Definition as Rulings, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::places::{how_sure, sureness};
 use crate::page::Page;
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
-use crate::words::{self, affinity};
+use crate::words::affinity;
 
 /// A rule by which the marks are coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,11 +164,7 @@ fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
                 .games
                 .iter()
                 .filter_map(|id| {
-                    let card = content.games.iter().find(|card| card.id == *id)?;
-                    let section =
-                        content.sections.iter().find(|section| section.game.as_ref() == Some(id))?;
-                    let name = card.names.first().map_or(id.as_str(), |name| &name.name);
-                    Some((name.to_owned(), route.to(&format!("section/{}/", section.slug))))
+                    Some((content.card(id)?.name().to_owned(), route.section(content.section_of(id)?)))
                 })
                 .collect();
             let rulings = place.games.first().and_then(|id| mbao_rules::game(id).ok());
@@ -208,11 +205,7 @@ fn picture(met: &[Met<'_>], lang: Lang) -> String {
         .iter()
         .zip(&told)
         .map(|(one, (title, class))| {
-            let precision = match one.place.precision {
-                Precision::Town => Sureness::Town,
-                Precision::Region => Sureness::Region,
-                Precision::Country => Sureness::Country,
-            };
+            let precision = sureness(one.place.precision);
             let (lon, lat, name) = (one.place.lon, one.place.lat, one.place.name.get(lang));
             let href = one.games.first().map_or("", |(_, href)| href);
             Linked { place: Marked { lon, lat, name, precision }, href, title, class, number: one.number }
@@ -256,11 +249,7 @@ fn table(met: &[Met<'_>], lang: Lang) -> Html {
         let values = Layer::ALL.map(|layer| {
             html! { <td data-label={layer.name(lang)}>{ layer.values(lang)[layer.value(one.place, one.rulings)].clone() }</td> }
         });
-        let sure = match one.place.precision {
-            Precision::Town => words::place_town(lang),
-            Precision::Region => words::place_region(lang),
-            Precision::Country => words::place_country(lang),
-        };
+        let sure = how_sure(one.place.precision, lang);
         let note = one.place.note.as_ref().map(|note| html! { <span class="source-note">{ note.get(lang) }</span> });
         html! {
             <tr>

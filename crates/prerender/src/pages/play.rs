@@ -8,7 +8,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::bases::endings;
-use crate::facts::definition;
+use crate::facts::found::definition;
 use crate::facts::labels::{choices, setups};
 use crate::facts::names::voice_of;
 use crate::needs::{Early, Needs, Style};
@@ -44,7 +44,7 @@ const FIRST: &str = "enkeshui";
 /// The table without a game: it opens the first one, or the one that was played last; below it are all games.
 pub(crate) async fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "play/");
-    let card = content.games.iter().find(|card| card.id == FIRST).context("the first game")?;
+    let card = content.card(FIRST).context("the first game")?;
     let games = content
         .games
         .iter()

@@ -6,7 +6,7 @@ use mbao_rules::{PitName, Rules, Side};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use crate::facts::definition;
+use crate::facts::found::definition;
 use crate::facts::names::voice_of;
 use crate::needs::{Needs, Style};
 use crate::page::Page;

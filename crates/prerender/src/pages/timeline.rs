@@ -6,6 +6,7 @@ use mbao_content::{Content, Event};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::found::{marked, source};
 use crate::page::Page;
 use crate::parts::cite::{place as placed, source_href};
 use crate::parts::html::raw;
@@ -37,12 +38,12 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
 fn entry(content: &Content, event: &Event, route: &Route) -> Html {
     let place = event.place.as_deref().map(|place| {
         let mark = place.split([' ', ',']).next();
-        let section = content.sections.iter().find(|section| Some(section.mark.as_str()) == mark);
-        let folder = section.map_or_else(String::new, |section| format!("section/{}/", section.slug));
-        html! { <a href={route.to(&folder)}>{ placed(place, route.lang) }</a> }
+        let section = mark.and_then(|mark| marked(content, mark));
+        let href = section.map_or_else(|| route.to(""), |section| route.section(section));
+        html! { <a {href}>{ placed(place, route.lang) }</a> }
     });
     let sources = event.sources.iter().filter_map(|id| {
-        let source = content.sources.iter().find(|source| source.id == *id)?;
+        let source = source(content, id)?;
         let by = source.authors.iter().map(|authors| format!("{authors}, "));
         Some(html! { <>{ for by }<a href={source_href(content, id, route)}><cite>{ &source.title }</cite></a></> })
     });

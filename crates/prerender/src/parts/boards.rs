@@ -8,6 +8,7 @@ use mbao_words::Lang;
 use yew::Html;
 use yew::virtual_dom::VTag;
 
+use crate::facts::found::definition;
 use crate::parts::html::raw;
 use crate::parts::still::Still;
 
@@ -133,8 +134,7 @@ impl Shown {
 
 /// A state of a game as a still picture.
 pub(crate) fn of_state(game: &str, state: &State, lang: Lang) -> Result<Still> {
-    let name = &mbao_rules::game(game).with_context(|| format!("the game {game}"))?.name;
-    Ok(Still::new(name, state.clone(), lang))
+    Ok(Still::new(&definition(game)?.name, state.clone(), lang))
 }
 
 /// The classes by which `home.css` draws boards to one scale.

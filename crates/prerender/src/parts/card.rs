@@ -1,11 +1,13 @@
 //! The header card of a game.
 
 use anyhow::{Context, Result};
-use mbao_atlas::{Marked, Precision as Sureness, locator};
-use mbao_content::{Card, Content, Place, Precision};
+use mbao_atlas::{Marked, locator};
+use mbao_content::{Card, Content, Place};
 use yew::{Html, html};
 
+use crate::facts::found;
 use crate::facts::names::voice_of;
+use crate::facts::places::{how_sure, sureness};
 use crate::parts::cite::source_href;
 use crate::parts::html::raw;
 use crate::route::Route;
@@ -26,7 +28,7 @@ pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html
         row(words::card_plant(lang), html! { <>{ plant.common.get(lang) }{ scientific }</> })
     });
     let sources = card.sources.iter().map(|id| {
-        let title = content.sources.iter().find(|source| source.id == *id).map_or("", |source| &source.title);
+        let title = found::source(content, id).map_or("", |source| &source.title);
         html! { <li><a href={source_href(content, id, route)}>{ title }</a></li> }
     });
     // Sources may name only a country, which the next row names.
@@ -62,22 +64,13 @@ fn place<'a>(content: &'a Content, card: &Card) -> Result<Option<&'a Place>> {
 fn coordinates(place: &Place, route: &Route) -> Html {
     let north = format!("{:.1}° {}", place.lat.abs(), if place.lat < 0.0 { "S" } else { "N" });
     let east = format!("{:.1}° E", place.lon);
-    let sure = match place.precision {
-        Precision::Town => words::place_town(route.lang),
-        Precision::Region => words::place_region(route.lang),
-        Precision::Country => words::place_country(route.lang),
-    };
+    let sure = how_sure(place.precision, route.lang);
     html! { <small class="coordinates">{ format!(" {north}, {east}; {sure}") }</small> }
 }
 
 fn map(place: &Place, card: &Card, route: &Route) -> Html {
-    let precision = match place.precision {
-        Precision::Town => Sureness::Town,
-        Precision::Region => Sureness::Region,
-        Precision::Country => Sureness::Country,
-    };
     let name = place.name.get(route.lang);
-    let marked = Marked { lon: place.lon, lat: place.lat, name, precision };
+    let marked = Marked { lon: place.lon, lat: place.lat, name, precision: sureness(place.precision) };
     let label = words::map_label(route.lang, card.people().get(route.lang), name);
     html! { <div class="locator">{ raw(locator(&[marked], &label, route.lang)) }</div> }
 }

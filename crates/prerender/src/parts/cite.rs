@@ -5,6 +5,7 @@ use mbao_content::{Content, Paragraph, Seen, Source};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::found::marked;
 use crate::route::Route;
 use crate::words;
 
@@ -83,9 +84,7 @@ fn in_a_row(numbers: &[String]) -> bool {
 
 /// The address of a source in the bibliography.
 pub(crate) fn source_href(content: &Content, id: &str, route: &Route) -> String {
-    let bibliography = content.sections.iter().find(|section| section.mark == "§18");
-    route
-        .to(&format!("section/{}/#source-{id}", bibliography.map_or("bibliography", |section| &section.slug)))
+    marked(content, "§18").map_or_else(String::new, |section| route.section(section)) + "#source-" + id
 }
 
 /// How much of a source we have read.

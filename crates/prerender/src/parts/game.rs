@@ -6,7 +6,7 @@ use mbao_viewer::{Example, GameSide, GameSideProps, Silence, island};
 use yew::{Html, html};
 
 use crate::facts::bases::endings;
-use crate::facts::definition;
+use crate::facts::found::definition;
 use crate::facts::labels::{board, choices, setups};
 use crate::facts::played::record;
 use crate::parts::boards::Shown;

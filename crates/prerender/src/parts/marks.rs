@@ -7,6 +7,7 @@ use mbao_rules::definition::{Basis, Standing};
 use yew::{Html, html};
 
 use crate::facts::bases::{decided, evidence, part};
+use crate::facts::found::definition;
 use crate::parts::cite::place;
 use crate::route::Route;
 use crate::words;
@@ -19,7 +20,7 @@ pub(crate) fn href(number: u8, route: &Route) -> String {
 /// Every rule of a game with its mark and its place.
 pub(crate) fn table(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let definition = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
+    let definition = definition(&card.id)?;
     let bases = mbao_rules::bases(&card.id).with_context(|| format!("the game {}", card.id))?;
     let rows = bases.iter().map(|basis| {
         html! {

@@ -1,20 +1,21 @@
 //! Links from one page about a game to its others.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use mbao_content::{Card, Content};
 use yew::{Html, html};
 
-use crate::route::Route;
+use crate::facts::found::section_of;
+use crate::route::{Route, section_folder};
 use crate::words;
 
 /// Links from a page about a game to its other pages that are listed here.
 pub(crate) fn onward(content: &Content, card: &Card, route: &Route, to: &[&str]) -> Result<Html> {
     let lang = route.lang;
-    let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
+    let section = section_of(content, &card.id)?;
     let id = &card.id;
     let links = to.iter().enumerate().map(|(at, to)| {
         let (folder, text) = match *to {
-            "section" => (format!("section/{}/", section.slug), words::to_section(lang)),
+            "section" => (section_folder(section), words::to_section(lang)),
             "play" => (format!("play/{id}/"), words::to_play(lang)),
             "lessons" => ("learn/".to_owned(), words::learn_all(lang)),
             "learn" => (format!("learn/{id}/"), words::to_learn(lang)),

@@ -11,6 +11,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::features::differences;
+use crate::facts::found::{definition, source};
 use crate::facts::labels::setup_called;
 use crate::outside::{Noted, Outside};
 use crate::parts::cite::source_href;
@@ -40,10 +41,10 @@ pub(crate) async fn section(content: &Content, outside: &Outside, game: &str, ro
 
 async fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let game = mbao_rules::game(&reading.game).with_context(|| format!("the game {}", reading.game))?;
+    let game = definition(&reading.game)?;
     let differences = differences(&rules_of(game), &rules_of(&noted.definition), lang);
     let sources = reading.sources.iter().map(|id| {
-        let found = content.sources.iter().find(|source| source.id == *id);
+        let found = source(content, id);
         let title = found.map_or(id.as_str(), |source| &source.title);
         let by = found.and_then(|source| source.authors.as_ref().or(source.within.as_ref()));
         html! { <li><a href={source_href(content, id, route)}><cite>{ title }</cite></a>{ for by.map(|by| format!(", {by}")) }</li> }
@@ -84,8 +85,7 @@ fn said_of(content: &Content, point: &Point, route: &Route) -> Html {
     };
     let told = point.told_only.then(|| html! { <>{ " " }<em>{ words::reading_told_only(lang) }</em></> });
     let source = point.source.as_ref().map(|id| {
-        let title =
-            content.sources.iter().find(|source| source.id == *id).map_or(id.as_str(), |one| &one.title);
+        let title = source(content, id).map_or(id.as_str(), |source| &source.title);
         html! { <>{ " (" }<a href={source_href(content, id, route)}>{ title }</a>{ ")" }</> }
     });
     html! {

@@ -4,6 +4,7 @@ use anyhow::{Context, Result};
 use mbao_content::{Block, Content, Note, Paragraph, Section};
 use yew::{Html, classes, html};
 
+use crate::facts::found;
 use crate::facts::names::number;
 use crate::parts::cite::Places;
 use crate::parts::diagram;
@@ -34,7 +35,7 @@ pub(crate) fn title(section: &Section, route: &Route, deeper: bool) -> Html {
     let mark =
         number(section).map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
     if deeper {
-        let href = route.to(&format!("section/{}/", section.slug));
+        let href = route.section(section);
         html! { <h2 class="section-title" {id}>{ for mark }<a {href}>{ text }</a></h2> }
     } else {
         html! { <h1 class="section-title" {id}>{ for mark }{ text }</h1> }
@@ -72,8 +73,7 @@ fn one(
             }
         }
         Block::Diagram(letter) => {
-            let found = content.diagrams.iter().find(|d| d.id == *letter);
-            return diagram::figure(found.with_context(|| format!("diagram {letter}"))?, route, deeper);
+            return diagram::figure(found::diagram(content, letter)?, route, deeper);
         }
         Block::Plate(name) => return plate(content, name, route),
     };

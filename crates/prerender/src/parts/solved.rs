@@ -1,6 +1,6 @@
 //! The solved positions of the games: in sentences, and below a board to play on.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use mbao_content::{Content, SolvedStart};
 use mbao_playing::{Known, KnownProps, KnownTable};
 use mbao_rules::Definition;
@@ -9,6 +9,7 @@ use mbao_viewer::island;
 use mbao_words::{Lang, Voice};
 use yew::{Html, html};
 
+use crate::facts::found::definition;
 use crate::facts::names::voice_of;
 use crate::facts::numbers::grouped;
 use crate::parts::html::raw;
@@ -79,7 +80,7 @@ pub(crate) async fn beneath_board(content: &Content, game: &str, route: &Route) 
     let Some(tables) = content.tables_of(game).filter(|tables| !tables.packed.is_empty()) else {
         return Ok(Html::default());
     };
-    let options = turn_options(mbao_rules::game(game).with_context(|| format!("the game {game}"))?);
+    let options = turn_options(definition(game)?);
     let shipped = tables.solved.boards.iter().filter(|board| board.shipped > 0);
     let known = island::<Known>(KnownProps {
         lang: route.lang,

@@ -11,8 +11,9 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::features::capital;
+use crate::facts::found::{definition, diagram};
+use crate::facts::labels;
 use crate::facts::played::Turn;
-use crate::facts::{definition, labels};
 use crate::parts::boards::{self, Shown};
 use crate::parts::still::Still;
 use crate::route::Route;
@@ -130,8 +131,7 @@ impl Showing {
                 })
             }
             Show::Diagram(letter) => {
-                let diagram = content.diagrams.iter().find(|diagram| diagram.id == *letter);
-                let diagram = diagram.with_context(|| format!("the diagram {letter}"))?;
+                let diagram = diagram(content, letter)?;
                 let record = match &diagram.picture {
                     Picture::Chain(chain) => chain.play.record.clone(),
                     Picture::Opening(opening) => opening.play.record.clone(),

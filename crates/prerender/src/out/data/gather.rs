@@ -3,8 +3,8 @@
 use anyhow::{Context, Result};
 use mbao_affinity::{Point, bases_of, rules_of};
 use mbao_content::{Alone, Content, GameFigures, Measured, Seen, Source, Spread, Term};
+use mbao_rules::Rows;
 use mbao_rules::definition::{Basis, Part, Standing};
-use mbao_rules::{Game, Rows};
 use mbao_words::Lang;
 
 use super::items::{
@@ -13,8 +13,10 @@ use super::items::{
 };
 use crate::facts::bases;
 use crate::facts::decisions;
+use crate::facts::features;
+use crate::facts::found::definition;
 use crate::facts::labels::{option_labels, setup_labels};
-use crate::facts::{definition, features};
+use crate::facts::profile::seeds;
 
 fn texts(said: impl Fn(Lang) -> String) -> Texts {
     Lang::ALL.into_iter().map(|lang| (lang.tag(), said(lang))).collect()
@@ -22,13 +24,6 @@ fn texts(said: impl Fn(Lang) -> String) -> Texts {
 
 fn in_each(text: &mbao_content::Localized) -> Texts {
     texts(|lang| text.get(lang).to_owned())
-}
-
-/// All seeds of the usual set-up, in pits and in hands.
-fn seeds(game: &str) -> Result<u32> {
-    let state = Game::start(game).with_context(|| format!("the game {game}"))?.state();
-    let lying = (0..state.seeds.rows()).flat_map(|row| state.seeds.row(row));
-    Ok(lying.chain(&state.hands).copied().map(u32::from).sum())
 }
 
 /// A label in every language, found by its id among the labels of each language.
@@ -56,7 +51,7 @@ pub(super) fn games(content: &Content) -> Result<Vec<GameItem>> {
         });
         Ok(GameItem {
             id: card.id.clone(),
-            name: card.names.first().map_or_else(String::new, |name| name.name.clone()),
+            name: card.name().to_owned(),
             names: card.names.iter().map(|name| name.name.clone()).collect(),
             people: in_each(card.people()),
             region: in_each(&card.region),
