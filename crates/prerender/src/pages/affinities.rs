@@ -16,6 +16,7 @@ use crate::parts::cite::place;
 use crate::parts::html::raw;
 use crate::parts::marks;
 use crate::parts::pictures::Main;
+use crate::parts::table::{captioned, table};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity, figures, notebook};
@@ -159,26 +160,20 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
             </tr>
         }
     };
+    let label = format!("{}: {name}", affinity::features(lang));
+    let heads = [affinity::feature_point(lang), affinity::feature_value(lang), words::mark_mark(lang)];
     html! {
         <details class="features" id={format!("features-{id}")}>
             <summary>{ name.to_owned() }</summary>
-            <div class="scrolled" tabindex="0" role="region" aria-label={format!("{}: {name}", affinity::features(lang))}>
-                <table class="stacked">
-                    <thead><tr>
-                        <th scope="col">{ affinity::feature_point(lang) }</th>
-                        <th scope="col">{ affinity::feature_value(lang) }</th>
-                        <th scope="col">{ words::mark_mark(lang) }</th>
-                    </tr></thead>
-                    <tbody>{ for Point::ALL.map(row) }</tbody>
-                </table>
-            </div>
+            { table(Some("stacked"), label, heads, Point::ALL.map(row)) }
         </details>
     }
 }
 
 /// The measures of random play.
 fn plays(all: &Affinities, lang: Lang) -> Html {
-    let heads = Measure::ALL.map(|one| html! { <th scope="col"><span>{ measure(one, lang) }</span></th> });
+    let heads = Measure::ALL.map(|one| html! { <span>{ measure(one, lang) }</span> });
+    let heads = [affinity::measure_game(lang).into()].into_iter().chain(heads);
     let rows = all.names.iter().zip(&all.plays).map(|(name, play)| {
         let means = play.means.iter().map(|mean| {
             let text = if *mean >= 100.0 { format!("{mean:.0}") } else { format!("{mean:.1}") };
@@ -186,13 +181,6 @@ fn plays(all: &Affinities, lang: Lang) -> Html {
         });
         html! { <tr><th scope="row">{ name.clone() }</th>{ for means }</tr> }
     });
-    html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={affinity::by_play(lang)}>
-            <table class="measures plays">
-                <caption>{ affinity::measure(lang) }{ ": " }{ affinity::random_games(lang, GAMES as usize) }</caption>
-                <thead><tr><th scope="col">{ affinity::measure_game(lang) }</th>{ for heads }</tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-        </div>
-    }
+    let caption = format!("{}: {}", affinity::measure(lang), affinity::random_games(lang, GAMES as usize));
+    captioned(Some("measures plays"), affinity::by_play(lang), Some(caption), heads, rows)
 }

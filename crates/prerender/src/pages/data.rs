@@ -9,6 +9,7 @@ use crate::facts::files::{FOLDER, KINDS, LICENCE, OTHERS, VERSION};
 use crate::page::Page;
 use crate::parts::linked;
 use crate::parts::pictures::Main;
+use crate::parts::table::table;
 use crate::route::Route;
 use crate::site::{Address, Site};
 use crate::words;
@@ -27,6 +28,7 @@ pub(crate) fn page(Site { address, .. }: &Site, lang: Lang) -> Page {
             </tr>
         }
     });
+    let heads = [words::data_what(lang), "JSON".to_owned(), "CSV".to_owned(), words::data_schema(lang)];
     let others = OTHERS.map(|name| html! { <li>{ file(name, &route) }</li> });
     let data = json!({
         "@context": "https://schema.org",
@@ -49,17 +51,7 @@ pub(crate) fn page(Site { address, .. }: &Site, lang: Lang) -> Page {
                 <h1>{ words::data_title(lang) }</h1>
                 <p class="lede">{ words::data_lede(lang) }</p>
                 <div class="files">
-                    <div class="scrolled" tabindex="0" role="region" aria-label={words::data_title(lang)}>
-                        <table>
-                            <thead><tr>
-                                <th scope="col">{ words::data_what(lang) }</th>
-                                <th scope="col">{ "JSON" }</th>
-                                <th scope="col">{ "CSV" }</th>
-                                <th scope="col">{ words::data_schema(lang) }</th>
-                            </tr></thead>
-                            <tbody>{ for rows }</tbody>
-                        </table>
-                    </div>
+                    { table(None, words::data_title(lang), heads, rows) }
                     <div>
                         <h2 id="more">{ words::data_more(lang) }</h2>
                         <ul class="plain">{ for others }</ul>

@@ -6,6 +6,7 @@ use yew::html;
 use crate::page::Page;
 use crate::parts::cite::place;
 use crate::parts::pictures::Main;
+use crate::parts::table::table;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -21,21 +22,13 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
             </tr>
         }
     });
+    let heads = [words::errata_where(lang), words::errata_what(lang), words::errata_read(lang)];
     let main = html! {
         <div class="layout">
             <Main class="text wide">
                 <h1>{ words::nav_errata(lang) }</h1>
                 <p class="lede">{ words::errata_lede(lang) }</p>
-                <div class="scrolled" tabindex="0" role="region" aria-label={words::nav_errata(lang)}>
-                    <table class="errata stacked">
-                        <thead><tr>
-                            <th scope="col">{ words::errata_where(lang) }</th>
-                            <th scope="col">{ words::errata_what(lang) }</th>
-                            <th scope="col">{ words::errata_read(lang) }</th>
-                        </tr></thead>
-                        <tbody>{ for slips }</tbody>
-                    </table>
-                </div>
+                { table(Some("errata stacked"), words::nav_errata(lang), heads, slips) }
             </Main>
         </div>
     };

@@ -14,9 +14,10 @@ use crate::facts::names::name_of;
 use crate::facts::numbers::{grouped, mean, percent};
 use crate::page::Page;
 use crate::parts::chart;
-use crate::parts::figures::{cells, heads, how};
+use crate::parts::figures::{cells, how, measures};
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
+use crate::parts::table::table as scrolled;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{figures, solved};
@@ -175,15 +176,7 @@ fn table(content: &Content, names: &[String], route: &Route) -> Html {
         };
         html! { <tr><th scope="row">{ name }</th>{ cells(one.usual(), strong, lang) }</tr> }
     });
-    html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={figures::table(lang)}>
-            <table class="measures">
-                <caption>{ figures::table_note(lang) }</caption>
-                <thead><tr><th scope="col">{ figures::game(lang) }</th>{ heads(lang) }</tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-        </div>
-    }
+    measures(figures::game(lang), rows, lang)
 }
 
 /// How other readings change the figures.
@@ -195,6 +188,7 @@ fn readings(content: &Content, lang: Lang) -> Result<Html> {
         }
     }
     let heads = [
+        figures::game(lang),
         figures::reading(lang),
         figures::turns(lang),
         figures::choices(lang),
@@ -202,14 +196,7 @@ fn readings(content: &Content, lang: Lang) -> Result<Html> {
         figures::endless(lang),
         figures::first(lang),
     ];
-    Ok(html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={figures::readings(lang)}>
-            <table class="measures changes">
-                <thead><tr><th scope="col">{ figures::game(lang) }</th>{ for heads.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-        </div>
-    })
+    Ok(scrolled(Some("measures changes"), figures::readings(lang), heads, rows))
 }
 
 fn reading(content: &Content, one: &GameFigures, other: &Measured, lang: Lang) -> Result<Html> {
@@ -262,12 +249,13 @@ fn levels(content: &Content, lang: Lang) -> Html {
         .collect();
     let heads = columns.iter().map(|(strength, (stronger, weaker))| {
         html! {
-            <th scope="col">
+            <>
                 { figures::level_pair(lang, &stronger.to_string(), &weaker.to_string()) }<br/>
                 <span class="pale">{ limit(strength.limit, lang) }</span>
-            </th>
+            </>
         }
     });
+    let heads = [figures::game(lang).into()].into_iter().chain(heads);
     let rows = content.figures.iter().map(|one| {
         let cells = columns.iter().map(|(strength, pair)| {
             let found = strength.pairings.iter().find(|met| met.game == one.game && levels_of(met) == *pair);
@@ -290,15 +278,13 @@ fn levels(content: &Content, lang: Lang) -> Html {
                 <h2 id="levels">{ figures::levels(lang) }</h2>
                 <p>{ figures::levels_lede(lang, &grouped(games.into())) }{ for shared }</p>
             </div>
-            <div class="scrolled" tabindex="0" role="region" aria-label={figures::levels(lang)}>
-                <table class="measures">
-                    <thead><tr><th scope="col">{ figures::game(lang) }</th>{ for heads }</tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-            </div>
+            { scrolled(Some("measures"), figures::levels(lang), heads, rows) }
         </section>
     }
 }
+
+/// The levels whose captures are counted.
+const LEVELS: [u8; 4] = [0, 1, 3, 5];
 
 /// What the levels do with their turns, above all the one that learns.
 fn habits(content: &Content, lang: Lang) -> Html {
@@ -308,7 +294,7 @@ fn habits(content: &Content, lang: Lang) -> Html {
         _ => percent(f64::from(part) / f64::from(all)),
     };
     let rows = content.figures.iter().map(|one| {
-        let taken = [0, 1, 3, 5].map(|level| {
+        let taken = LEVELS.map(|level| {
             found.of(&one.game, level).map_or_else(|| "–".to_owned(), |it| share(it.taken, it.offered))
         });
         let lost = |points: fn(&Points) -> f64| {
@@ -325,6 +311,8 @@ fn habits(content: &Content, lang: Lang) -> Html {
         }
     });
     let sum = |of: fn(&LevelHabits) -> u32| grouped(found.found.iter().map(|one| u64::from(of(one))).sum());
+    let heads = [figures::game(lang), figures::habits_random(lang), figures::habits_child(lang)];
+    let heads = heads.into_iter().chain(LEVELS.map(|level| figures::habits_taken(lang, &level.to_string())));
     let lede = figures::habits_lede(
         lang,
         &grouped(found.games.into()),
@@ -337,17 +325,7 @@ fn habits(content: &Content, lang: Lang) -> Html {
                 <h2 id="habits">{ figures::habits(lang) }</h2>
                 <p>{ lede }</p>
             </div>
-            <div class="scrolled" tabindex="0" role="region" aria-label={figures::habits(lang)}>
-                <table class="measures">
-                    <thead><tr>
-                        <th scope="col">{ figures::game(lang) }</th>
-                        <th scope="col">{ figures::habits_random(lang) }</th>
-                        <th scope="col">{ figures::habits_child(lang) }</th>
-                        { for [0, 1, 3, 5].map(|level| html! { <th scope="col">{ figures::habits_taken(lang, &level.to_string()) }</th> }) }
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-            </div>
+            { scrolled(Some("measures"), figures::habits(lang), heads, rows) }
         </section>
     }
 }
@@ -374,6 +352,8 @@ fn chances(content: &Content, lang: Lang) -> Html {
             </tr>
         }
     });
+    let shares = [figures::chances_said(lang), figures::chances_won(lang), figures::chances_told(lang)];
+    let scores = [figures::game(lang), figures::chances_slope(lang), figures::chances_brier(lang)];
     let lede = figures::chances_lede(lang, &grouped(found.games.into()), &grouped(found.nodes));
     html! {
         <section class="explained">
@@ -381,27 +361,9 @@ fn chances(content: &Content, lang: Lang) -> Html {
                 <h2 id="chances">{ figures::chances(lang) }</h2>
                 <p>{ lede }</p>
             </div>
-            <div class="scrolled" tabindex="0" role="region" aria-label={figures::chances(lang)}>
-                <table class="measures">
-                    <thead><tr>
-                        <th scope="col">{ figures::chances_said(lang) }</th>
-                        <th scope="col">{ figures::chances_won(lang) }</th>
-                        <th scope="col">{ figures::chances_told(lang) }</th>
-                    </tr></thead>
-                    <tbody>{ for together }</tbody>
-                </table>
-            </div>
+            { scrolled(Some("measures"), figures::chances(lang), shares, together) }
             <p>{ figures::chances_games(lang) }</p>
-            <div class="scrolled" tabindex="0" role="region" aria-label={figures::chances_by_game(lang)}>
-                <table class="measures">
-                    <thead><tr>
-                        <th scope="col">{ figures::game(lang) }</th>
-                        <th scope="col">{ figures::chances_slope(lang) }</th>
-                        <th scope="col">{ figures::chances_brier(lang) }</th>
-                    </tr></thead>
-                    <tbody>{ for games }</tbody>
-                </table>
-            </div>
+            { scrolled(Some("measures"), figures::chances_by_game(lang), scores, games) }
         </section>
     }
 }

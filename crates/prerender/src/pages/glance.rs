@@ -15,6 +15,7 @@ use crate::facts::profile::seeds;
 use crate::page::Page;
 use crate::parts::marks;
 use crate::parts::pictures::Main;
+use crate::parts::table::table;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity};
@@ -44,19 +45,13 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let rows: Vec<Html> =
         content.games.iter().map(|card| row(content, card, &labels, &route)).collect::<Result<_>>()?;
     let heads = [words::print_game(lang)].into_iter().chain(labels);
-    let heads = heads.map(|head| html! { <th scope="col">{ head }</th> });
     let main = html! {
         <div class="layout">
             <Main class="text wide">
                 <h1>{ words::glance_title(lang) }</h1>
                 <p class="lede">{ words::glance_lede(lang) }</p>
                 <p class="plain-text">{ words::glance_marks(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a></p>
-                <div class="scrolled" tabindex="0" role="region" aria-label={words::glance_title(lang)}>
-                    <table class="glance stacked">
-                        <thead><tr>{ for heads }</tr></thead>
-                        <tbody>{ for rows }</tbody>
-                    </table>
-                </div>
+                { table(Some("glance stacked"), words::glance_title(lang), heads, rows) }
                 <p class="onward">
                     <a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a>{ " · " }
                     <a href={route.to("play/")}>{ words::nav_play(lang) }</a>

@@ -14,6 +14,7 @@ use crate::facts::places::{how_sure, sureness};
 use crate::page::Page;
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
+use crate::parts::table::table as scrolled;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::affinity;
@@ -244,7 +245,8 @@ fn games(one: &Met<'_>) -> Html {
 }
 
 fn table(met: &[Met<'_>], lang: Lang) -> Html {
-    let heads = Layer::ALL.map(|layer| html! { <th scope="col">{ layer.name(lang) }</th> });
+    let about = [affinity::map_place, affinity::map_games, affinity::map_where, affinity::map_how_sure];
+    let heads = about.map(|head| head(lang)).into_iter().chain(Layer::ALL.map(|layer| layer.name(lang)));
     let rows = met.iter().map(|one| {
         let values = Layer::ALL.map(|layer| {
             html! { <td data-label={layer.name(lang)}>{ layer.values(lang)[layer.value(one.place, one.rulings)].clone() }</td> }
@@ -261,18 +263,5 @@ fn table(met: &[Met<'_>], lang: Lang) -> Html {
             </tr>
         }
     });
-    html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={affinity::map_table(lang)}>
-            <table class="places stacked">
-                <thead><tr>
-                    <th scope="col">{ affinity::map_place(lang) }</th>
-                    <th scope="col">{ affinity::map_games(lang) }</th>
-                    <th scope="col">{ affinity::map_where(lang) }</th>
-                    <th scope="col">{ affinity::map_how_sure(lang) }</th>
-                    { for heads }
-                </tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-        </div>
-    }
+    scrolled(Some("places stacked"), affinity::map_table(lang), heads, rows)
 }

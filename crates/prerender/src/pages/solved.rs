@@ -13,6 +13,7 @@ use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::pictures::Main;
 use crate::parts::solved::{known, start};
+use crate::parts::table::captioned;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{figures, solved};
@@ -88,19 +89,6 @@ fn best_line(game: &str, start: &SolvedStart, lang: Lang) -> Result<Html> {
     })
 }
 
-/// A table of numbers that scrolls where it is too wide.
-fn scrolled(label: &str, caption: &str, heads: &[String], rows: Vec<Html>) -> Html {
-    html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={label.to_owned()}>
-            <table class="measures">
-                <caption>{ caption }</caption>
-                <thead><tr>{ for heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-        </div>
-    }
-}
-
 /// Sums over the layers: positions, won, lost, drawn, exact, and the longest game.
 fn sums<'a>(layers: impl Iterator<Item = &'a SolvedLayer>) -> [u64; 6] {
     layers.fold([0; 6], |[all, won, lost, drawn, exact, longest], line| {
@@ -160,7 +148,7 @@ fn boards(content: &Content, lang: Lang) -> Html {
     heads.extend(sum_heads(lang));
     html! {
         <>
-            { scrolled(&solved::boards(lang), &solved::boards_note(lang), &heads, rows) }
+            { captioned(Some("measures"), solved::boards(lang), Some(solved::boards_note(lang)), heads, rows) }
             { for details }
         </>
     }
@@ -186,7 +174,7 @@ fn layers(name: &str, board: &SolvedBoard, lang: Lang) -> Html {
     html! {
         <details>
             <summary>{ label.clone() }</summary>
-            { scrolled(&label, &solved::layers_note(lang), &heads, rows.collect()) }
+            { captioned(Some("measures"), label, Some(solved::layers_note(lang)), heads, rows) }
         </details>
     }
 }
@@ -218,7 +206,7 @@ fn rounds(all: &[GameTables], lang: Lang) -> Html {
             html! {
                 <details>
                     <summary>{ caption.clone() }</summary>
-                    { scrolled(&caption, &solved::rounds_lede(lang), &heads, rounds.map(round).collect()) }
+                    { captioned(Some("measures"), caption, Some(solved::rounds_lede(lang)), heads, rounds.map(round)) }
                 </details>
             }
         })

@@ -9,6 +9,7 @@ use crate::facts::labels::variant_label;
 use crate::facts::numbers::{grouped, mean, percent};
 use crate::parts::chart;
 use crate::parts::html::raw;
+use crate::parts::table::captioned;
 use crate::route::Route;
 use crate::words::figures;
 
@@ -16,9 +17,10 @@ fn spread(spread: &Spread, lang: Lang) -> String {
     figures::mean_spread(lang, &mean(spread.mean), &mean(spread.deviation))
 }
 
-/// The column headings of a table of measures, after its first column.
-pub(crate) fn heads(lang: Lang) -> Html {
+/// A table of measures, below what is in its first column.
+pub(crate) fn measures(first: String, rows: impl IntoIterator<Item = Html>, lang: Lang) -> Html {
     let heads = [
+        first,
         figures::turns(lang),
         figures::choices(lang),
         figures::seeds(lang),
@@ -29,7 +31,7 @@ pub(crate) fn heads(lang: Lang) -> Html {
         figures::drawn(lang),
         figures::first_strong(lang),
     ];
-    html! { <>{ for heads.map(|head| html! { <th scope="col">{ head }</th> }) }</> }
+    captioned(Some("measures"), figures::table(lang), Some(figures::table_note(lang)), heads, rows)
 }
 
 /// The measures as the cells of a row.
@@ -92,13 +94,7 @@ pub(crate) fn section(content: &Content, game: &str, route: &Route) -> Result<Ht
             </figure>
             <details>
                 <summary>{ figures::table(lang) }</summary>
-                <div class="scrolled" tabindex="0" role="region" aria-label={figures::table(lang)}>
-                    <table class="measures">
-                        <caption>{ figures::table_note(lang) }</caption>
-                        <thead><tr><th scope="col">{ figures::what(lang) }</th>{ heads(lang) }</tr></thead>
-                        <tbody>{ for rows }</tbody>
-                    </table>
-                </div>
+                { measures(figures::what(lang), rows, lang) }
             </details>
             <p class="onward">
                 <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }

@@ -9,6 +9,7 @@ use yew::{Html, html};
 use crate::facts::bases::{decided, evidence, part};
 use crate::facts::found::definition;
 use crate::parts::cite::place;
+use crate::parts::table::table as scrolled;
 use crate::route::Route;
 use crate::words;
 
@@ -31,20 +32,12 @@ pub(crate) fn table(content: &Content, card: &Card, route: &Route) -> Result<Htm
             </tr>
         }
     });
+    let heads = [words::mark_rule(lang), words::mark_mark(lang), words::mark_place(lang)];
     Ok(html! {
         <section class="marks">
             <h2 id="marks">{ words::mark_title(lang) }</h2>
             <p>{ words::mark_lede(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a></p>
-            <div class="scrolled" tabindex="0" role="region" aria-label={words::mark_title(lang)}>
-                <table>
-                    <thead><tr>
-                        <th scope="col">{ words::mark_rule(lang) }</th>
-                        <th scope="col">{ words::mark_mark(lang) }</th>
-                        <th scope="col">{ words::mark_place(lang) }</th>
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-            </div>
+            { scrolled(None, words::mark_title(lang), heads, rows) }
         </section>
     })
 }

@@ -21,5 +21,6 @@ pub(crate) mod section;
 pub(crate) mod sharing;
 pub(crate) mod solved;
 pub(crate) mod still;
+pub(crate) mod table;
 pub(crate) mod task;
 pub(crate) mod telling;
