@@ -1,6 +1,10 @@
 //! Writes every route of the site as a complete page of HTML, so that it can be
 //! read, linked to and printed without scripts.
 //!
+//! What is read becomes one value, the [site](site::Site). Of it pages are made, and of these files, in four rooms:
+//! `facts` tell what the content and the rules say, `parts` write that as HTML, `pages` put parts together, and
+//! `out` writes them. A room uses only those before it.
+//!
 //! `mbao-prerender --content content --out dist/site [--url https://…/]
 //! [--curator somebody@…] [--assets assets/]`
 
@@ -48,4 +52,37 @@ fn main() -> Result<()> {
     let out = out.context("--out: the folder to write to")?;
     let site = Site::read(&from, &library, Address { url, curator, assets })?;
     futures::executor::block_on(out::write(&site, &out))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    /// From below.
+    const ROOMS: [&str; 4] = ["facts", "parts", "pages", "out"];
+
+    fn above(folder: &Path, rooms: &[&str], found: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).expect("a room") {
+            let path = entry.expect("a module").path();
+            if path.is_dir() {
+                above(&path, rooms, found);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = fs::read_to_string(&path).expect("a module");
+                let own = text.split("#[cfg(test)]").next().unwrap_or_default();
+                let used = rooms.iter().filter(|room| own.contains(&format!("crate::{room}::")));
+                found.extend(used.map(|room| format!("{} uses {room}", path.display())));
+            }
+        }
+    }
+
+    #[test]
+    fn a_room_uses_only_those_below_it() {
+        let mut found = Vec::new();
+        for (at, room) in ROOMS.iter().enumerate() {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(room);
+            above(&folder, &ROOMS[at + 1..], &mut found);
+        }
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    }
 }

@@ -7,6 +7,7 @@ use mbao_viewer::{Contents, ContentsProps, Entry, island};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::labels::board;
 use crate::facts::names::{heading, number};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
@@ -180,23 +181,13 @@ pub(crate) async fn whole(Site { content, .. }: &Site, lang: Lang) -> Result<Pag
 }
 
 /// A section on its own page; a game's section has a board that follows its text.
-pub(crate) async fn section(
-    Site { content, outside, .. }: &Site,
-    section: &Section,
-    lang: Lang,
-) -> Result<Page> {
+pub(crate) async fn section(site: &Site, section: &Section, lang: Lang) -> Result<Page> {
+    let content = &site.content;
     let route = Route::new(lang, section_folder(section));
     let found = section.game.as_deref().and_then(|game| content.card(game));
-    let (table, below) = match found {
-        Some(card) => (
-            telling::table(content, section, card, &route)?,
-            game::below(content, section, card, &route).await?,
-        ),
-        None => (Html::default(), Html::default()),
-    };
-    let head = match found {
-        Some(found) => card(content, found, &route)?,
-        None => Html::default(),
+    let [before, after, beside] = match found {
+        Some(card) => of_game(site, section, card, &route).await?,
+        None => Default::default(),
     };
     let sources = (section.mark == "§18").then(|| {
         html! {
@@ -206,21 +197,6 @@ pub(crate) async fn section(
             </section>
         }
     });
-    let masters = match &section.game {
-        Some(game) => masters::games(content, game, &route)?,
-        None => Html::default(),
-    };
-    let readings = match &section.game {
-        Some(game) => readings::section(content, outside, game, &route).await?,
-        None => Html::default(),
-    };
-    let figures = match &section.game {
-        Some(game) => {
-            let name = content.card(game).map_or(game.as_str(), Card::name);
-            html! { <>{ figures::section(content, game, &route)? }{ solved::section(content, game, name, &route) }</> }
-        }
-        None => Html::default(),
-    };
     let entries = content.sections.iter().map(|section| entry(section, &route, false)).collect();
     let contents = contents(lang, entries, route.to(&route.folder)).await;
     let text = section.text(lang);
@@ -233,10 +209,6 @@ pub(crate) async fn section(
         None => ("layout with-contents", contents),
     };
     let has_diagram = text.blocks.iter().any(|block| matches!(block, Block::Diagram(_)));
-    // A link for layouts where the board is below the text.
-    let to_board = found.map(|card| {
-        html! { <p class="to-board"><a href={format!("#board-{}", card.id)}>{ words::to_board(lang) }</a></p> }
-    });
     let main = html! {
         <div class={layout}>
             { contents }
@@ -244,20 +216,15 @@ pub(crate) async fn section(
                 <article>
                     { title(section, &route, false) }
                     <p class="lede">{ &text.summary }</p>
-                    { for to_board }
-                    { head }
-                    { for found.map(|found| rules_link(found, &route)) }
+                    { before }
                     { blocks(content, section, &route, false)? }
-                    { below }
-                    { readings }
-                    { masters }
-                    { figures }
+                    { after }
                     { for sources }
                     { carried_on(section, &route) }
                 </article>
                 { definitions::list(content, std::iter::once(section), &route) }
             </Main>
-            { table }
+            { beside }
             { neighbours(content, section, &route)? }
         </div>
     };
@@ -280,10 +247,32 @@ pub(crate) async fn section(
     }))
 }
 
-/// A link to the sheet of a game's rules.
-fn rules_link(card: &Card, route: &Route) -> Html {
-    let name = card.name();
-    html! { <p class="onward"><a href={route.to(&format!("game/{}/", card.id))}>{ words::sheet(route.lang, name) }</a></p> }
+/// What a game's section has before its text, after it, and beside it.
+async fn of_game(
+    Site { content, outside, .. }: &Site,
+    section: &Section,
+    found: &Card,
+    route: &Route,
+) -> Result<[Html; 3]> {
+    let (id, name, lang) = (&found.id, found.name(), route.lang);
+    let before = html! {
+        <>
+            // A link for layouts where the board is below the text.
+            <p class="to-board"><a href={format!("#{}", board(found))}>{ words::to_board(lang) }</a></p>
+            { card(content, found, route)? }
+            <p class="onward"><a href={route.to(&format!("game/{id}/"))}>{ words::sheet(lang, name) }</a></p>
+        </>
+    };
+    let after = html! {
+        <>
+            { game::below(content, section, found, route).await? }
+            { readings::section(content, outside, id, route).await? }
+            { masters::games(content, id, route)? }
+            { figures::section(content, id, route)? }
+            { solved::section(content, id, name, route) }
+        </>
+    };
+    Ok([before, after, telling::table(content, section, found, route)?])
 }
 
 /// Links to what this site adds to the author's wishes.

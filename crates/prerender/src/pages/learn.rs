@@ -1,7 +1,6 @@
 //! Lessons: the games to choose from, the tasks of each, and the teacher's page.
 
 use anyhow::{Context, Result, anyhow};
-use mbao_board::steps;
 use mbao_content::{Card, Task};
 use mbao_learning::{Bead, Lesson, LessonProps, Press, TaskProps};
 use mbao_rules::{Game, Rows};
@@ -19,7 +18,7 @@ use crate::parts::html::raw;
 use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
 use crate::parts::still::Still;
-use crate::parts::task::{Tries, board, onward_from, plays, tasks_class};
+use crate::parts::task::{Tries, board, onward_from, plays, tasks_class, told};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, home, lessons};
@@ -244,20 +243,14 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
         };
         (found, first)
     };
-    let mut events = Vec::new();
-    for action in first {
-        events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
-    }
-    // A choice to stop is a step without a sentence.
-    let told = steps(game.rules(), &events, None, lang).into_iter().map(|step| step.sentence);
-    let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
+    let told = told(&mut game, &task.id, first, lang)?;
     Ok(html! {
         <section class="task">
             <h2><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>
             <figure class="still"><div class="drawn">{ drawn }</div></figure>
             <p>{ task.task.get(lang) }{ " " }<span class="cite">{ place(&task.cite, lang) }</span></p>
             { found }
-            <ol>{ for told }</ol>
+            { told }
             <p>{ task.shows.get(lang) }</p>
         </section>
     })

@@ -1,7 +1,6 @@
 //! Puzzles: the positions of each game, from easy to hard, and the teacher's page.
 
 use anyhow::{Context, Result, anyhow};
-use mbao_board::steps;
 use mbao_content::{Card, Content, Foreseen, Puzzle, Worth, counts_sides};
 use mbao_learning::{Bead, Lesson, LessonProps, TaskProps};
 use mbao_rules::definition::Called;
@@ -16,7 +15,7 @@ use crate::page::Page;
 use crate::parts::html::raw;
 use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
-use crate::parts::task::{Tries, board, onward_from, plays, tasks_class};
+use crate::parts::task::{Tries, board, onward_from, plays, tasks_class, told};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::lessons;
@@ -237,13 +236,7 @@ fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<
     let mut game = game_of(puzzle)?;
     let laying = !game.state().phase.is_play();
     let plays = plays(&game, lang);
-    let mut events = Vec::new();
-    for action in &puzzle.answer {
-        events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
-    }
-    // A choice to stop is a step without a sentence.
-    let told = steps(game.rules(), &events, None, lang).into_iter().map(|step| step.sentence);
-    let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
+    let told = told(&mut game, &puzzle.id, &puzzle.answer, lang)?;
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
     Ok(html! {
         <section class="task">
@@ -252,7 +245,7 @@ fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<
                 <span class="task-plays">{ plays }</span>{ " " }<code>{ puzzle.answer.join(" ") }</code>
                 { " (" }{ lessons::solutions_only(lang, puzzle.tries.len()) }{ ")" }
             </p>
-            <ol>{ for told }</ol>
+            { told }
             <p>{ comes_to(solution, puzzle, laying, called, lang) }</p>
         </section>
     })

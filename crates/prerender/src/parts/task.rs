@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use anyhow::{Result, anyhow};
+use mbao_board::steps;
 use mbao_content::Card;
 use mbao_learning::{Bead, Press, TaskProps};
 use mbao_rules::{Game, Rows};
@@ -22,6 +24,18 @@ pub(crate) fn tasks_class(card: &Card) -> &'static str {
 /// Where Next leads without scripts: to the next task, and from the last one to another page.
 pub(crate) fn onward_from(beads: &[Bead], at: usize, route: &Route, last: &str) -> String {
     beads.get(at + 1).map_or_else(|| route.to(last), |next| format!("#task-{}", next.task))
+}
+
+/// What happens in a turn, step by step.
+pub(crate) fn told(game: &mut Game, id: &str, actions: &[String], lang: Lang) -> Result<Html> {
+    let mut events = Vec::new();
+    for action in actions {
+        events.extend(game.play_text(action).map_err(|why| anyhow!("{id}: {}", why.message()))?);
+    }
+    // A choice to stop is a step without a sentence.
+    let told = steps(game.rules(), &events, None, lang).into_iter().map(|step| step.sentence);
+    let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
+    Ok(html! { <ol>{ for told }</ol> })
 }
 
 /// Whose turn it is, in words.
