@@ -25,8 +25,7 @@ pub(crate) struct Site {
 
 impl Site {
     /// Reads the folder of content and that of the built library.
-    pub(crate) fn read(content: &Path, library: &Path, address: Address) -> Result<Self> {
-        let from = content;
+    pub(crate) fn read(from: &Path, library: &Path, address: Address) -> Result<Self> {
         let content = Content::read(from).map_err(|problems| {
             let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
             anyhow!("{}\n{} problems in the content", all.join("\n"), all.len())

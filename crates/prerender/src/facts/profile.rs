@@ -75,7 +75,6 @@ pub(crate) fn seeds(game: &str) -> Result<u32> {
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
     use crate::parts::boards::Shown;
     use crate::real;

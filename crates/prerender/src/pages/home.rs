@@ -20,8 +20,7 @@ use mbao_content::{Card, Content, Picture};
 use mbao_words::Lang;
 use yew::{Html, classes, html};
 
-use crate::facts::found;
-use crate::facts::found::section_of;
+use crate::facts::found::{self, section_of};
 use crate::facts::profile::{BEGIN, Grade, LONG, Profile, SHORT};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;

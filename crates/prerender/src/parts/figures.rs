@@ -1,4 +1,4 @@
-//! Measurements in words, numbers and charts.
+//! What was measured of a game: as rows of a table, and at the end of its section.
 
 use anyhow::Result;
 use mbao_content::{Content, Measured, Played, Spread};

@@ -1,5 +1,4 @@
-//! What the rules of a game rest on, in words: stated by the source, inferred from it, or decided by the
-//! editors.
+//! The marks of a game's rules, which say what each rests on: one by one, and all in a table.
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content};

@@ -1,7 +1,7 @@
 //! The pictures of a page, at their places.
 //!
 //! A page is rendered twice. First its pictures are gathered; once they are all known, they are written with
-//! what they [share](crate::sharing).
+//! what they [share](crate::parts::sharing).
 
 use std::cell::RefCell;
 use std::rc::Rc;

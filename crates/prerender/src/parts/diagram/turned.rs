@@ -161,7 +161,6 @@ fn handfuls(game: &str, play: &Play) -> Result<Vec<Handful>> {
 
 #[cfg(test)]
 mod tests {
-
     use mbao_content::Picture;
     use mbao_words::Lang;
 
