@@ -57,6 +57,8 @@ export interface Look {
   language: string;
   /** South to the left, for narrow spaces; otherwise South is below. */
   tall?: boolean;
+  /** Seen from North's seat: turned by a half. */
+  north?: boolean;
   /** Letters and numbers along the edge. */
   coordinates?: boolean;
   /** Pits are buttons. */
@@ -126,6 +128,13 @@ export interface Appearance {
 /** What a people calls what it sows. Boards and hints use the word in their language. */
 export type Called = "seed" | "cow" | "stone" | "warrior";
 
+/** What counts for a player: seeds in the store, in the player's own bulls or knives, and others on the board or in hand. */
+export interface Tally {
+  store: number;
+  marks: number;
+  board: number;
+}
+
 /** Everything that a board shows. */
 export interface State {
   game: string;
@@ -136,6 +145,8 @@ export interface State {
   /** The marks of the pits, in the same order. */
   marks: Mark[][];
   stores: Pair;
+  /** What counts for South and for North now, in the way of the game; at the end together the score. */
+  tally: [Tally, Tally];
   /** Players keep seeds in hand between turns, or may have kept some (bao). */
   reserve: boolean;
   /** Captures are kept in stores. */

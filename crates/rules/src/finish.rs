@@ -5,6 +5,7 @@ use crate::definition::{Count, EndIf, Marks, Stuck};
 use crate::moves::{Move, Moves};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
+use crate::tally::Tally;
 
 /// Why a game is over.
 ///
@@ -211,18 +212,7 @@ impl Rules {
     pub fn outcome(&self, pos: &Position, kind: OutcomeKind) -> Outcome {
         let mover = pos.mover;
         let starter_loses = self.definition.end.count == Count::StarterLoses;
-        let mut score = pos.stores.map(u16::from);
-        for &side in &Side::BOTH {
-            let i = side.index();
-            if starter_loses {
-                score[i] = u16::from(pos.hands[i]) + u16::from(pos.held[i]);
-            }
-        }
-        for pit in self.board.pits() {
-            if let Some(side) = self.counts_for(pos, pit, kind) {
-                score[side.index()] += u16::from(pos.seeds(pit));
-            }
-        }
+        let score = self.tally(pos, Some(kind)).map(Tally::total);
         let winner = if starter_loses {
             (!kind.is_early()).then(|| mover.other())
         } else if score[0] == score[1] {
@@ -251,7 +241,7 @@ impl Rules {
     }
 
     /// The owner of a bull or knife, in games where marks have owners.
-    fn mark_owner(&self, pos: &Position, pit: Pit) -> Option<Side> {
+    pub(crate) fn mark_owner(&self, pos: &Position, pit: Pit) -> Option<Side> {
         pos.mark(pit).filter(|_| self.owns_marks())
     }
 

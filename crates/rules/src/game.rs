@@ -19,6 +19,7 @@ use crate::moves::{Move, Moves};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::step::{Log, silent};
+use crate::tally::Tally;
 use crate::text::action::Action;
 use crate::text::record::Record;
 
@@ -182,6 +183,18 @@ impl Game {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.point().outcome
+    }
+
+    /// What counts for South and for North now, as the definition's [`Count`](crate::definition::Count) says. At the end the totals are the
+    /// outcome's score.
+    ///
+    /// - `StarterLoses` (§3 to §8, §10, bao): the seeds on the own side and in hand.
+    /// - `StoreAndSide` (§9, §11 to §13): the store, own bulls wherever they lie, and the own side.
+    /// - `StoreAndMarks` (§15): the store and own knives; other seeds count for nobody.
+    /// - `BoardToOther` (§14): the store alone. Who gets the board is known only at the end.
+    #[must_use]
+    pub fn tally(&self) -> [Tally; 2] {
+        self.rules.tally(self.position(), self.outcome().map(|outcome| outcome.kind))
     }
 
     /// Number of the turn, from 1.

@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::finish::Outcome;
 use crate::mark::Mark;
 use crate::position::Phase;
+use crate::tally::Tally;
 use crate::text::action::Action;
 
 /// One value for each pit, row by row from the top and column by column from the left, as in the
@@ -180,6 +181,8 @@ pub struct State {
     pub marks: Grid<Mark>,
     /// South's and North's stores.
     pub stores: [u8; 2],
+    /// What counts for South and for North now.
+    pub tally: [Tally; 2],
     /// Whether the board has stores for captures.
     pub keeps: bool,
     /// Whether players of this game keep seeds in hand between turns (bao).
@@ -214,7 +217,7 @@ fn as_map<S: serde::Serializer>(options: &[(String, String)], serializer: S) -> 
 
 impl State {
     /// Applies an event, as a board that shows a game does. What events do not report (phase, legal
-    /// options, turn number) is left unchanged.
+    /// options, turn number, tally) is left unchanged.
     ///
     /// ```
     /// use mbao_rules::Game;

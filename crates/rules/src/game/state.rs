@@ -39,6 +39,7 @@ impl Game {
             mark_kind: self.rules.definition().marks,
             appearance: self.rules.definition().appearance,
             stores: pos.stores,
+            tally: self.tally(),
             hands,
             hand,
             mover: pos.mover,
