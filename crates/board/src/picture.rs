@@ -22,6 +22,8 @@ use crate::trace::Trace;
 use crate::words::{self, voice};
 
 /// How a picture is drawn.
+// They are independent of each other.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug, Default)]
 pub struct Look<'a> {
     /// The game's name as your page writes it, for the picture's label; empty by default.
@@ -31,6 +33,8 @@ pub struct Look<'a> {
     /// South to the left and column a at the top, for narrow spaces. The picture's text then has a `width` in
     /// pixels at which its pits are as wide as a finger; its coordinates are those of [`Plan::size`] all the same.
     pub tall: bool,
+    /// Seen from North's seat: turned by a half.
+    pub north: bool,
     /// Letters and numbers along the edge.
     pub coordinates: bool,
     /// Pits are buttons. All have `tabindex="-1"`; the page puts one into the tab order.
@@ -138,7 +142,7 @@ impl<'a> Picture<'a> {
     #[must_use]
     pub fn new(state: &'a State, look: Look<'a>) -> Self {
         let seeds = look.seeds.and_then(material::seed_named).unwrap_or(state.appearance.seed);
-        let plan = Plan::of(state, look.tall);
+        let plan = Plan { north: look.north, ..Plan::of(state, look.tall) };
         Self { state, look, seeds, plan }
     }
 

@@ -25,6 +25,8 @@ pub(crate) const THICK: i32 = 14;
 
 /// Where things lie in the picture of a board, in the picture's own units: from 0, 0 at the top left, x to the right, y
 /// down. [`Picture::plan`](crate::Picture::plan) gives it, with an example.
+// They are independent of each other.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     pub(crate) rows: i32,
@@ -32,6 +34,8 @@ pub struct Plan {
     /// South to the left and column a at the top, for narrow spaces: the wide picture
     /// turned by a quarter, so that counterclockwise stays counterclockwise.
     pub(crate) tall: bool,
+    /// North sits where South does otherwise: turned by a half.
+    pub(crate) north: bool,
     pub(crate) stores: bool,
     pub(crate) trays: bool,
 }
@@ -58,6 +62,7 @@ impl Plan {
             rows: signed(state.seeds.rows()),
             columns: signed(state.seeds.columns()),
             tall,
+            north: false,
             stores: state.keeps,
             trays: in_hands || state.reserve || state.hands != [0, 0],
         }
@@ -79,6 +84,8 @@ impl Plan {
 
     fn turned(self, along: i32, across: i32) -> (i32, i32) {
         // Along the rows from the left, across them from the top of the wide picture.
+        let (along, across) =
+            if self.north { (self.along() - along, self.across() - across) } else { (along, across) };
         if self.tall { (self.across() - across, along) } else { (along, across) }
     }
 
@@ -142,7 +149,7 @@ impl Plan {
     pub(crate) fn gain(self, north: bool) -> (i32, i32) {
         let (along, across) = if self.stores {
             let half = self.rows * CELL / 2 - 14;
-            (EDGE / 2 + STORE / 2, self.across() / 2 + if self.tall { half } else { -half })
+            (EDGE / 2 + STORE / 2, self.across() / 2 + if self.tall == self.north { -half } else { half })
         } else {
             let edge = EDGE / 2 + if self.trays { TRAY } else { 0 };
             (30, if north { edge } else { self.across() - edge })
@@ -154,20 +161,20 @@ impl Plan {
     pub(crate) fn tray(self, north: bool) -> (i32, i32) {
         let across = if north { TRAY / 2 } else { self.across() - TRAY / 2 };
         let (x, y) = self.turned(self.along() / 2, across);
-        // South's tray lies in front of the visible side of the board.
-        if north || self.tall { (x, y) } else { (x, y + THICK) }
+        // The nearer tray lies in front of the visible side of the board.
+        if north != self.north || self.tall { (x, y) } else { (x, y + THICK) }
     }
 
     /// Where a column's letter stands.
     pub(crate) fn letter(self, column: i32) -> (i32, i32) {
-        let (x, y) = self.pit(self.rows - 1, column);
+        let (x, y) = self.pit(if self.north { 0 } else { self.rows - 1 }, column);
         let off = CELL / 2 + EDGE / 2;
         if self.tall { (x - off, y) } else { (x, y + off) }
     }
 
     /// Where a row's number stands.
     pub(crate) fn number(self, row: i32) -> (i32, i32) {
-        let (x, y) = self.pit(row, 0);
+        let (x, y) = self.pit(row, if self.north { self.columns - 1 } else { 0 });
         let off = CELL / 2 + EDGE / 2;
         if self.tall { (x, y - off) } else { (x - off, y) }
     }
@@ -186,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_tall_board_is_the_wide_one_turned_by_a_quarter() {
-        let wide = Plan { rows: 4, columns: 8, tall: false, stores: false, trays: true };
+        let wide = Plan { rows: 4, columns: 8, tall: false, north: false, stores: false, trays: true };
         let tall = Plan { tall: true, ..wide };
         assert_eq!(tall.size(), (wide.size().1 - THICK, wide.size().0 + THICK));
         // South's left end is at the foot of the left side, then at the top of it.
@@ -196,8 +203,28 @@ mod tests {
     }
 
     #[test]
+    fn seen_from_north_a_board_is_turned_by_a_half_and_its_letters_stay_at_the_same_edges() {
+        for tall in [false, true] {
+            let south = Plan { rows: 4, columns: 8, tall, north: false, stores: true, trays: true };
+            let north = Plan { north: true, ..south };
+            let (width, height) = (south.size().0, south.size().1 - THICK);
+            let turned = |(x, y): (i32, i32)| (width - x, height - y);
+            for row in 0..4 {
+                for column in 0..8 {
+                    assert_eq!(north.pit(row, column), turned(south.pit(row, column)));
+                }
+            }
+            assert_eq!(north.store(true), south.store(false));
+            assert_eq!(north.tray(true), south.tray(false));
+            assert_eq!(north.letter(0), south.letter(7));
+            assert_eq!(north.number(0), south.number(3));
+            assert_eq!(north.gain(true), south.gain(false));
+        }
+    }
+
+    #[test]
     fn only_what_a_board_has_is_found_on_it() {
-        let plan = Plan { rows: 2, columns: 8, tall: false, stores: false, trays: false };
+        let plan = Plan { rows: 2, columns: 8, tall: false, north: false, stores: false, trays: false };
         let place = |pit: &str| plan.place(pit.parse().expect("a name"));
         assert_eq!((place("a1"), place("h2")), (Some(plan.pit(1, 0)), Some(plan.pit(0, 7))));
         assert_eq!((place("a3"), place("i1")), (None, None));

@@ -48,6 +48,8 @@ export interface BoardAttributes {
   trace: "on" | "off" | null;
   /** "play": short lines, with "you" and "they" and without the names of pits, and a button that shows the whole sentence; "study": the sentence. Play on boards that somebody can play on, study on others, unless told otherwise. */
   register: "play" | "study" | null;
+  /** From whose seat the board is seen; "north" turns it by a half. */
+  view: "south" | "north" | null;
   /** "lazy": the board begins when it comes near the view, when a method is called, or when the page is printed. */
   loading: "lazy" | "eager" | null;
 }
@@ -58,6 +60,8 @@ export interface BoardEvents {
   "mbao-ready": CustomEvent<{ state: State }>;
   /** An action is played, also by `play()`: its first seed moves. */
   "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
+  /** What the board is doing has changed: seeds move, a turn stands on trial, the computer thinks, or it waits for somebody. */
+  "mbao-doing": CustomEvent<{ doing: "sowing" | "trying" | "thinking" | "waiting" }>;
   /** A turn has ended; with `back` it was undone, redone or begun anew. */
   "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string; back: boolean }>;
   /** In mid-turn, the player must choose. */
@@ -97,7 +101,7 @@ export interface BoardLibrary {
  * @attr {number} step - The step that a diagram begins with.
  *
  * @slot - What is shown until the board is ready, and where it cannot begin: a drawing, or a sentence.
- * @slot north - Directly above the drawing.
+ * @slot north - Directly above the drawing, also where `view` turns it.
  * @slot south - Directly below the drawing.
  *
  * @csspart stage - What holds the drawing.
@@ -134,6 +138,8 @@ export interface BoardLibrary {
  * @cssprop --mbao-stake - What is at stake in a choice.
  * @cssprop --mbao-north - North's marks: bulls and knives.
  * @cssprop --mbao-south - South's marks: bulls and knives.
+ * @cssprop --mbao-north-half - The ground of North's pits; none unless told otherwise.
+ * @cssprop --mbao-south-half - The ground of South's pits.
  * @cssprop --mbao-hand - The hand that sows in diagrams.
  * @cssprop --mbao-hand-line - Its outline.
  * @cssprop --mbao-palm - Its palm.

@@ -115,7 +115,7 @@ export class Drawing {
     this.#tall = this.#upright();
     return session.game?.picture({
       language: speech.language, tall: this.#tall, coordinates: element.coordinates !== "no", buttons: !this.passive,
-      seeds: this.#seeds, events, traced, you: session.you,
+      seeds: this.#seeds, events, traced, you: session.you, north: element.view === "north",
     }) ?? "";
   }
 

@@ -114,8 +114,8 @@ export class Offers {
   lack(code, error, again) {
     const { speech, tell } = this.#parts;
     this.again = again;
-    tell("mbao-missing", { ...details(error), sentence: speech.lack(error, code) });
     this.drawControls();
+    tell("mbao-missing", { ...details(error), sentence: speech.lack(error, code) });
   }
 
   /** Removes all buttons. */
@@ -301,9 +301,10 @@ export class Offers {
 
   /** Draws the buttons below the board. */
   drawControls() {
-    const { session, speech } = this.#parts;
+    const { session, speech, play } = this.#parts;
     if (session.diagram) this.#row.show(session.diagram.buttons((id) => speech.word(id)), session.diagram.note);
     else this.#row.show(this.#buttons());
+    play.tellDoing();
   }
 
   /** @returns {Button[]} */

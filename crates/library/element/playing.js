@@ -25,6 +25,8 @@ export class Play {
    */
   #queue = Promise.resolve();
   #waiting = 0;
+  /** What the page was last told that the board is doing. */
+  #doing = "waiting";
 
   /** @param {Omit<Parts, "cursor">} parts */
   constructor(parts) {
@@ -34,6 +36,13 @@ export class Play {
   /** Actions are still waiting to be played. */
   get busy() {
     return this.#waiting > 0;
+  }
+
+  /** Tells the page what the board is doing, when that has changed. */
+  tellDoing() {
+    const { session, computers, tell } = this.#parts;
+    const doing = session.running ? "sowing" : session.held ? "trying" : computers.thinking ? "thinking" : "waiting";
+    if (doing !== this.#doing) tell("mbao-doing", { doing: (this.#doing = doing) });
   }
 
   /**
@@ -164,6 +173,7 @@ export class Play {
     }
     session.undone = 0;
     this.#settle();
+    this.tellTurn(true);
   }
 
   /**
@@ -237,8 +247,8 @@ export class Play {
     // Everything else that follows a press waits until a frame has been painted.
     const steps = new Promise(requestAnimationFrame).then(() => wait(4, run.signal)).then(() => {
       if (session.game !== game) return [];
-      begun();
       offers.drawControls();
+      begun();
       return game.steps(speech.language, whole, session.you);
     });
     try {

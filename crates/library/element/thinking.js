@@ -50,12 +50,18 @@ export class Computers {
     this.think();
   }
 
+  /** A computer thinks about its turn. */
+  get thinking() {
+    return Boolean(this.#thought && this.#parts.session.computer);
+  }
+
   /** Lets a computer play if it is its turn. */
   async think() {
     const { element, session, drawing, offers, play } = this.#parts;
     const { game, seats, computer: side, racing } = session;
     if (!game || !seats || !side || this.#thought || play.busy || offers.again || !element.isConnected) return;
     const signal = this.#begin();
+    play.tellDoing();
     /** The game stays as it is, and the turn can be asked for again. */
     const fail = (/** @type {unknown} */ error) => {
       if (session.game !== game) return;

@@ -165,6 +165,7 @@ impl Game {
             match name.as_str() {
                 "language" => lang = value,
                 "tall" => asked.tall = truth(&value, &name)?,
+                "north" => asked.north = truth(&value, &name)?,
                 "coordinates" => asked.coordinates = truth(&value, &name)?,
                 "buttons" => asked.buttons = truth(&value, &name)?,
                 "seeds" => seeds = seeds_asked(&value)?,
@@ -172,7 +173,7 @@ impl Game {
                 "events" => events = number(&value, &name)?,
                 "traced" => traced = truth(&value, &name)?,
                 _ => {
-                    let known = "language, tall, coordinates, buttons, seeds, events, traced or you";
+                    let known = "language, tall, north, coordinates, buttons, seeds, events, traced or you";
                     return Err(wrong_type(&["\"", &name, "\" of look"].concat(), known));
                 }
             }

@@ -46,6 +46,7 @@ const EXAMPLES: &[Example] = &[
     ("fixed", "", &[("record", RECORD)]),
     ("trace", "off", &[("record", RECORD)]),
     ("register", "study", &[("game", "enkeshui")]),
+    ("view", "north", &[("game", "enkeshui")]),
     ("loading", "lazy", &[("game", "enkeshui")]),
     ("lang", "sw", &[("game", "enkeshui")]),
 ];
