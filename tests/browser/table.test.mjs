@@ -349,7 +349,10 @@ test("the end says who won, with the winner's number first, counts by tens, and 
   assert.deepEqual(await obstacles(page), []);
   await page.getByRole("button", { name: "Swap sides" }).click();
   await page.waitForFunction(() => document.querySelector("#board").state.turn >= 2);
-  assert.match(await page.locator("#seat-north").textContent(), /^You/);
+  // The board is turned: the reader sits at the same place, before the own pits.
+  assert.match(await page.locator("#seat-south").textContent(), /^You/);
+  const [own, other] = await Promise.all(["a2", "a1"].map((pit) => board.locator(`.stage [data-pit="${pit}"]`).boundingBox()));
+  assert.ok(own.x < other.x || own.y > other.y, JSON.stringify([own, other]));
   assert.equal(await board.getAttribute("south"), "computer:1");
   assert.match(await record(), /^1\. /m);
   assert.deepEqual(wrong, []);
@@ -466,5 +469,89 @@ test("if the computer cannot answer, its seat says so, and it plays once its par
   await board.getByRole("button", { name: "Try again" }).click();
   await page.locator("#seat-south .seat-told", { hasText: "your turn" }).waitFor();
   assert.equal(await page.getByText("cannot answer").count(), 0);
+  await close();
+});
+
+test("seats say what is seen: who sows, who thinks, whose turn it is, and what counts", LIMIT, async () => {
+  const { page, board, wrong, close } = await at("play/ndoto/", { reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } }, { "mbao.play": { seating: { level: 1 } } });
+  await page.locator(".begin-card .main").click();
+  await page.locator("#seat-south .seat.turn", { hasText: "press a ringed pit" }).waitFor();
+  await page.evaluate(() => {
+    window.told = [];
+    const look = () => {
+      const turn = document.querySelector(".seat.turn");
+      const said = `${turn?.parentElement.id}: ${turn?.querySelector(".seat-told").textContent}`;
+      if (window.told.at(-1) !== said) window.told.push(said);
+    };
+    look();
+    new MutationObserver(look).observe(document.querySelector("#board"), { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await board.locator('.stage [data-pit="c1"]').click();
+  await page.waitForFunction(() => window.told.length > 4 && window.told.at(-1).endsWith("press a ringed pit"));
+  // For a moment the turn is the computer's and it does not think yet.
+  const told = (await page.evaluate(() => window.told)).filter((said) => !said.endsWith("easy to beat"));
+  assert.deepEqual(told, [
+    "seat-south: your turn: press a ringed pit", "seat-south: sowing …", "seat-north: thinking …", "seat-north: sowing …",
+    "seat-south: your turn: press a ringed pit",
+  ]);
+  const numbers = await page.locator(".seeds-number").allTextContents();
+  const { tally } = await board.evaluate((board) => board.state);
+  assert.deepEqual(numbers.map(Number), [1, 0].map((side) => tally[side].store + tally[side].marks + tally[side].board));
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("who stands better is told where the computer plays, unless the reader wants it otherwise, and moves nothing", LIMIT, async () => {
+  const { page, board, wrong, close } = await at("play/ndoto/", {}, { "mbao.play": { seating: { level: 1 }, speed: "instant" } });
+  await page.locator(".begin-card .main").click();
+  await page.getByRole("meter", { name: "Who stands better" }).waitFor();
+  const place = () => board.locator(".caption").evaluate((caption) => caption.getBoundingClientRect().top);
+  const before = await place();
+  await page.locator("#tab-more").click();
+  await page.getByRole("switch", { name: "A bar that tells who stands better" }).click();
+  await page.getByRole("meter").waitFor({ state: "detached" });
+  assert.equal(await place(), before);
+  assert.deepEqual(wrong, []);
+  await close();
+  for (const kept of [{ "mbao.play": { seating: { level: 4 } } }, { "mbao.play": { seating: { level: 1 } }, "mbao.class": { code: "AB23" } }, PEOPLE]) {
+    const { page, wrong, close } = await at("play/ndoto/", {}, kept);
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.locator(".begin-card .main").click();
+    await page.locator(".seat.turn", { hasText: "your turn" }).waitFor();
+    await page.waitForTimeout(500);
+    assert.equal(await page.getByRole("meter").count(), 0, JSON.stringify(kept));
+    assert.deepEqual(asked.filter((address) => address.includes("player")), []);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
+test("the card at the end takes the focus, leads to the turn that decided the game, and the board is never without a way on", LIMIT, async () => {
+  const { page, board, wrong, close } = await at("play/enkeshui/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
+  await page.locator(".begin-card .main").click();
+  await board.evaluate(async (board) => {
+    while (!board.state.outcome) await board.play(board.legal.at(-1));
+  });
+  const title = page.locator(".end-card .card-title");
+  await title.waitFor();
+  const focused = () => page.evaluate(() => document.activeElement.className);
+  assert.equal(await focused(), "card-over end-card");
+  const result = await title.textContent();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Send a picture" }).click();
+  assert.equal((await saved).suggestedFilename(), "enkeshui.png");
+  await page.getByRole("button", { name: "The turn that decided it" }).click();
+  await page.locator(".end-card .card-title", { hasText: /^Turn \d+ decided it: the chance of (North|South) fell from \d+ to \d+ per cent\.$/ }).waitFor({ timeout: 60_000 });
+  assert.equal(await focused(), "card-over end-card");
+  assert.deepEqual(await obstacles(page), []);
+  await page.getByRole("button", { name: "Back to the end" }).click();
+  await page.locator(".end-card .card-title", { hasText: result }).waitFor();
+  await page.keyboard.press("Escape");
+  await title.waitFor({ state: "detached" });
+  await page.locator(".seat .rematch").click();
+  await page.waitForFunction(() => document.querySelector("#board").state.turn === 1);
+  assert.equal(await page.locator(".seat .rematch").count(), 0);
+  assert.deepEqual(wrong, []);
   await close();
 });

@@ -24,12 +24,22 @@ level-3 = plays often and well
 level-4 = hard to beat
 level-5 = bingwa, a master
 seat-you = the near side is yours
+seat-you-left = the left side is yours
 seat-turn = your turn: press a ringed pit
 seat-choose = your turn: choose
+seat-sows = sowing …
+seat-sows-you = sowing …
 seat-thinks = thinking …
 seat-cannot = cannot answer now
 seat-captured = captured
+seat-here = on this side
+seat-in-hand = { $n } in hand
+seat-in-bulls = in bulls
+seat-in-knives = in knives
 seat-seeds = { seeds-word }
+balance = Who stands better
+balance-yours = Your chance: { $percent } per cent
+balance-of = The chance of { $name }: { $percent } per cent
 card-who = Who plays
 card-computer = Against the computer
 card-two-people = Two people
@@ -44,7 +54,15 @@ card-go-on = Go on
 # The end of a game.
 end-rematch = Rematch
 end-swap = Swap sides
-end-point = See the turning point
+end-another = Another game
+end-point = The turn that decided it
+end-point-yours = Turn { $turn } decided it: your chance fell from { $before } to { $after } per cent.
+end-point-of = Turn { $turn } decided it: the chance of { $player } fell from { $before } to { $after } per cent.
+end-point-better = Better: { $best }
+end-point-again = Show it again
+end-point-back = Back to the end
+end-picture = Send a picture
+end-picture-saved = Picture saved.
 end-board = See the board
 
 # What stands beside the board.
@@ -128,6 +146,7 @@ speed-kampala = As in Kampala
 speed-instant = Instant
 manner-trial = Show a move first, then keep it or undo it
 manner-sound = Sound of sowing
+manner-balance = A bar that tells who stands better
 manner-clocks = Clocks
 manner-seconds = Seconds per move
 

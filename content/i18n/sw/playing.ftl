@@ -24,8 +24,11 @@ level-3 = hucheza mara nyingi na vizuri
 level-4 = ngumu kuishinda
 level-5 = bingwa
 seat-you = upande wa karibu ni wako
+seat-you-left = upande wa kushoto ni wako
 seat-turn = zamu yako: bonyeza duara
 seat-choose = zamu yako: chagua
+seat-sows = inapanda …
+seat-sows-you = unapanda …
 seat-thinks = inafikiri …
 seat-cannot = haiwezi kujibu sasa
 seat-captured = { $called ->
@@ -34,7 +37,14 @@ seat-captured = { $called ->
     [warrior] waliotekwa
    *[seed] zilizoliwa
 }
+seat-here = upande huu
+seat-in-hand = { $n } mkononi
+seat-in-bulls = katika mafahali
+seat-in-knives = katika visu
 seat-seeds = { seeds-word }
+balance = Nani yuko mbele
+balance-yours = Nafasi yako: asilimia { $percent }
+balance-of = Nafasi ya { $name }: asilimia { $percent }
 card-who = Nani anacheza
 card-computer = Dhidi ya kompyuta
 card-two-people = Watu wawili
@@ -49,7 +59,15 @@ card-go-on = Endelea
 # Mwisho wa mchezo.
 end-rematch = Cheza tena
 end-swap = Badilisha pande
-end-point = Ona zamu iliyoamua
+end-another = Mchezo mwingine
+end-point = Zamu iliyoamua
+end-point-yours = Zamu ya { $turn } iliamua: nafasi yako ilishuka kutoka asilimia { $before } hadi { $after }.
+end-point-of = Zamu ya { $turn } iliamua: nafasi ya { $player } ilishuka kutoka asilimia { $before } hadi { $after }.
+end-point-better = Bora: { $best }
+end-point-again = Ionyeshe tena
+end-point-back = Rudi mwisho
+end-picture = Tuma picha
+end-picture-saved = Picha imehifadhiwa.
 end-board = Ona bao
 
 # Kando ya bao.
@@ -133,6 +151,7 @@ speed-kampala = Kama Kampala
 speed-instant = Papo hapo
 manner-trial = Onyesha hatua kwanza, kisha baki nayo au uitendue
 manner-sound = Sauti ya kupanda
+manner-balance = Mstari unaoonyesha nani yuko mbele
 manner-clocks = Saa
 manner-seconds = Sekunde kwa kila hatua
 

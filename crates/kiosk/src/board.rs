@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::{hook, use_state_eq};
 
-use mbao_viewer::board_element::{Board, BoardEvent, State, use_board};
+use mbao_viewer::board_element::{Board, BoardEvent, State, Watched, use_board};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
@@ -18,15 +18,15 @@ const LATER: u32 = 400;
 /// What is known about the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct BoardStatus {
-    /// `None` until it has loaded.
+    /// What is shown on it, while seeds move what was before; `None` until it has loaded.
     pub state: Option<State>,
     /// Whether somebody has played on it since it began.
     pub played: bool,
 }
 
 impl BoardStatus {
-    fn of(board: &Board, played: bool) -> Self {
-        Self { state: board.state(), played }
+    fn of(watched: &Watched, played: bool) -> Self {
+        Self { state: watched.shown.clone(), played }
     }
 
     /// Whether a race is under way on it.
@@ -45,7 +45,9 @@ pub(super) fn use_board_status() -> (Option<Board>, BoardStatus) {
         let (played, raced) = (Cell::new(false), Cell::new(false));
         // Shared with the delayed report.
         let late = RefCell::new(None::<Timeout>);
+        let watched = RefCell::new(Watched::default());
         let tell = Rc::new(move |told| {
+            watched.borrow_mut().hear(&told, here.state().as_ref(), &[]);
             let racing = here.races();
             match told {
                 BoardEvent::Ready => played.set(false),
@@ -54,16 +56,16 @@ pub(super) fn use_board_status() -> (Option<Board>, BoardStatus) {
                     played.set(true);
                 }
                 BoardEvent::Action(_) if !played.replace(true) => {
-                    let (here, set) = (here.clone(), set.clone());
-                    let tell = move || set.set(BoardStatus::of(&here, true));
+                    let (set, status) = (set.clone(), BoardStatus::of(&watched.borrow(), true));
+                    let tell = move || set.set(status);
                     late.replace(Some(Timeout::new(LATER, tell)));
                     return;
                 }
-                BoardEvent::Action(_) | BoardEvent::Step(_) => return,
+                BoardEvent::Action(_) | BoardEvent::Step(_) | BoardEvent::Doing(_) => return,
                 _ => {}
             }
             late.take();
-            set.set(BoardStatus::of(&here, played.get()));
+            set.set(BoardStatus::of(&watched.borrow(), played.get()));
         });
         let tell = move |told| tell(told);
         if board.state().is_some() {

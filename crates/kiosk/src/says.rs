@@ -1,17 +1,13 @@
 //! The two lines that are always above the board: what to touch, and the rule that just applied.
 
-use gloo::timers::callback::Interval;
 use mbao_viewer::EndingLine;
-use mbao_viewer::board_element::{Board, BoardEvent, Side, State};
+use mbao_viewer::board_element::{Board, BoardEvent, Doing, Part, Side, Watched};
 use mbao_viewer::endings::Lights;
 use mbao_words::{Lang, Voice};
 use yew::{Html, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::seat::{ended, name};
 use super::words;
-
-/// Milliseconds between two checks of whether seeds still move.
-const LOOK: u32 = 200;
 
 /// Properties of [`Says`].
 #[derive(Clone, PartialEq, Properties)]
@@ -36,69 +32,42 @@ pub(super) struct SaysProps {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Heard {
     lights: Lights,
-    /// Seeds are moving: the new state of the game has not been seen yet.
-    running: bool,
-    /// The state before they moved.
-    state: Option<State>,
-    /// The computer cannot answer: a part of it did not arrive.
-    lacking: bool,
+    watched: Watched,
     /// The board's own sentence.
     caption: String,
-}
-
-impl Heard {
-    fn settle(&mut self, board: &Board) {
-        self.running = false;
-        self.state = board.state();
-        self.caption = board.caption();
-    }
 }
 
 /// The two lines.
 #[component]
 pub(super) fn Says(props: &SaysProps) -> Html {
     let heard = use_state_eq(Heard::default);
-    let now = use_mut_ref(Heard::default);
-    let (set, own) = (heard.setter(), now.clone());
+    let own = use_mut_ref(Heard::default);
+    let set = heard.setter();
     // The board's sentence changes with the language.
     use_effect_with((props.board.clone(), props.lang), move |(board, _)| {
         let listening = board.as_ref().map(|board| {
-            if !own.borrow().running {
-                own.borrow_mut().settle(board);
-            }
-            let heard = own.borrow().clone();
-            set.set(heard);
             let here = board.clone();
-            board.listen(move |told| {
+            let mut now = own.borrow_mut();
+            if now.watched.shown.is_none() {
+                // The game began before this began to listen.
+                now.watched.hear(&BoardEvent::Ready, board.state().as_ref(), &board.legal());
+            }
+            now.caption = board.caption();
+            set.set(now.clone());
+            drop(now);
+            let hear = move |told: BoardEvent| {
                 let heard = {
                     let mut now = own.borrow_mut();
-                    now.lacking = told == BoardEvent::Missing;
-                    match &told {
-                        BoardEvent::Action(_) => now.running = true,
-                        BoardEvent::Step(_) => now.caption = here.caption(),
-                        _ => now.settle(&here),
-                    }
+                    now.watched.hear(&told, here.state().as_ref(), &here.legal());
+                    now.caption = here.caption();
                     now.lights.hear(told, false);
                     now.clone()
                 };
                 set.set(heard);
-            })
+            };
+            board.listen(hear)
         });
         move || drop(listening)
-    });
-    // A laid seed, or a turn that goes on after a capture, has no event for its end.
-    let (board, set) = (props.board.clone(), heard.setter());
-    use_effect_with(heard.running, move |running| {
-        let looking = board.filter(|_| *running).map(|board| {
-            Interval::new(LOOK, move || {
-                if !board.moves() {
-                    now.borrow_mut().settle(&board);
-                    let heard = now.borrow().clone();
-                    set.set(heard);
-                }
-            })
-        });
-        move || drop(looking)
     });
     html! {
         <div class="says">
@@ -111,33 +80,37 @@ pub(super) fn Says(props: &SaysProps) -> Html {
 /// What to touch, or whom to wait for.
 fn touch(props: &SaysProps, heard: &Heard) -> String {
     let &SaysProps { lang, alone, seat, .. } = props;
-    let Some(state) = &heard.state else { return String::new() };
-    let computer = alone && state.mover == Side::North;
-    let yours = alone || seat == Some(state.mover);
-    let player = || name(lang, state.mover);
-    if let Some(outcome) = state.outcome {
+    let Some(state) = &heard.watched.shown else { return String::new() };
+    if let Some(outcome) = &state.outcome {
         return format!("{} {}", ended(lang, outcome, alone), words::touch_anew(lang));
     }
-    match (heard.running, state.pending.is_some()) {
-        (true, _) if computer => words::computer_sows(lang),
-        (true, _) if yours => words::sows_you(lang),
-        (true, _) => words::sows(lang, &player()),
-        _ if computer && heard.lacking => words::computer_cannot(lang),
-        _ if computer => words::computer_turn(lang),
-        _ if seat.is_some_and(|seat| seat != state.mover) => words::not_your_turn(lang),
-        (_, true) if yours => words::touch_answer(lang),
-        (_, true) => words::touch_answer_of(lang, &player()),
-        _ if yours => words::touch_pit(lang),
-        _ => words::touch_pit_of(lang, &player()),
+    let part = |side| heard.watched.part(side, [false, alone]);
+    let acts = |side: &Side| part(*side) != Part::Rests;
+    let by = [Side::South, Side::North].into_iter().find(acts).unwrap_or(state.mover);
+    let computer = alone && by == Side::North;
+    let yours = alone || seat == Some(by);
+    let player = || name(lang, by);
+    match part(by) {
+        Part::Sows | Part::Rests if computer => words::computer_sows(lang),
+        Part::Sows | Part::Rests if yours => words::sows_you(lang),
+        Part::Sows | Part::Rests => words::sows(lang, &player()),
+        Part::Lacks => words::computer_cannot(lang),
+        Part::Thinks | Part::Begins => words::computer_turn(lang),
+        _ if seat.is_some_and(|seat| seat != by) => words::not_your_turn(lang),
+        Part::Chooses if yours => words::touch_answer(lang),
+        Part::Chooses => words::touch_answer_of(lang, &player()),
+        Part::Presses if yours => words::touch_pit(lang),
+        Part::Presses => words::touch_pit_of(lang, &player()),
     }
 }
 
 /// The rule that applied last, or before that how a turn begins; the board's own sentence while seeds move or
 /// something is asked.
 fn rule(props: &SaysProps, heard: &Heard) -> String {
-    let Some(state) = &heard.state else { return String::new() };
+    let Some(state) = &heard.watched.shown else { return String::new() };
     let plays = ["play", "namua", "mtaji", "execution", "over"].contains(&state.phase.as_str());
-    if heard.running || heard.lacking || state.pending.is_some() || !plays {
+    let tells = matches!(heard.watched.doing, Doing::Sowing | Doing::Lacking);
+    if tells || state.pending.is_some() || !plays {
         return heard.caption.clone();
     }
     match heard.lights.lit(&props.endings) {
@@ -152,6 +125,7 @@ fn rule(props: &SaysProps, heard: &Heard) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mbao_viewer::board_element::{EventKind, GameEvent, State};
 
     const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": {}, "rows": [], "stores": [0, 0], "hands": [0, 0],
         "mover": "s", "turn": 1, "phase": "play", "pending": null, "outcome": null }"#;
@@ -172,7 +146,18 @@ mod tests {
     fn heard(change: impl Fn(&mut State)) -> Heard {
         let mut state: State = serde_json::from_str(STATE).expect("a state");
         change(&mut state);
-        Heard { state: Some(state), caption: "What the board says.".to_owned(), ..Heard::default() }
+        let mut heard = Heard { caption: "What the board says.".to_owned(), ..Heard::default() };
+        heard.watched.hear(&BoardEvent::Ready, Some(&state), &["c1".to_owned()]);
+        heard
+    }
+
+    /// What is heard after these reports.
+    fn then(mut heard: Heard, reports: impl IntoIterator<Item = BoardEvent>) -> Heard {
+        let state = heard.watched.shown.clone();
+        for report in reports {
+            heard.watched.hear(&report, state.as_ref(), &[]);
+        }
+        heard
     }
 
     #[test]
@@ -182,18 +167,25 @@ mod tests {
         assert_eq!(touch(&props(), &heard(|_| ())), "South: touch a glowing pit.");
         assert_eq!(touch(&alone, &heard(|_| ())), "Your turn: touch a glowing pit.");
         assert_eq!(touch(&alone, &theirs), "The computer is thinking");
-        let lacking = Heard { lacking: true, ..theirs.clone() };
+        let lacking = then(theirs.clone(), [BoardEvent::Missing]);
         assert_eq!(touch(&alone, &lacking), "Touch “Try again”.");
         assert_eq!(rule(&alone, &lacking), "What the board says.");
         let other = SaysProps { seat: Some(Side::North), ..props() };
         assert_eq!(touch(&other, &heard(|_| ())), "Please wait");
         assert_eq!(touch(&other, &theirs), "Your turn: touch a glowing pit.");
+        // Where no pit glows, there are answers.
+        assert_eq!(
+            touch(&alone, &then(heard(|_| ()), [BoardEvent::Turn])),
+            "Your turn: touch an answer below the board."
+        );
     }
 
     #[test]
     fn while_seeds_move_it_names_who_sows_and_tells_each_step() {
-        let running = Heard { running: true, ..heard(|_| ()) };
+        let sown = BoardEvent::Action(vec![GameEvent { kind: EventKind::Sow, by: Side::South, rule: None }]);
+        let running = then(heard(|_| ()), [BoardEvent::Doing(Doing::Sowing), sown]);
         assert_eq!(touch(&props(), &running), "South is sowing.");
+        assert_eq!(touch(&SaysProps { alone: true, ..props() }, &running), "You are sowing.");
         assert_eq!(rule(&props(), &running), "What the board says.");
     }
 

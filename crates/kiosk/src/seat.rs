@@ -16,7 +16,7 @@ pub(super) fn name(lang: Lang, side: Side) -> String {
 }
 
 /// How the game ended, for both players; `alone` means that the computer plays North.
-pub(super) fn ended(lang: Lang, outcome: Outcome, alone: bool) -> String {
+pub(super) fn ended(lang: Lang, outcome: &Outcome, alone: bool) -> String {
     let [south, north] = [outcome.score.0, outcome.score.1].map(|seeds| seeds.to_string());
     // The winner's number comes first.
     let (more, less) = if outcome.winner == Some(Side::North) { (north, south) } else { (south, north) };
@@ -27,7 +27,8 @@ pub(super) fn ended(lang: Lang, outcome: Outcome, alone: bool) -> String {
         Some(_) if alone => words::won_alone(lang),
         Some(winner) => words::won(lang, &name(lang, winner)),
     };
-    format!("{won}, {by}.")
+    let why = outcome.reason.as_ref().map_or_else(String::new, |why| format!(": {why}"));
+    format!("{won}, {by}{why}.")
 }
 
 /// The side of one player: the name, whether it is that player's turn, and the text there.

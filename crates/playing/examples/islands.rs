@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::{env, fs, io};
 
 use mbao_playing::{GameEntry, Play, PlayProps, SeriesRules, first_seat};
+use mbao_viewer::board_element::Tally;
 use mbao_viewer::{
     Choice, Contents, ContentsProps, EndingLine, Entry, Example, GameSide, GameSideProps, Lang, Search,
     SearchProps, SetUp, Settings, SettingsProps, Silence, island,
@@ -117,7 +118,8 @@ fn side(lang: Lang, game: &str) -> GameSideProps {
 
 /// The seats as they are in the board of a page.
 async fn seats(lang: Lang) -> String {
-    let seats = move || yew::html! { <>{ first_seat(lang.into(), true, 2, 0) }{ first_seat(lang.into(), false, 2, 0) }</> };
+    let tally = Tally { board: 24, ..Tally::default() };
+    let seats = move || yew::html! { <>{ first_seat(lang.into(), true, true, tally) }{ first_seat(lang.into(), false, true, tally) }</> };
     yew::LocalServerRenderer::<Seats>::with_props(SeatsProps { seats: seats() })
         .hydratable(false)
         .render()

@@ -78,7 +78,7 @@ impl Lights {
                 }
                 self.whole = !matches!(told, BoardEvent::Choice);
             }
-            BoardEvent::Missing => {}
+            BoardEvent::Missing | BoardEvent::Doing(_) => {}
         }
     }
 
@@ -164,9 +164,10 @@ pub fn endings(lang: Lang, lines: &[EndingLine], lights: &Lights) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board_element::Side;
 
     fn events(kinds: &[(EventKind, Option<u8>)]) -> Vec<GameEvent> {
-        kinds.iter().map(|&(kind, rule)| GameEvent { kind, rule }).collect()
+        kinds.iter().map(|&(kind, rule)| GameEvent { kind, by: Side::South, rule }).collect()
     }
 
     fn after(told: Vec<BoardEvent>) -> Lights {

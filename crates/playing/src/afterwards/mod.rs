@@ -2,6 +2,7 @@
 
 mod analysis;
 mod curve;
+mod decisive;
 mod points;
 
 use std::cell::{Cell, RefCell};
@@ -19,6 +20,7 @@ use yew::{
 };
 
 use self::analysis::{Analysis, analyse};
+pub(crate) use self::decisive::Decisive;
 use self::points::Points;
 use crate::words;
 

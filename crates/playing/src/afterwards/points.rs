@@ -14,27 +14,9 @@ use yew::{
 use super::Laying;
 use super::analysis::{AnalysedTurn, Analysis, STRENGTH, record_before, two_records};
 use super::curve::{Shown, curve};
+use super::decisive::{go_to, percent};
 use crate::play::name;
 use crate::words;
-
-/// A chance as a whole number of per cent.
-fn percent(chance: f64) -> String {
-    format!("{:.0}", (100.0 * chance).round())
-}
-
-/// Goes back or forth on a board until `to` turns of this game are played.
-fn go_to(board: &Board, analysis: &Analysis, to: usize) {
-    let Some(turn) =
-        analysis.turns.get(to).map(|turn| turn.turn).or(analysis.turns.last().map(|last| last.turn + 1))
-    else {
-        return;
-    };
-    let played =
-        |board: &Board| board.state().map_or(turn, |state| state.turn + u32::from(state.outcome.is_some()));
-    let among = |board: &Board| board.state().is_some_and(|state| state.pending.is_some());
-    while (played(board) > turn || among(board)) && board.undo() {}
-    while (played(board) < turn || among(board)) && board.redo() {}
-}
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PointsProps {

@@ -52,7 +52,7 @@ pub(super) fn in_play(state: &State) -> u32 {
 
 /// How the game ends from a position at the beginning of a turn, or how it has ended.
 fn result_of(table: &Unpacked, state: &State) -> Option<Result> {
-    if let Some(outcome) = state.outcome {
+    if let Some(outcome) = &state.outcome {
         let south = outcome.score.0;
         return Some(Result { low: south, high: south, turns: 0 });
     }

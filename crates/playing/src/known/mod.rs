@@ -254,7 +254,7 @@ impl Island for Known {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mbao_viewer::board_element::{Outcome, State};
+    use mbao_viewer::board_element::Outcome;
 
     fn state(uncrossed: &str, row: &[u8]) -> State {
         State {
@@ -288,7 +288,8 @@ mod tests {
         let mut other = state("again", &[0, 2, 0]);
         other.phase = "race".to_owned();
         assert_eq!(at_once(&other, &tables), Ok(Shown::Waits(4)));
-        other.outcome = Some(Outcome { winner: None, score: (16, 16), points: None, by_two: false });
+        other.outcome =
+            Some(Outcome { winner: None, score: (16, 16), points: None, by_two: false, reason: None });
         assert_eq!(at_once(&other, &tables), Ok(Shown::Over));
     }
 

@@ -2,15 +2,18 @@
 
 use mbao_words::Lang;
 use web_sys::{Event, KeyboardEvent, MouseEvent};
-use yew::{Html, html};
+use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
 use super::Context;
+use super::decided;
 use super::face::face;
 use super::manner::change;
 use super::seating::seat;
-use super::table::Message;
+use super::send;
+use super::table::decided::Decided;
 use super::table::manner::Change;
 use super::table::seating::{Player, Seating, Who};
+use super::table::{Card, Message};
 use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Outcome, Side};
@@ -92,7 +95,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
 }
 
 /// How a game ended, with the winner's number first.
-pub(super) fn result(lang: Lang, seating: Seating, outcome: Outcome) -> String {
+pub(super) fn result(lang: Lang, seating: Seating, outcome: &Outcome) -> String {
     let (south, north) = (outcome.score.0.to_string(), outcome.score.1.to_string());
     let Some(winner) = outcome.winner else { return words::drawn(lang, &south) };
     let (own, other) = if winner == Side::South { (south, north) } else { (north, south) };
@@ -113,20 +116,26 @@ fn heaps(seeds: u32) -> Html {
     }
 }
 
-/// The card at the end of a game.
-pub(super) fn ending(context: &Context<'_>, outcome: Outcome) -> Html {
-    let (lang, seating) = (context.lang, context.table.seating());
-    let again = |swapped: Option<Seating>| {
-        let (tell, board) = (context.tell.clone(), context.board.cloned());
-        move |_: MouseEvent| {
-            let Some(board) = &board else { return };
-            if let Some(seating) = swapped {
-                tell.emit(Message::Seat(seating));
-                seat(seating, board);
-            }
-            super::clear(board);
+/// A press that begins the same game again, with others in the seats if that is wanted.
+pub(super) fn rematch(context: &Context<'_>, swapped: Option<Seating>) -> Callback<MouseEvent> {
+    let (tell, board) = (context.tell.clone(), context.board.cloned());
+    Callback::from(move |event: MouseEvent| {
+        let Some(board) = &board else { return };
+        if let Some(seating) = swapped {
+            tell.emit(Message::Seat(seating));
+            seat(seating, board);
         }
-    };
+        // A click by a key has detail 0.
+        if event.detail() == 0 {
+            board.focus_next_game();
+        }
+        super::clear(board);
+    })
+}
+
+/// The card at the end of a game.
+pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
+    let (lang, seating) = (context.lang, context.table.seating());
     let row = |side: Side| {
         let seeds = if side == Side::South { outcome.score.0 } else { outcome.score.1 };
         let won = outcome.winner == Some(side);
@@ -140,40 +149,95 @@ pub(super) fn ending(context: &Context<'_>, outcome: Outcome) -> Html {
     };
     let first = outcome.winner.unwrap_or(Side::South);
     let other = if first == Side::South { Side::North } else { Side::South };
-    let point = |_| turning_point();
-    let keydown = {
-        let tell = context.tell.clone();
-        move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                tell.emit(Message::PutAway);
-            }
-        }
-    };
-    html! {
-        <section class="card-over end-card" aria-labelledby="end-title" onkeydown={keydown}>
-            <h2 id="end-title" class="card-title">{ result(lang, seating, outcome) }</h2>
+    let title = result(lang, seating, outcome);
+    let looks = matches!(context.table.decided(), Decided::Looks(..));
+    let body = html! {
+        <>
+            { for outcome.reason.as_ref().map(|why| html! { <p class="end-why">{ why }</p> }) }
             { row(first) }
             { row(other) }
             <p class="controls">
-                <button type="button" class="main" onclick={again(None)}>{ words::end_rematch(lang) }</button>
+                <button type="button" class="main" onclick={rematch(context, None)}>{ words::end_rematch(lang) }</button>
                 if seating.who == Who::Computer {
-                    <button type="button" onclick={again(Some(seating.across()))}>{ words::end_swap(lang) }</button>
+                    <button type="button" onclick={rematch(context, Some(seating.across()))}>{ words::end_swap(lang) }</button>
                 }
-                <button type="button" onclick={point}>{ words::end_point(lang) }</button>
-                <button type="button" onclick={context.tell.reform(|_| Message::PutAway)}>{ words::end_board(lang) }</button>
+                <button type="button" popovertarget="games">{ words::end_another(lang) }</button>
+                <button type="button" disabled={looks} onclick={decided::look(context)}>{ words::end_point(lang) }</button>
+                <button type="button" onclick={picture(context, &title, outcome)}>{ words::end_picture(lang) }</button>
+                <button type="button" onclick={put_away(context)}>{ words::end_board(lang) }</button>
             </p>
-        </section>
-    }
+            <p class="card-told" role="status">{ decided::line(context) }</p>
+        </>
+    };
+    [html! { { title } }, body]
 }
 
-/// Starts the analysis of the game in the part of the page that does it.
-fn turning_point() {
-    if let Ok(Some(look)) = page::document().query_selector(".afterwards .look") {
-        look.scroll_into_view();
-        if let Some(button) = wasm_bindgen::JsCast::dyn_ref::<web_sys::HtmlElement>(&look) {
-            let _ = button.focus();
-            button.click();
+/// A press that sends a picture of the board.
+fn picture(context: &Context<'_>, title: &str, outcome: &Outcome) -> Callback<MouseEvent> {
+    let (lang, board, said) = (context.lang, context.board.cloned(), context.say());
+    let game = context.entry().map_or_else(String::new, |entry| entry.name.clone());
+    let name = format!("{}.png", context.props.game);
+    let lines: Vec<_> = [format!("{game}: {title}")].into_iter().chain(outcome.reason.clone()).collect();
+    Callback::from(move |_| {
+        if let Some(board) = board.clone() {
+            send::picture(lang, board, lines.clone(), name.clone(), said.clone());
         }
+    })
+}
+
+/// A press that puts the card away.
+fn put_away(context: &Context<'_>) -> Callback<MouseEvent> {
+    let (tell, board) = (context.tell.clone(), context.board.cloned());
+    Callback::from(move |event: MouseEvent| {
+        tell.emit(Message::PutAway);
+        if let Some(board) = board.as_ref().filter(|_| event.detail() == 0) {
+            board.focus_pit();
+        }
+    })
+}
+
+/// A press that goes from the turn that decided the game back to its end.
+pub(super) fn to_the_end(context: &Context<'_>) -> Callback<()> {
+    let (tell, board) = (context.tell.clone(), context.board.cloned());
+    Callback::from(move |()| {
+        if let Some(board) = board.as_ref().filter(|board| !board.moves()) {
+            while board.redo() {}
+            tell.emit(Message::ToTheEnd);
+        }
+    })
+}
+
+/// The card after the end. It takes the focus of a reader who is at the board or nowhere, and goes with Escape.
+#[hook]
+pub(super) fn use_after(context: &Context<'_>, card: Option<&Card>) -> Html {
+    let place = use_node_ref();
+    let over = card.filter(|card| !matches!(card, Card::Beginning));
+    let decided = over.map(|card| matches!(card, Card::Decided(_)));
+    let node = place.clone();
+    // A page that opens with a game that is over is read from its top.
+    use_effect_with(decided.filter(|_| context.table.seen.over.is_some()), move |shown| {
+        let elsewhere = page::focused().is_some_and(|active| active.tag_name() != "MBAO-BOARD");
+        if shown.is_some() && !elsewhere {
+            page::focus(&node);
+        }
+    });
+    let [title, body] = match over {
+        Some(Card::Ending(outcome)) => ending(context, outcome),
+        Some(Card::Decided(turn)) => decided::card(context, turn),
+        _ => return Html::default(),
+    };
+    let away =
+        if decided == Some(true) { to_the_end(context) } else { context.tell.reform(|()| Message::PutAway) };
+    let keydown = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            away.emit(());
+        }
+    };
+    html! {
+        <section ref={place} class="card-over end-card" tabindex="-1" aria-labelledby="end-title" onkeydown={keydown}>
+            <h2 id="end-title" class="card-title">{ title }</h2>
+            { body }
+        </section>
     }
 }
 
@@ -183,10 +247,10 @@ mod tests {
 
     #[test]
     fn the_winners_number_comes_first() {
-        let outcome = |winner, score| Outcome { winner, score, points: None, by_two: false };
+        let outcome = |winner, score| Outcome { winner, score, points: None, by_two: false, reason: None };
         let you = Seating::default();
         let people = Seating { who: Who::People, ..you };
-        let said = |seating, winner, score| result(Lang::En, seating, outcome(winner, score));
+        let said = |seating, winner, score| result(Lang::En, seating, &outcome(winner, score));
         assert_eq!(said(you, Some(Side::South), (58, 6)), "You won, 58 to 6");
         assert_eq!(said(you, Some(Side::North), (15, 45)), "Computer 2 won, 45 to 15");
         assert_eq!(said(people, Some(Side::North), (15, 45)), "North won, 45 to 15");

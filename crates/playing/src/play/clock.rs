@@ -10,8 +10,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Context;
-use super::table::seen::Doing;
-use mbao_viewer::board_element::Side;
+use mbao_viewer::board_element::{Doing, Side};
 use mbao_viewer::page;
 
 /// Milliseconds between two checks of the time.
@@ -86,7 +85,8 @@ pub(super) fn use_clock(context: &Context<'_>) -> Clock {
     let state = seen.state.as_ref().filter(|state| state.outcome.is_none());
     let mover = state.map(|state| state.mover);
     let now: Option<Move> = state.map(|state| (state.mover, seen.begun, state.turn));
-    let runs = seconds > 0 && seen.doing == Doing::Waits && now.is_some() && *up != now;
+    let plays = matches!(seen.watched.doing, Doing::Waiting | Doing::Thinking);
+    let runs = seconds > 0 && plays && now.is_some() && *up != now;
 
     let (set_shown, set_up, board) = (shown.setter(), up.setter(), context.board.cloned());
     use_effect_with((runs, now, seconds), move |&(runs, now, seconds)| {

@@ -1,7 +1,7 @@
 //! Keeps the manner of play, applies it to the board, and shows its controls: speed, seeds, trial moves, sound,
 //! clocks.
 
-use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
 use web_sys::Event;
 use yew::{Callback, Html, hook, html, use_effect_with};
 
@@ -15,7 +15,15 @@ use mbao_viewer::storage::Store;
 
 const KEY: &str = "mbao.play";
 
+/// The class that the lessons keep, if there is one.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+struct Class {
+    code: String,
+}
+
 thread_local! {
+    static CLASS: Store<Class> = const { Store::new("mbao.class") };
     static MANNER: Store<Manner> = const { Store::new(KEY) };
 }
 
@@ -23,6 +31,7 @@ thread_local! {
 fn load() -> Manner {
     let mut kept = MANNER.with(Store::load);
     kept.seating = kept.seating.sound();
+    kept.class = !CLASS.with(Store::load).code.is_empty();
     kept
 }
 
@@ -64,7 +73,9 @@ pub(super) fn change(tell: &Callback<Message>, change: Change) {
 }
 
 /// The controls for everything except who plays.
-pub(super) fn controls(lang: Lang, manner: &Manner, tell: &Callback<Message>) -> Html {
+pub(super) fn controls(context: &Context<'_>) -> Html {
+    let (lang, table, tell) = (context.lang, context.table, context.tell);
+    let manner = &table.manner;
     let choose = |set: fn(String) -> Change| {
         let tell = tell.clone();
         Callback::from(move |event: Event| change(&tell, set(page::value_of(&event))))
@@ -85,6 +96,7 @@ pub(super) fn controls(lang: Lang, manner: &Manner, tell: &Callback<Message>) ->
             { select(words::embed_theme(lang), &choices::themes(lang), &manner.theme, Change::Theme) }
             { tick(words::manner_trial(lang), manner.trial, Change::Trial) }
             { tick(words::manner_sound(lang), manner.sound, Change::Sound) }
+            { tick(words::manner_balance(lang), manner.balances(table.seating()), Change::Balance) }
             { tick(words::manner_clocks(lang), manner.clocks, Change::Clocks) }
             <label class="field" hidden={!manner.clocks}>
                 <span>{ words::manner_seconds(lang) }</span>

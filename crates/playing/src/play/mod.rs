@@ -13,8 +13,10 @@
 //! else is beside the board and can wait. People who come back find the game as they left it.
 
 mod arrival;
+mod balance;
 mod card;
 mod clock;
+mod decided;
 mod face;
 mod manner;
 mod moves;
@@ -36,6 +38,7 @@ use web_sys::MouseEvent;
 use yew::{Callback, Html, Properties, component, hook, html, use_effect_with, use_node_ref, use_reducer_eq};
 
 use self::arrival::use_arrival;
+use self::card::use_after;
 use self::clock::use_clock;
 use self::manner::use_manner;
 use self::moves::use_moves;
@@ -179,7 +182,7 @@ fn use_beside(context: &Context<'_>) -> Html {
     let more = html! {
         <>
             { new_game }
-            { manner::controls(lang, &context.table.manner, context.tell) }
+            { manner::controls(context) }
             { series(context) }
             <p class="onward"><a href={format!("{}?game={}", props.embed_href, props.game)}>{ words::more_embed(lang) }</a></p>
         </>
@@ -240,6 +243,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let [send, send_text] = use_send(context);
 
     let card = table.card();
+    let after = use_after(context, card.as_ref());
     let wrong = table.reading.wrong.as_ref();
     // Where the card covers the rest, it says what is wrong with a link.
     let on_card = card == Some(Card::Beginning) && wrong.is_some_and(Wrong::is_of_link);
@@ -252,10 +256,10 @@ pub fn Play(props: &PlayProps) -> Html {
     html! {
         <>
             { seats }
-            { for card.map(|card| match card {
-                Card::Beginning => card::beginning(context, of_link),
-                Card::Ending(outcome) => card::ending(context, outcome),
-            }) }
+            if card == Some(Card::Beginning) {
+                { card::beginning(context, of_link) }
+            }
+            { after }
             { send }
             <div class="table-side">
                 { not_kept }

@@ -4,19 +4,25 @@ use yew::{hook, use_effect_with};
 
 use super::Context;
 use super::manner::change;
+use super::table::decided::Decided;
 use super::table::manner::Change;
 use super::table::seating::{Player, Seating, Who};
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
 
-/// Seats the players on the board once they have sat down; before that, people may press its pits.
+/// Seats the players on the board once they have sat down; before that, people may press its pits, and after the end
+/// no computer plays on from the turn that decided the game.
 #[hook]
 pub(super) fn use_players(context: &Context<'_>) {
     let (board, table) = (context.board.cloned(), context.table);
     let (tell, game) = (context.tell.clone(), context.props.game.clone());
-    use_effect_with((board, table.seated, table.seating()), move |(board, seated, seating)| {
+    let held = matches!(table.decided(), Decided::Shown(_));
+    use_effect_with((board, table.seated, table.seating(), held), move |(board, seated, seating, held)| {
         let Some(board) = board else { return };
-        if *seated {
+        face(*seating, board);
+        if *held {
+            seat(Seating { who: Who::People, ..*seating }, board);
+        } else if *seated {
             seat(*seating, board);
             change(&tell, Change::Game(game));
             // From now on the shelf keeps the game; the address would begin it anew.
@@ -25,6 +31,17 @@ pub(super) fn use_players(context: &Context<'_>) {
             seat(Seating { who: Who::People, ..*seating }, board);
         }
     });
+}
+
+/// Turns a board so that the reader sits at the same place, and marks the reader's half of it.
+fn face(seating: Seating, board: &Board) {
+    let own = [("south", Side::South), ("north", Side::North)];
+    let own = own.into_iter().find(|(_, side)| seating.player(*side) == Player::You).map(|(name, _)| name);
+    board.set("data-own", own);
+    let view = own.filter(|own| *own == "north");
+    if board.attribute("view").as_deref() != view {
+        board.set("view", view);
+    }
 }
 
 /// Seats the players on a board.

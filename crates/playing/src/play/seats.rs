@@ -4,25 +4,32 @@
 //! lies between a seat and the drawing. The page has them from the start ([`first_seat`]);
 //! once the browser has taken over the island, it draws them itself.
 
-use gloo::timers::callback::Interval;
+use std::cell::RefCell;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::{Interval, Timeout};
 use mbao_words::{Lang, Voice};
 use web_sys::Element;
 use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Context;
+use super::balance::use_balance;
+use super::card::rematch;
 use super::clock::Clock;
 use super::face::{face, reader};
 use super::table::Table;
 use super::table::seating::{Player, Seating};
-use super::table::seen::Doing;
 use crate::choices::level_told;
 use crate::words;
-use mbao_viewer::board_element::{Side, State};
+use mbao_viewer::board_element::{Board, Doing, Marks, Part, Side, Tally};
 use mbao_viewer::page;
 
 /// Milliseconds between two numbers while seeds are counted at the end, and how many numbers are shown.
 const BEAT: u32 = 60;
 const BEATS: u32 = 18;
+
+/// Milliseconds in which a board fits itself to another window.
+const SETTLES: u32 = 200;
 
 /// The id of the element in which a seat stands.
 fn place(side: Side) -> &'static str {
@@ -32,128 +39,142 @@ fn place(side: Side) -> &'static str {
     }
 }
 
-/// The seeds of a side: those it captured or, on boards without stores, those on its side and in its hand.
-fn seeds(state: &State, side: Side) -> u32 {
-    let of = |pair: (u8, u8)| u32::from(if side == Side::South { pair.0 } else { pair.1 });
-    if let Some(outcome) = state.outcome {
-        return if side == Side::South { outcome.score.0 } else { outcome.score.1 };
+/// How what counts for a side is made up, as "10 captured + 26 in bulls"; `hand` of it is in hand.
+fn made(voice: Voice, own: Tally, hand: u8, keeps: bool, marks: Marks) -> String {
+    let lang = voice.lang;
+    let held = || (hand > 0).then(|| words::seat_in_hand(lang, hand.into()));
+    if !keeps {
+        return held().unwrap_or_else(|| words::seat_here(lang));
     }
-    if state.rows.len() == 2 {
-        return of(state.stores);
+    let marked = if marks == Marks::Knives { words::seat_in_knives } else { words::seat_in_bulls };
+    let parts = [
+        (own.store, words::seat_captured(voice)),
+        (own.marks, marked(lang)),
+        (own.board, words::seat_here(lang)),
+    ];
+    let mut parts = parts.into_iter().filter(|(seeds, _)| *seeds > 0);
+    match (parts.next(), parts.next()) {
+        (None, _) => words::seat_captured(voice),
+        (Some((_, kind)), None) => kind,
+        (Some(one), Some(other)) => {
+            let all = [one, other].into_iter().chain(parts);
+            all.map(|(seeds, kind)| format!("{seeds} {kind}")).collect::<Vec<_>>().join(" + ")
+        }
     }
-    let half = state.rows.len() / 2;
-    let rows = if side == Side::North { &state.rows[..half] } else { &state.rows[half..] };
-    rows.iter().flatten().map(|&seeds| u32::from(seeds)).sum::<u32>() + of(state.hands)
 }
 
 /// What a seat shows.
 struct Seat {
-    voice: Voice,
     player: Player,
     name: String,
     /// The line below the name.
     line: String,
     seeds: Option<u32>,
-    /// Whether seeds are counted by captures.
-    captured: bool,
+    /// How they are made up.
+    made: String,
     gain: u32,
     turn: bool,
+    /// The board stands upright, with this side to the right.
+    right: bool,
 }
 
 impl Seat {
     /// A seat of the table; `beats` is how far the count at the end has come.
-    fn of(table: &Table, voice: Voice, side: Side, beats: u32) -> Self {
+    fn of(table: &Table, voice: Voice, side: Side, beats: u32, upright: bool) -> Self {
         let (lang, seating, seen) = (voice.lang, table.seating(), &table.seen);
-        let (now, state) = (seen.state.as_ref(), seen.settled.as_ref());
+        let state = seen.watched.shown.as_ref();
         let player = seating.player(side);
-        let turn = now.is_some_and(|state| state.outcome.is_none() && state.mover == side);
-        let choosing = now.is_some_and(|state| state.pending.is_some());
-        let all = state.map(|state| seeds(state, side));
-        // At the end, the number rises from what was there before.
-        let from = seen.before.as_ref().map_or(0, |state| seeds(state, side));
-        let risen =
-            |all: u32| if beats < BEATS { from + all.saturating_sub(from) * beats / BEATS } else { all };
-        let gain = match (&seen.before, state) {
-            (Some(before), Some(now))
-                if now.outcome.is_none() && before.mover == side && seen.doing != Doing::Acts =>
+        let computer = |side| matches!(seating.player(side), Player::Computer(_));
+        let part = seen.watched.part(side, [Side::South, Side::North].map(computer));
+        let over = state.is_none_or(|state| state.outcome.is_some());
+        let own = seen.counts.map(|counts| counts.of(side));
+        // At the end, the number goes there from what was before.
+        let from = seen.before.map_or(0, |(_, counts)| counts.of(side).total());
+        let risen = |own: Tally| (from * (BEATS - beats) + own.total() * beats) / BEATS;
+        let gain = match (seen.before, seen.counts) {
+            (Some((mover, before)), Some(now))
+                if !over && mover == side && seen.watched.doing != Doing::Sowing =>
             {
-                seeds(now, side).saturating_sub(from)
+                now.won(side).saturating_sub(before.won(side))
             }
             _ => 0,
         };
-        let line = match player {
-            Player::Computer(_) if turn && seen.doing == Doing::Lacks => words::seat_cannot(lang),
-            Player::Computer(_) if turn && table.seated => words::seat_thinks(lang),
-            Player::You | Player::Person if turn && choosing => words::seat_choose(lang),
-            Player::You | Player::Person if turn => words::seat_turn(lang),
-            _ => usual_line(lang, seating, side),
+        let line = match part {
+            Part::Sows if player == Player::You => words::seat_sows_you(lang),
+            Part::Sows => words::seat_sows(lang),
+            Part::Thinks => words::seat_thinks(lang),
+            Part::Lacks => words::seat_cannot(lang),
+            Part::Chooses => words::seat_choose(lang),
+            Part::Presses => words::seat_turn(lang),
+            Part::Begins | Part::Rests => usual_line(lang, seating, side, upright),
         };
         Self {
-            voice,
             player,
             name: seating.name(lang, side),
             line,
-            seeds: all.map(risen),
-            captured: state.is_some_and(|state| state.rows.len() == 2 && state.outcome.is_none()),
+            seeds: own.map(risen),
+            made: match (state, seen.counts) {
+                (Some(state), Some(counts)) if !over => {
+                    let hand = if side == Side::South { state.hands.0 } else { state.hands.1 };
+                    made(voice, counts.of(side), hand, counts.keeps, counts.marks)
+                }
+                _ => words::seat_seeds(voice),
+            },
             gain,
-            turn,
+            turn: part != Part::Rests,
+            right: upright && side != seating.near(),
         }
     }
 
-    fn html(&self, clock: Html) -> Html {
-        let voice = self.voice;
+    /// The seat with a clock or a button in it.
+    fn html(&self, extra: Html) -> Html {
         let figure = match self.player {
             Player::You => html! { <span class="avatar you">{ reader() }</span> },
             Player::Person => html! { <span class="avatar">{ self.name.chars().next() }</span> },
             Player::Computer(level) => html! { <span class="avatar">{ face(level) }</span> },
         };
         html! {
-            <div class={classes!("seat", self.turn.then_some("turn"))} role="group" aria-label={self.name.clone()}>
+            <div class={classes!("seat", self.turn.then_some("turn"), self.right.then_some("right"))} role="group" aria-label={self.name.clone()}>
                 { figure }
                 <span class="seat-name">
                     <strong>{ self.name.clone() }</strong>
                     <span class="seat-told">{ self.line.clone() }</span>
                 </span>
-                { clock }
+                { extra }
                 if self.gain > 0 {
                     <span class="gain">{ format!("+{}", self.gain) }</span>
                 }
                 <span class="seat-seeds">
                     <span class="seeds-number">{ self.seeds }</span>
-                    <span class="seeds-kind">
-                        if self.captured {
-                            { words::seat_captured(voice) }
-                        } else {
-                            { words::seat_seeds(voice) }
-                        }
-                    </span>
+                    <span class="seeds-kind">{ self.made.clone() }</span>
                 </span>
             </div>
         }
     }
 }
 
-/// A seat as the page has it before its game begins, by the number of the board's rows.
-pub fn first_seat(voice: Voice, north: bool, rows: usize, seeds: u32) -> Html {
+/// A seat as the page has it before its game begins; `keeps` if the board has stores.
+pub fn first_seat(voice: Voice, north: bool, keeps: bool, own: Tally) -> Html {
     let (lang, seating) = (voice.lang, Seating::default());
     let side = if north { Side::North } else { Side::South };
     let seat = Seat {
-        voice,
         player: seating.player(side),
         name: seating.name(lang, side),
-        line: usual_line(lang, seating, side),
-        seeds: Some(if rows == 2 { 0 } else { seeds }),
-        captured: rows == 2,
+        line: usual_line(lang, seating, side, false),
+        seeds: Some(own.total()),
+        made: made(voice, own, 0, keeps, Marks::Other),
         gain: 0,
         turn: false,
+        right: false,
     };
     html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html(Html::default()) }</div> }
 }
 
 /// The line below a name as long as there is nothing else to say.
-fn usual_line(lang: Lang, seating: Seating, side: Side) -> String {
+fn usual_line(lang: Lang, seating: Seating, side: Side, upright: bool) -> String {
     match seating.player(side) {
         Player::Computer(level) => level_told(lang, level),
+        Player::You if upright => words::seat_you_left(lang),
         Player::You => words::seat_you(lang),
         Player::Person => String::new(),
     }
@@ -184,7 +205,29 @@ fn use_counted(over: bool) -> u32 {
     if over { *beats } else { BEATS }
 }
 
-/// Draws both seats into their places.
+/// Whether the board stands upright, its halves to the left and to the right.
+#[hook]
+fn use_upright(context: &Context<'_>) -> bool {
+    let upright = use_state_eq(|| false);
+    let (set, board) = (upright.setter(), context.board.cloned());
+    // A board is drawn anew before it reports anything.
+    use_effect_with((board, context.table.seen.watched.clone()), move |(board, _)| {
+        let look = {
+            let board = board.clone();
+            move || set.set(board.as_ref().is_some_and(Board::is_upright))
+        };
+        look();
+        // It turns one frame after its room has changed.
+        let late = RefCell::new(None);
+        let resized = EventListener::new(&page::window(), "resize", move |_| {
+            late.replace(Some(Timeout::new(SETTLES, look.clone())));
+        });
+        move || drop(resized)
+    });
+    *upright
+}
+
+/// Draws both seats into their places. The reader's is at the lower edge, wherever the reader sits.
 #[hook]
 pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
     let table = context.table;
@@ -199,15 +242,25 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
             set.set(Some([north, south]));
         }
     });
-    let over = table.seen.settled.as_ref().is_some_and(|state| state.outcome.is_some());
+    let over = table.seen.watched.shown.as_ref().is_some_and(|state| state.outcome.is_some());
     let beats = use_counted(over);
+    let upright = use_upright(context);
+    let balance = use_balance(context);
     let Some([north, south]) = &*places else { return Html::default() };
     let voice = Voice { lang: context.lang, called: context.props.called };
-    let seat = |side: Side| Seat::of(table, voice, side, beats).html(clock.html(side));
+    let near = table.seating().near();
+    let seat = |side: Side| {
+        // Whoever looks at the board of a game that is over finds the way to the next one here.
+        let over = (side == near && table.is_left_over()).then(|| {
+            let press = rematch(context, None);
+            html! { <button type="button" class="rematch" onclick={press}>{ words::end_rematch(context.lang) }</button> }
+        });
+        Seat::of(table, voice, side, beats, upright).html(over.unwrap_or_else(|| clock.html(side)))
+    };
     html! {
         <>
-            { create_portal(seat(Side::North), north.clone()) }
-            { create_portal(seat(Side::South), south.clone()) }
+            { create_portal(seat(if near == Side::South { Side::North } else { Side::South }), north.clone()) }
+            { create_portal(html! { <>{ balance }{ seat(near) }</> }, south.clone()) }
         </>
     }
 }
@@ -220,25 +273,20 @@ mod tests {
     use super::super::table::seen::Report;
     use super::super::table::seen::tests::{over, report};
     use super::*;
-    use mbao_viewer::board_element::{BoardEvent, Pending};
+    use mbao_viewer::board_element::{BoardEvent, Counts, EventKind, GameEvent, Pending};
     use yew::Reducible;
 
-    fn state(rows: &str, outcome: &str) -> State {
-        let text = format!(
-            r#"{{ "game": "x", "setup": "", "options": {{}}, "mover": "s", "turn": 1, "phase": "play",
-                "outcome": {outcome}, "rows": {rows}, "stores": [3, 4], "hands": [20, 21], "pending": null }}"#
-        );
-        serde_json::from_str(&text).expect("a state")
-    }
-
     #[test]
-    fn seeds_are_captures_or_what_lies_on_a_side() {
-        let two = state("[[1, 2], [3, 4]]", "null");
-        assert_eq!((seeds(&two, Side::South), seeds(&two, Side::North)), (3, 4));
-        let four = state("[[1, 1], [1, 0], [2, 2], [2, 0]]", "null");
-        assert_eq!((seeds(&four, Side::South), seeds(&four, Side::North)), (26, 24));
-        let over = state("[[0, 0], [0, 0]]", r#"{ "winner": "s", "score": [58, 6], "byTwo": false }"#);
-        assert_eq!((seeds(&over, Side::South), seeds(&over, Side::North)), (58, 6));
+    fn a_seat_tells_what_counts_and_how_it_is_made_up() {
+        let made = |store, marks, board, hand, keeps, kind| {
+            made(Lang::En.into(), Tally { store, marks, board }, hand, keeps, kind)
+        };
+        assert_eq!(made(10, 26, 3, 0, true, Marks::Bulls), "10 captured + 26 in bulls + 3 on this side");
+        assert_eq!(made(0, 6, 0, 0, true, Marks::Knives), "in knives");
+        assert_eq!(made(0, 0, 0, 0, true, Marks::Other), "captured");
+        assert_eq!(made(4, 0, 0, 0, true, Marks::Other), "captured");
+        assert_eq!(made(0, 0, 32, 0, false, Marks::Other), "on this side");
+        assert_eq!(made(0, 0, 32, 22, false, Marks::Other), "22 in hand");
     }
 
     /// A table after these messages.
@@ -246,41 +294,61 @@ mod tests {
         messages.into_iter().fold(Rc::default(), Table::reduce)
     }
 
-    fn after(event: BoardEvent, turn: u32, stores: (u8, u8)) -> Message {
+    fn after(event: BoardEvent, turn: u32, (south, north): (u32, u32)) -> Message {
         let report = report(event, turn, "1. c1");
-        let state = report.state.map(|state| State { stores, ..state });
-        Message::Board(Box::new(Report { state, ..report }))
+        let own = |store| Tally { store, marks: 0, board: 0 };
+        let tally = (own(south), own(north));
+        let counts = Some(Counts { keeps: true, marks: Marks::Other, tally });
+        Message::Board(Box::new(Report { counts, ..report }))
+    }
+
+    fn sows(by: Side, turn: u32, stores: (u32, u32)) -> [Message; 2] {
+        let sown = vec![GameEvent { kind: EventKind::Sow, by, rule: None }];
+        [BoardEvent::Doing(Doing::Sowing), BoardEvent::Action(sown)].map(|event| after(event, turn, stores))
     }
 
     fn seat(table: &Table, side: Side) -> Seat {
-        Seat::of(table, Lang::En.into(), side, BEATS)
+        Seat::of(table, Lang::En.into(), side, BEATS, false)
     }
 
     #[test]
-    fn the_computers_seat_says_that_it_thinks_once_it_plays() {
-        let line = |messages: Vec<Message>| seat(&table(messages), Side::North).line;
-        let waits = || after(BoardEvent::Ready, 2, (0, 0));
-        let lines = [
-            line(vec![waits()]),
-            line(vec![waits(), Message::Sit]),
-            line(vec![waits(), Message::Sit, after(BoardEvent::Missing, 2, (0, 0))]),
-            line(vec![Message::Sit, after(BoardEvent::Ready, 1, (0, 0))]),
-        ];
-        let (usual, en) = (level_told(Lang::En, 2), Lang::En);
-        assert_eq!(lines, [usual.clone(), words::seat_thinks(en), words::seat_cannot(en), usual]);
+    fn seats_say_what_is_seen_on_the_board() {
+        let en = Lang::En;
+        let (you, usual) = (words::seat_you(en), level_told(en, 2));
+        let mut now = table([after(BoardEvent::Ready, 1, (0, 0))]);
+        let mut then = |messages: Vec<Message>| {
+            now = messages.into_iter().fold(now.clone(), Table::reduce);
+            [Side::South, Side::North].map(|side| {
+                let seat = seat(&now, side);
+                (seat.line, seat.turn)
+            })
+        };
+        let thinks = || after(BoardEvent::Doing(Doing::Thinking), 2, (0, 0));
+        let [yours, theirs] = [true, false].map(|yours| {
+            move |line: String, other: String| {
+                if yours { [(line, true), (other, false)] } else { [(other, false), (line, true)] }
+            }
+        });
+        assert_eq!(then(vec![Message::Sit]), yours(words::seat_turn(en), usual.clone()));
+        assert_eq!(then(sows(Side::South, 2, (0, 0)).into()), yours(words::seat_sows_you(en), usual.clone()));
+        assert_eq!(then(vec![after(BoardEvent::Turn, 2, (0, 0))])[1], (usual.clone(), false));
+        assert_eq!(then(vec![thinks()]), theirs(words::seat_thinks(en), you.clone()));
+        assert_eq!(then(sows(Side::North, 3, (0, 0)).into()), theirs(words::seat_sows(en), you.clone()));
+        let waits =
+            [BoardEvent::Doing(Doing::Waiting), BoardEvent::Turn].map(|event| after(event, 3, (0, 0)));
+        assert_eq!(then(waits.into()), yours(words::seat_turn(en), usual.clone()));
+        let lacks = vec![after(BoardEvent::Turn, 2, (0, 0)), after(BoardEvent::Missing, 2, (0, 0))];
+        assert_eq!(then(lacks), theirs(words::seat_cannot(en), you));
+        let mut asks = report(BoardEvent::Choice, 1, "1. c1");
+        asks.state.as_mut().expect("a state").pending = Some(Pending { options: Vec::new() });
+        assert_eq!(then(vec![Message::Board(Box::new(asks))]), yours(words::seat_choose(en), usual));
     }
 
     #[test]
-    fn a_persons_seat_says_whose_turn_it_is_and_what_it_is_for() {
-        let yours = table([after(BoardEvent::Ready, 1, (0, 0))]);
-        assert_eq!(
-            (seat(&yours, Side::South).line, seat(&yours, Side::South).turn),
-            (words::seat_turn(Lang::En), true)
-        );
-        let mut report = report(BoardEvent::Choice, 1, "1. c1");
-        report.state.as_mut().expect("a state").pending = Some(Pending { options: Vec::new() });
-        let choosing = yours.reduce(Message::Board(Box::new(report)));
-        assert_eq!(seat(&choosing, Side::South).line, words::seat_choose(Lang::En));
+    fn beside_a_board_that_stands_the_far_side_is_to_the_right() {
+        let seat = |side| Seat::of(&Table::default(), Lang::En.into(), side, BEATS, true);
+        let (own, other) = (seat(Side::South), seat(Side::North));
+        assert_eq!((own.line, own.right, other.right), (words::seat_you_left(Lang::En), false, true));
     }
 
     #[test]
@@ -290,9 +358,10 @@ mod tests {
             (seat.seeds, seat.gain)
         };
         let acts =
-            table([after(BoardEvent::Ready, 1, (1, 0)), after(BoardEvent::Action(Vec::new()), 2, (4, 0))]);
+            table([after(BoardEvent::Ready, 1, (1, 0))].into_iter().chain(sows(Side::South, 2, (4, 0))));
         assert_eq!(says(&acts), (Some(1), 0));
-        let shown = acts.reduce(after(BoardEvent::Turn, 2, (4, 0)));
+        let waits = after(BoardEvent::Doing(Doing::Waiting), 2, (4, 0));
+        let shown = acts.reduce(waits).reduce(after(BoardEvent::Turn, 2, (4, 0)));
         assert_eq!(says(&shown), (Some(4), 3));
         assert_eq!(seat(&shown, Side::North).gain, 0);
         assert_eq!(says(&shown.reduce(after(BoardEvent::Back, 1, (1, 0)))), (Some(1), 0));
@@ -302,7 +371,7 @@ mod tests {
     fn the_number_rises_from_what_was_there_before_the_end() {
         let ended = over(BoardEvent::Turn, "1. c1");
         let table = table([after(BoardEvent::Ready, 1, (1, 0)), Message::Board(Box::new(ended))]);
-        let counted = |beats| Seat::of(&table, Lang::En.into(), Side::South, beats).seeds;
+        let counted = |beats| Seat::of(&table, Lang::En.into(), Side::South, beats, false).seeds;
         assert_eq!([counted(0), counted(BEATS / 2), counted(BEATS)], [Some(1), Some(3), Some(5)]);
     }
 }

@@ -5,7 +5,7 @@ use yew::hook;
 use super::record;
 use super::table::seen::Report;
 use super::table::{Handle, Message};
-use mbao_viewer::board_element::{Board, BoardEvent, use_board};
+use mbao_viewer::board_element::{Board, BoardEvent, Doing, use_board};
 
 /// The board of the page; the table hears what it reports.
 #[hook]
@@ -15,7 +15,8 @@ pub(super) fn use_reports(id: &str, table: &Handle) -> Option<Board> {
         let tell = {
             let board = board.clone();
             move |event| {
-                let report = Report { event, state: board.state(), record: board.record() };
+                let (state, counts, legal) = (board.state(), board.counts(), board.legal());
+                let report = Report { event, state, counts, record: board.record(), legal };
                 hear.dispatch(Message::Board(Box::new(report)));
             }
         };
@@ -24,6 +25,9 @@ pub(super) fn use_reports(id: &str, table: &Handle) -> Option<Board> {
             tell(BoardEvent::Ready);
             if !record::turns(&board.record()).is_empty() {
                 tell(BoardEvent::Turn);
+            }
+            if board.moves() {
+                tell(BoardEvent::Doing(Doing::Sowing));
             }
         }
         board.listen(tell)

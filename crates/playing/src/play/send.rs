@@ -3,6 +3,7 @@
 
 use js_sys::{Array, Function, Object, Reflect};
 use mbao_words::Lang;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
@@ -10,6 +11,7 @@ use yew::{Callback, NodeRef};
 
 use crate::clipboard::copy;
 use crate::words;
+use mbao_viewer::board_element::Board;
 use mbao_viewer::{link, page};
 
 /// The most characters that every browser and messenger accepts in a link.
@@ -51,6 +53,23 @@ async fn share(title: &str, address: &str) -> bool {
         // A reader who closes the sheet wants nothing else.
         Err(error) => page::get(&error, "name").as_string().as_deref() == Some("AbortError"),
     }
+}
+
+#[wasm_bindgen(module = "/src/play/picture.js")]
+extern "C" {
+    #[wasm_bindgen(catch, js_name = send)]
+    async fn send_picture(board: &JsValue, lines: Vec<String>, name: &str) -> Result<JsValue, JsValue>;
+}
+
+/// Sends a picture of a board with lines of text over it, and says what was done.
+pub(super) fn picture(lang: Lang, board: Board, lines: Vec<String>, name: String, said: Callback<String>) {
+    spawn_local(async move {
+        said.emit(match send_picture(board.as_ref(), lines, &name).await {
+            Ok(done) if done.is_truthy() => words::end_picture_saved(lang),
+            Ok(_) => String::new(),
+            Err(error) => page::message(&error),
+        });
+    });
 }
 
 /// Sends a game in the best way available, and says what was done.

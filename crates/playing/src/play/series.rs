@@ -53,9 +53,9 @@ pub(super) fn use_series(context: &Context<'_>) {
         let heard = SERIES.with(|kept| kept.listen(look));
         move || drop(heard)
     });
-    use_effect_with(seen.ended, move |(times, outcome)| {
-        if let (Some(outcome), Some(rules)) = (outcome.filter(|_| *times > 0), rules) {
-            change(&game, move |series| series.count(outcome, rules));
+    use_effect_with(seen.ended.clone(), move |(times, outcome)| {
+        if let (Some(outcome), Some(rules)) = (outcome.clone().filter(|_| *times > 0), rules) {
+            change(&game, move |series| series.count(&outcome, rules));
         }
     });
     let (board, tell, north) = (context.board.cloned(), context.tell.clone(), sitting.series.north);

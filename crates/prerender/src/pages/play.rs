@@ -123,10 +123,9 @@ fn head(content: &Content, card: &Card, route: &Route) -> Html {
 async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Result<Html> {
     let lang = route.lang;
     let shown = Shown { id: Some("board".to_owned()), turning: true, hints: true, ..Shown::game(&card.id) };
-    let (rows, each) = shown.sides()?;
-    let [north, south] = each;
+    let (rows, keeps, [south, north]) = shown.tally()?;
     let voice = voice_of(&card.id, lang);
-    let seats = [first_seat(voice, true, rows, north), first_seat(voice, false, rows, south)];
+    let seats = [first_seat(voice, true, keeps, north), first_seat(voice, false, keeps, south)];
     let sentence = content.kiosk_of(Some(&card.id)).with_context(|| format!("a sentence on {}", card.id))?;
     let side = island::<Play>(PlayProps {
         lang,

@@ -4,6 +4,7 @@
 use anyhow::{Context, Result};
 use mbao_board::{FINGER, Plan};
 use mbao_rules::{Game, GameBuilder, State};
+use mbao_viewer::board_element::Tally;
 use mbao_words::Lang;
 use yew::Html;
 use yew::virtual_dom::VTag;
@@ -74,15 +75,15 @@ impl Shown {
         Ok(game)
     }
 
-    /// How many rows there are, and the seeds that lie on North's side and on South's, with those in hand.
-    pub(crate) fn sides(&self) -> Result<(usize, [u32; 2])> {
+    /// How many rows it has, whether it has stores, and what counts for South and for North.
+    pub(crate) fn tally(&self) -> Result<(usize, bool, [Tally; 2])> {
         let state = self.begun()?.state();
-        let rows = state.seeds.rows();
-        let side = |rows: std::ops::Range<usize>, hand: usize| {
-            let pits = rows.flat_map(|row| state.seeds.row(row)).map(|&seeds| u32::from(seeds)).sum::<u32>();
-            pits + u32::from(state.hands[hand])
+        let own = |own: mbao_rules::Tally| Tally {
+            store: own.store.into(),
+            marks: own.marks.into(),
+            board: own.board.into(),
         };
-        Ok((rows, [side(0..rows / 2, 1), side(rows / 2..rows, 0)]))
+        Ok((state.seeds.rows(), state.keeps, state.tally.map(own)))
     }
 
     /// The attributes by which a frame shows it.

@@ -16,7 +16,7 @@ pub enum Side {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
     /// `None` for a draw.
@@ -29,6 +29,9 @@ pub struct Outcome {
     pub points: Option<u32>,
     /// Won by exactly two seeds.
     pub by_two: bool,
+    /// Why it is over, in a sentence, if the board says so.
+    #[serde(default)]
+    pub reason: Option<String>,
 }
 
 /// `"s"`, `"n"` or `"draw"`.
@@ -47,6 +50,63 @@ fn winner<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> 
         Winner::North => Some(Side::North),
         Winner::Draw => None,
     })
+}
+
+/// What counts for a player, as the game counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Tally {
+    /// Seeds in the store.
+    pub store: u32,
+    /// Seeds in own bulls or knives.
+    pub marks: u32,
+    /// Other seeds on the board or in hand.
+    pub board: u32,
+}
+
+impl Tally {
+    /// All of them.
+    pub fn total(self) -> u32 {
+        self.store + self.marks + self.board
+    }
+}
+
+/// What a mark on a pit means in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Marks {
+    /// An owned pit.
+    Bulls,
+    /// The same, by another name.
+    Knives,
+    /// Nothing that counts.
+    #[default]
+    #[serde(other)]
+    Other,
+}
+
+/// What counts on a board now: read apart from its state, since few islands need it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Counts {
+    /// Whether captures are kept in stores.
+    pub keeps: bool,
+    /// What a mark on a pit means.
+    #[serde(rename = "markKind")]
+    pub marks: Marks,
+    /// What counts for South and for North.
+    pub tally: (Tally, Tally),
+}
+
+impl Counts {
+    /// What counts for a side.
+    pub fn of(&self, side: Side) -> Tally {
+        if side == Side::South { self.tally.0 } else { self.tally.1 }
+    }
+
+    /// What a side has won for good or, on boards without stores, all that it has.
+    pub fn won(&self, side: Side) -> u32 {
+        let own = self.of(side);
+        if self.keeps { own.store + own.marks } else { own.board }
+    }
 }
 
 /// As much of a board's state as islands use.
@@ -88,6 +148,8 @@ pub struct Pending {
 pub struct GameEvent {
     /// The kind of the event.
     pub kind: EventKind,
+    /// Whose it is.
+    pub by: Side,
     /// Number of the line of the game's endings that applied, from 1.
     #[serde(default)]
     pub rule: Option<u8>,
@@ -99,6 +161,9 @@ pub struct GameEvent {
 pub enum EventKind {
     /// An ending applied.
     Ending,
+    /// Seeds were lifted, laid or sown.
+    #[serde(alias = "lift", alias = "lay")]
+    Sow,
     /// Seeds were captured.
     Capture,
     /// The turn ended.
@@ -121,7 +186,7 @@ mod tests {
     fn a_state_is_read_as_far_as_it_is_told_beside_a_board() {
         let state: State = serde_json::from_str(STATE).expect("a state");
         assert_eq!((state.mover, state.turn, state.options["reading"].as_str()), (Side::North, 3, "a"));
-        let outcome = Outcome { winner: None, score: (8, 8), points: None, by_two: false };
+        let outcome = Outcome { winner: None, score: (8, 8), points: None, by_two: false, reason: None };
         assert_eq!(state.outcome, Some(outcome));
         let going_on: State =
             serde_json::from_str(&STATE.replace("\"outcome\": {", "\"outcome\": null, \"x\": {"))
@@ -131,12 +196,17 @@ mod tests {
 
     #[test]
     fn events_of_other_kinds_are_read_as_other() {
-        let events = r#"[{ "kind": "ending", "by": "s", "rule": 4 }, { "kind": "capture", "pits": ["a1"] }, { "kind": "lay" }]"#;
+        let events = r#"[{ "kind": "ending", "by": "s", "rule": 4 }, { "kind": "capture", "by": "n", "pits": ["a1"] }, { "kind": "lay", "by": "s" }, { "kind": "pass", "by": "s" }]"#;
         let events: Vec<GameEvent> = serde_json::from_str(events).expect("events");
         let read: Vec<_> = events.iter().map(|event| (event.kind, event.rule)).collect();
         assert_eq!(
             read,
-            [(EventKind::Ending, Some(4)), (EventKind::Capture, None), (EventKind::Other, None)]
+            [
+                (EventKind::Ending, Some(4)),
+                (EventKind::Capture, None),
+                (EventKind::Sow, None),
+                (EventKind::Other, None)
+            ]
         );
     }
 

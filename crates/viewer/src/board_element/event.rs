@@ -5,6 +5,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, Event};
 
 use super::data::{GameEvent, Outcome};
+use super::doing::Doing;
+use crate::page;
 
 /// What a board reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +17,8 @@ pub enum BoardEvent {
     Action(Vec<GameEvent>),
     /// A step of an action or a diagram is shown: everything that has happened up to it.
     Step(Vec<GameEvent>),
+    /// What the board is doing has changed.
+    Doing(Doing),
     /// The mover has to choose.
     Choice,
     /// A turn has ended.
@@ -58,8 +62,11 @@ struct Refused {
 /// The data of an event. `None`, and a line on the console, if it does not have
 /// that shape: then the board's module has another version.
 pub(super) fn detail<T: DeserializeOwned>(event: &Event) -> Option<T> {
-    let detail = event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail);
-    read(detail, &event.type_())
+    read(raw(event), &event.type_())
+}
+
+fn raw(event: &Event) -> JsValue {
+    event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail)
 }
 
 /// Data of the element; `None`, and a line on the console, if it does not have that shape.
@@ -76,6 +83,7 @@ impl BoardEvent {
             "mbao-ready" => Self::Ready,
             "mbao-action" => Self::Action(detail::<Events>(event)?.events),
             "mbao-step" => Self::Step(detail::<Events>(event)?.events),
+            "mbao-doing" => Self::Doing(Doing::of(&page::get(&raw(event), "doing").as_string()?)),
             "mbao-choice" => Self::Choice,
             "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
             "mbao-turn" => Self::Turn,

@@ -4,6 +4,7 @@
 //! that hold only the fields that islands use. To use another field, add it to the type.
 
 mod data;
+mod doing;
 mod event;
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -21,7 +22,8 @@ use crate::library::Thinking;
 use crate::page;
 use event::{Played, Steps, detail, read};
 
-pub use data::{EventKind, GameEvent, Outcome, Pending, Side, State};
+pub use data::{Counts, EventKind, GameEvent, Marks, Outcome, Pending, Side, State, Tally};
+pub use doing::{Doing, Part, Watched};
 pub use event::BoardEvent;
 
 #[wasm_bindgen]
@@ -34,6 +36,8 @@ extern "C" {
 
     #[wasm_bindgen(method, getter)]
     fn state(this: &MbaoBoard) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    fn legal(this: &MbaoBoard) -> Option<Vec<String>>;
     #[wasm_bindgen(method, getter, js_name = recordText)]
     fn record_text(this: &MbaoBoard) -> Option<String>;
     #[wasm_bindgen(method, getter, js_name = positionText)]
@@ -44,6 +48,8 @@ extern "C" {
     fn undo(this: &MbaoBoard) -> Result<bool, JsValue>;
     #[wasm_bindgen(method, catch)]
     fn redo(this: &MbaoBoard) -> Result<bool, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn replay(this: &MbaoBoard) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
     fn reset(this: &MbaoBoard) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
@@ -56,6 +62,12 @@ extern "C" {
 /// and its methods do nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board(MbaoBoard);
+
+impl AsRef<JsValue> for Board {
+    fn as_ref(&self) -> &JsValue {
+        self.0.as_ref()
+    }
+}
 
 impl Board {
     /// The board with that id.
@@ -102,6 +114,17 @@ impl Board {
         read(state, "state")
     }
 
+    /// What counts now; `None` until the board has begun.
+    pub fn counts(&self) -> Option<Counts> {
+        let state = self.0.state();
+        if state.is_undefined() { None } else { read(state, "state") }
+    }
+
+    /// The actions that may be played now; none until the board has begun.
+    pub fn legal(&self) -> Vec<String> {
+        self.0.legal().unwrap_or_default()
+    }
+
     /// The game so far as text; empty until the board has begun.
     pub fn record(&self) -> String {
         self.0.record_text().unwrap_or_default()
@@ -124,6 +147,16 @@ impl Board {
     pub fn caption(&self) -> String {
         let said = self.0.shadow_root().and_then(|root| root.query_selector(".caption").ok().flatten());
         said.and_then(|said| said.text_content()).unwrap_or_default()
+    }
+
+    /// Whether it stands upright.
+    pub fn is_upright(&self) -> bool {
+        let drawing =
+            self.0.shadow_root().and_then(|root| root.query_selector(".stage > svg").ok().flatten());
+        let size = drawing.and_then(|drawing| drawing.get_attribute("viewBox")).unwrap_or_default();
+        let mut size = size.split(' ').skip(2).map(|length| length.parse().unwrap_or(0));
+        let (width, height): (Option<i32>, _) = (size.next(), size.next());
+        width < height
     }
 
     /// Whether seeds are moving on it.
@@ -189,6 +222,18 @@ impl Board {
         })
     }
 
+    /// Moves the focus to its pits once another game has begun on it, if the reader does not go elsewhere meanwhile.
+    pub fn focus_next_game(&self) {
+        let (started, board, pressed) = (self.next_game(), self.clone(), page::focused());
+        wasm_bindgen_futures::spawn_local(async move {
+            started.await;
+            let now = page::focused();
+            if now.is_none() || now == pressed {
+                board.focus_pit();
+            }
+        });
+    }
+
     /// Waits until another game has begun on it after this call.
     pub fn next_game(&self) -> impl Future<Output = ()> + use<> {
         let begun = Promise::new(&mut |resolve, _| {
@@ -226,6 +271,11 @@ impl Board {
         self.0.redo().unwrap_or(false)
     }
 
+    /// Shows the last turn again.
+    pub fn replay(&self) {
+        let _ = self.0.replay();
+    }
+
     /// Begins the game that the attributes ask for.
     pub fn reset(&self) {
         // The promise is rejected if the game cannot begin; the board reports that with an event.
@@ -258,14 +308,7 @@ impl Board {
     /// button that was pressed may be out of view. A reader who has gone elsewhere meanwhile keeps the focus.
     pub fn show_and_focus(&self) {
         self.show();
-        let (started, board, pressed) = (self.next_game(), self.clone(), page::focused());
-        wasm_bindgen_futures::spawn_local(async move {
-            started.await;
-            let now = page::focused();
-            if now.is_none() || now == pressed {
-                board.focus_pit();
-            }
-        });
+        self.focus_next_game();
     }
 
     /// Brings it into the middle of the view.
@@ -291,6 +334,7 @@ impl Board {
             "mbao-ready",
             "mbao-action",
             "mbao-step",
+            "mbao-doing",
             "mbao-choice",
             "mbao-turn",
             "mbao-over",
@@ -326,7 +370,7 @@ pub fn use_board<L: 'static>(id: &str, hear: impl FnOnce(&Board) -> L + 'static)
 
 /// Listens to a board until dropped.
 pub struct Listening {
-    _events: [EventListener; 8],
+    _events: [EventListener; 9],
 }
 
 /// A hidden board for trying records.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seating::Seating;
+use super::seating::{Seating, Who};
 
 /// The fewest and the most seconds that a move may have.
 pub const SHORTEST: u32 = 5;
@@ -11,6 +11,8 @@ pub const LONGEST: u32 = 180;
 pub const SECONDS: u32 = 30;
 
 /// The choices, as they are kept.
+// Each is made or not.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Manner {
@@ -24,6 +26,11 @@ pub struct Manner {
     pub trial: bool,
     pub sound: bool,
     pub clocks: bool,
+    /// Whether a bar tells who stands better, if the reader has decided.
+    pub balance: Option<bool>,
+    /// Whether the device is in a class.
+    #[serde(skip)]
+    pub class: bool,
     seconds: u32,
 }
 
@@ -37,6 +44,7 @@ pub enum Change {
     Trial(bool),
     Sound(bool),
     Clocks(bool),
+    Balance(bool),
     Seconds(u32),
 }
 
@@ -51,8 +59,15 @@ impl Manner {
             Change::Trial(on) => self.trial = *on,
             Change::Sound(on) => self.sound = *on,
             Change::Clocks(on) => self.clocks = *on,
+            Change::Balance(on) => self.balance = Some(*on),
             Change::Seconds(seconds) => self.seconds = *seconds,
         }
+    }
+
+    /// Whether a bar tells who stands better. Unless the reader has decided, it does where the computer plays, up to
+    /// level 3, and on no device of a class.
+    pub fn balances(&self, seating: Seating) -> bool {
+        self.balance.unwrap_or(!self.class && seating.who != Who::People && seating.level < 4)
     }
 
     /// Seconds per move; 0 if there are no clocks.
@@ -63,5 +78,28 @@ impl Manner {
     /// Seconds per move, whether or not there are clocks.
     pub fn time(&self) -> u32 {
         if self.seconds == 0 { SECONDS } else { self.seconds.clamp(SHORTEST, LONGEST) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_stands_better_is_told_to_beginners_and_to_whoever_wishes_it() {
+        let mut manner = Manner::default();
+        let at = |manner: &Manner, who, level, class| {
+            Manner { class, ..manner.clone() }.balances(Seating { who, level, ..Seating::default() })
+        };
+        assert!(at(&manner, Who::Computer, 3, false));
+        for (who, level, class) in
+            [(Who::Computer, 4, false), (Who::Computer, 2, true), (Who::People, 2, false)]
+        {
+            assert!(!at(&manner, who, level, class));
+        }
+        manner.make(&Change::Balance(true));
+        assert!(at(&manner, Who::People, 5, true));
+        manner.make(&Change::Balance(false));
+        assert!(!at(&manner, Who::Computer, 0, false));
     }
 }

@@ -5,6 +5,7 @@
 //! table, beside this module. The parts of the table stand in modules of their own, which know nothing of messages.
 
 pub(super) mod choosing;
+pub(super) mod decided;
 pub(super) mod manner;
 pub(super) mod reading;
 pub(super) mod seating;
@@ -18,14 +19,16 @@ use std::rc::Rc;
 use yew::{Reducible, UseReducerHandle};
 
 use self::choosing::{Choosing, Wish};
+use self::decided::Decided;
 use self::manner::{Change, Manner};
 use self::reading::{Reading, Source};
 use self::seating::{Seating, Who};
-use self::seen::{Doing, Report, Seen};
+use self::seen::{Report, Seen};
 use self::series::{Series, Sitting};
 use self::shelf::{Kept, OnBoard, Shelf};
 use self::tab::Tab;
-use mbao_viewer::board_element::{BoardEvent, Outcome};
+use crate::afterwards::Decisive;
+use mbao_viewer::board_element::{BoardEvent, Doing, Outcome};
 
 /// The table of a page. A handle that outlives a rendering is cloned before it is read: it keeps every table that was
 /// read through it.
@@ -44,6 +47,8 @@ pub(super) struct Table {
     taken: Option<u32>,
     /// The number of the game whose end card has been put away.
     put_away: Option<u32>,
+    /// What decided the game with this number.
+    decided: (u32, Decided),
     pub tab: Tab,
     /// What was done last, in words.
     pub said: String,
@@ -69,6 +74,10 @@ pub(super) enum Message {
     Anew,
     /// The reader wants to see the board instead of the end card.
     PutAway,
+    /// What decided the game with this number is looked for, or found.
+    Decided(u32, Decided),
+    /// The reader has seen what decided the game.
+    ToTheEnd,
     Tab(Tab),
     Said(String),
     Read(Source),
@@ -95,11 +104,13 @@ pub(super) enum Message {
 }
 
 /// The card over the board or below it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Card {
     /// Before anybody has sat down.
     Beginning,
     Ending(Outcome),
+    /// The turn that decided the game is on the board.
+    Decided(Rc<Decisive>),
 }
 
 impl Table {
@@ -118,6 +129,8 @@ impl Table {
             Message::Sit => self.seated = true,
             Message::Anew => (self.seated, self.own) = (false, None),
             Message::PutAway => self.put_away = Some(self.seen.begun),
+            Message::Decided(game, decided) => self.decided = (game, decided),
+            Message::ToTheEnd => self.decided.1 = Decided::Unasked,
             Message::Tab(tab) => self.tab = tab,
             Message::Said(said) => self.said = said,
             Message::Read(source) => self.reading.begin(source),
@@ -150,9 +163,14 @@ impl Table {
     fn watch(&mut self, report: Report) {
         let stood = |seen: &Seen| seen.state.clone().map(|state| (seen.begun, state.setup, state.options));
         let (pressed, before) = (self.seen.pressed, stood(&self.seen));
+        let turned = report.event == BoardEvent::Turn;
         self.seen.hear(report);
         // Pressing a pit begins the game.
         self.seated |= self.seen.pressed && !pressed;
+        // Who plays on from the turn that decided the game has another game.
+        if turned {
+            self.decided.1 = Decided::Unasked;
+        }
         let now = stood(&self.seen);
         if let Some((_, setup, options)) = now.as_ref().filter(|_| now != before) {
             self.choosing.stand(setup, options);
@@ -164,9 +182,24 @@ impl Table {
         self.own.unwrap_or(self.manner.seating)
     }
 
+    /// What decided the game on the board.
+    pub fn decided(&self) -> &Decided {
+        if self.decided.0 == self.seen.begun { &self.decided.1 } else { &Decided::Unasked }
+    }
+
+    /// Whether a game stands there that is over, its card away.
+    pub fn is_left_over(&self) -> bool {
+        let seen = &self.seen;
+        seen.over == Some(seen.begun) && (seen.back || seen.outcome().is_some()) && self.card().is_none()
+    }
+
     /// The card that is shown, if any.
     pub fn card(&self) -> Option<Card> {
-        let shown = self.seen.doing != Doing::Acts && self.put_away != Some(self.seen.begun);
+        if let Decided::Shown(turn) = self.decided() {
+            return Some(Card::Decided(turn.clone()));
+        }
+        let shown = !matches!(self.seen.watched.doing, Doing::Sowing | Doing::Trying)
+            && self.put_away != Some(self.seen.begun);
         let ending = self.seen.outcome().filter(|_| shown).map(Card::Ending);
         ending.or((!self.seated).then_some(Card::Beginning))
     }
@@ -243,12 +276,52 @@ mod tests {
     fn the_end_is_told_once_it_is_shown_and_until_it_is_put_away() {
         let end = || [ready(), Message::Sit].into_iter().chain(won());
         assert_eq!(table(end()).card(), Some(Card::Ending(WON)));
-        let shown = over(BoardEvent::Action(Vec::new()), "1. c1");
+        let shown = over(BoardEvent::Doing(Doing::Sowing), "1. c1");
         assert_eq!(table([ready(), Message::Sit, Message::Board(Box::new(shown))]).card(), None);
         assert_eq!(table(end().chain([Message::PutAway])).card(), None);
         // The next game ends with a card again.
         let next = end().chain([Message::PutAway, ready()]).chain(won());
         assert_eq!(table(next).card(), Some(Card::Ending(WON)));
+    }
+
+    #[test]
+    fn a_board_whose_game_is_over_is_never_without_a_way_on() {
+        let end = || [ready(), Message::Sit].into_iter().chain(won());
+        let left = |messages: Vec<Message>| table(messages).is_left_over();
+        assert!(!left(end().collect()), "the card has its own buttons");
+        let away = || end().chain([Message::PutAway]);
+        assert!(left(away().collect()));
+        let back = || away().chain([board(BoardEvent::Back, 2, "")]);
+        assert!(left(back().collect()), "going back through the game too");
+        assert!(
+            !left(back().chain([board(BoardEvent::Turn, 3, "1. d1")]).collect()),
+            "who plays on has a game"
+        );
+        assert!(!left(away().chain([ready()]).collect()));
+    }
+
+    #[test]
+    fn the_turn_that_decided_the_game_is_shown_until_the_reader_goes_back_or_plays_on() {
+        let shown = || Decided::Shown(Rc::new(Decisive::any()));
+        let decides = |game| Message::Decided(game, shown());
+        let end = || [ready(), Message::Sit].into_iter().chain(won());
+        let at = || end().chain([board(BoardEvent::Back, 1, ""), decides(1)]);
+        let card = |messages: Vec<Message>| table(messages).card();
+        assert!(matches!(card(at().collect()), Some(Card::Decided(_))));
+        let sowing = || board(BoardEvent::Doing(Doing::Sowing), 1, "");
+        assert!(
+            matches!(card(at().chain([sowing()]).collect()), Some(Card::Decided(_))),
+            "while it is shown again"
+        );
+        let redone = Message::Board(Box::new(over(BoardEvent::Back, "1. c1")));
+        assert_eq!(card(at().chain([redone, Message::ToTheEnd]).collect()), Some(Card::Ending(WON)));
+        assert_eq!(card(at().chain([board(BoardEvent::Turn, 2, "1. d1")]).collect()), None);
+        assert_eq!(card(at().chain([ready()]).collect()), None);
+        assert_eq!(
+            card(end().chain([ready(), decides(1)]).collect()),
+            None,
+            "another game has begun meanwhile"
+        );
     }
 
     #[test]

@@ -87,6 +87,11 @@ impl Seating {
         }
     }
 
+    /// The side nearest to the reader: North's, where the reader sits there, because the board is turned then.
+    pub fn near(self) -> Side {
+        if self.player(Side::North) == Player::You { Side::North } else { Side::South }
+    }
+
     /// The name of a side.
     pub fn name(self, lang: Lang, side: Side) -> String {
         match self.player(side) {
@@ -125,6 +130,7 @@ mod tests {
         let swapped = Seating { swapped: true, ..seating };
         assert_eq!(swapped.player(Side::South), Player::Computer(2));
         assert_eq!(swapped.player(Side::North), Player::You);
+        assert_eq!([seating.near(), swapped.near()], [Side::South, Side::North]);
         for side in [Side::South, Side::North] {
             assert_eq!(Seating { who: Who::People, ..swapped }.player(side), Player::Person);
             assert_eq!(Seating { who: Who::Watch, ..swapped }.player(side), Player::Computer(2));

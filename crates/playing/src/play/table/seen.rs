@@ -3,32 +3,22 @@
 use std::rc::Rc;
 
 use super::super::record::{self, Turn};
-use mbao_viewer::board_element::{BoardEvent, Outcome, State};
+use mbao_viewer::board_element::{BoardEvent, Counts, Outcome, Side, State, Watched};
 use mbao_viewer::endings::Lights;
-
-/// What the board is doing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Doing {
-    /// It waits for the next action.
-    #[default]
-    Waits,
-    /// An action is being shown, or is shown on trial and not yet kept.
-    Acts,
-    /// It waits for a part that did not arrive, such as the computer player.
-    Lacks,
-}
 
 /// What the page knows about the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
     /// `None` until the board has loaded, or when it could not begin.
     pub state: Option<State>,
-    /// The last state that has been shown completely: while seeds move, seats count the seeds from before.
-    pub settled: Option<State>,
-    /// The state before the last turn, once that turn has been shown.
-    pub before: Option<State>,
-    /// The state when this turn began.
-    start: Option<State>,
+    /// What is seen on it: while seeds move, seats count the seeds from before.
+    pub watched: Watched,
+    /// What counts there.
+    pub counts: Option<Counts>,
+    /// Who played the last turn and what counted before it, once that turn has been shown.
+    pub before: Option<(Side, Counts)>,
+    /// Who plays this turn, and what counted when it began.
+    start: Option<(Side, Counts)>,
     /// The game up to the turn that the board shows.
     pub record: String,
     /// The whole game, including the turns that were undone.
@@ -41,25 +31,31 @@ pub struct Seen {
     pub at: usize,
     /// All turns that undo and redo can reach.
     pub turns: Rc<Vec<Turn>>,
-    pub doing: Doing,
     /// Whether the board was last changed by going back or forth.
-    back: bool,
+    pub back: bool,
     /// How many games have begun.
     pub begun: u32,
+    /// The number of the last game that was played to its end.
+    pub over: Option<u32>,
     /// How many games were played to their end here, and how the last one ended.
     pub ended: (u32, Option<Outcome>),
 }
 
-/// What the board reported, with its state and record at that moment.
+/// What the board reported, with its state, its record and what was legal at that moment.
 pub struct Report {
     pub event: BoardEvent,
     pub state: Option<State>,
+    pub counts: Option<Counts>,
     pub record: String,
+    pub legal: Vec<String>,
 }
 
 impl Seen {
     /// Takes in what the board reported.
-    pub fn hear(&mut self, Report { event, state, record }: Report) {
+    pub fn hear(&mut self, Report { event, state, counts, record, legal }: Report) {
+        if self.watched.hear(&event, state.as_ref(), &legal) {
+            self.counts = counts;
+        }
         let turns = record::turns(&record);
         self.at = turns.len();
         if matches!(event, BoardEvent::Ready) || !record::leads(&turns, &self.turns) {
@@ -71,50 +67,39 @@ impl Seen {
         match &event {
             BoardEvent::Ready => {
                 self.begun += 1;
-                self.doing = Doing::Waits;
                 self.pressed = false;
                 self.back = false;
-                self.settled = None;
             }
-            BoardEvent::Action(_) => {
-                self.doing = Doing::Acts;
-                self.pressed = true;
-            }
+            BoardEvent::Action(_) => self.pressed = true,
             BoardEvent::Turn => {
-                self.doing = Doing::Waits;
                 self.pressed = true;
                 self.back = false;
             }
-            BoardEvent::Choice => self.doing = Doing::Waits,
-            BoardEvent::Back => {
-                self.doing = Doing::Waits;
-                self.back = true;
-            }
+            BoardEvent::Back => self.back = true,
             // Going back and forth over the end of a game counts as one end.
-            BoardEvent::Over(outcome) if !self.back => self.ended = (self.ended.0 + 1, Some(*outcome)),
-            BoardEvent::Missing => self.doing = Doing::Lacks,
-            BoardEvent::Over(_) | BoardEvent::Step(_) | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {}
+            BoardEvent::Over(outcome) if !self.back => {
+                self.over = Some(self.begun);
+                self.ended = (self.ended.0 + 1, Some(outcome.clone()));
+            }
+            _ => {}
         }
-        if self.doing != Doing::Acts {
-            // A turn's gain is counted from its beginning, so that captures in mid-turn count too.
-            let whole = matches!(event, BoardEvent::Turn);
-            let back = matches!(event, BoardEvent::Ready | BoardEvent::Back);
-            if whole {
-                self.before = self.start.take();
-            } else if back {
-                self.before = None;
-            }
-            self.settled.clone_from(&self.state);
-            if whole || back {
-                self.start.clone_from(&self.state);
-            }
+        // A turn's gain is counted from its beginning, so that captures in mid-turn count too.
+        match event {
+            BoardEvent::Turn => self.before = self.start.take(),
+            BoardEvent::Ready | BoardEvent::Back => self.before = None,
+            _ => {}
+        }
+        if matches!(event, BoardEvent::Ready | BoardEvent::Turn | BoardEvent::Back) {
+            self.start = self.state.as_ref().map(|state| state.mover).zip(counts);
         }
         self.lights.hear(event, false);
     }
 
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.state.as_ref()?.outcome
+        let outcome = self.state.as_ref()?.outcome.clone()?;
+        let shown = self.watched.shown.as_ref().and_then(|state| state.outcome.as_ref());
+        Some(Outcome { reason: shown.and_then(|outcome| outcome.reason.clone()), ..outcome })
     }
 
     /// Whether a new game would lose something.
@@ -126,7 +111,7 @@ impl Seen {
 #[cfg(test)]
 pub mod tests {
     use super::*;
-    use mbao_viewer::board_element::Side;
+    use mbao_viewer::board_element::{Doing, Tally};
 
     /// A state in which South is to move in a turn with an odd number.
     pub fn state(turn: u32) -> State {
@@ -145,16 +130,26 @@ pub mod tests {
 
     /// A report of a board on which a turn is under way.
     pub fn report(event: BoardEvent, turn: u32, turns: &str) -> Report {
-        Report { event, state: Some(state(turn)), record: record(turns) }
+        Report {
+            event,
+            state: Some(state(turn)),
+            counts: None,
+            record: record(turns),
+            legal: vec!["c1".to_owned()],
+        }
     }
 
     /// How a game ends that South wins.
-    pub const WON: Outcome = Outcome { winner: Some(Side::South), score: (5, 3), points: None, by_two: true };
+    pub const WON: Outcome =
+        Outcome { winner: Some(Side::South), score: (5, 3), points: None, by_two: true, reason: None };
 
     /// A report of a board on which South has won.
     pub fn over(event: BoardEvent, turns: &str) -> Report {
+        let own = |store| Tally { store, ..Tally::default() };
+        let tally = (own(WON.score.0), own(WON.score.1));
+        let counts = Some(Counts { tally, ..Counts::default() });
         let state = State { outcome: Some(WON), ..state(3) };
-        Report { event, state: Some(state), record: record(turns) }
+        Report { event, state: Some(state), counts, record: record(turns), legal: Vec::new() }
     }
 
     #[test]
@@ -174,12 +169,13 @@ pub mod tests {
     fn seats_count_the_seeds_from_before_while_seeds_move() {
         let mut seen = Seen::default();
         seen.hear(report(BoardEvent::Ready, 1, ""));
-        seen.hear(report(BoardEvent::Action(Vec::new()), 2, "1. c1"));
-        let settled = |seen: &Seen| seen.settled.as_ref().map(|state| state.turn);
-        assert_eq!((seen.doing, settled(&seen), seen.pressed), (Doing::Acts, Some(1), true));
+        for event in [BoardEvent::Doing(Doing::Sowing), BoardEvent::Action(Vec::new())] {
+            seen.hear(report(event, 2, "1. c1"));
+        }
+        let shown = |seen: &Seen| seen.watched.shown.as_ref().map(|state| state.turn);
+        assert_eq!((shown(&seen), seen.pressed), (Some(1), true));
         seen.hear(report(BoardEvent::Turn, 2, "1. c1"));
-        assert_eq!((seen.doing, settled(&seen)), (Doing::Waits, Some(2)));
-        assert_eq!(seen.before.as_ref().map(|state| state.turn), Some(1));
+        assert_eq!(shown(&seen), Some(2));
     }
 
     #[test]

@@ -26,7 +26,7 @@ impl Series {
     }
 
     /// Counts a game that has ended.
-    pub fn count(&mut self, outcome: Outcome, rules: SeriesRules) {
+    pub fn count(&mut self, outcome: &Outcome, rules: SeriesRules) {
         let first = self.games == 0;
         self.games += 1;
         let points = match rules.first_by_two {
@@ -66,11 +66,11 @@ mod tests {
     fn games_and_points_are_added_up() {
         let mut series = Series::default();
         let rules = SeriesRules { points: true, first_by_two: Some(12) };
-        let won = |winner, points, by_two| Outcome { winner, score: (0, 0), points, by_two };
-        series.count(won(Some(Side::South), Some(4), true), rules);
-        series.count(won(Some(Side::North), Some(4), true), rules);
-        series.count(won(None, None, false), rules);
-        series.count(won(Some(Side::North), Some(2), false), rules);
+        let won = |winner, points, by_two| Outcome { winner, score: (0, 0), points, by_two, reason: None };
+        series.count(&won(Some(Side::South), Some(4), true), rules);
+        series.count(&won(Some(Side::North), Some(4), true), rules);
+        series.count(&won(None, None, false), rules);
+        series.count(&won(Some(Side::North), Some(2), false), rules);
         assert_eq!((series.games, series.won, series.points), (4, (1, 2), (12, 6)));
     }
 
@@ -78,8 +78,9 @@ mod tests {
     fn a_first_game_counts_like_others_where_nothing_else_is_said() {
         let mut series = Series::default();
         let rules = SeriesRules { points: false, first_by_two: None };
-        let by_two = Outcome { winner: Some(Side::South), score: (13, 11), points: None, by_two: true };
-        series.count(by_two, rules);
+        let by_two =
+            Outcome { winner: Some(Side::South), score: (13, 11), points: None, by_two: true, reason: None };
+        series.count(&by_two, rules);
         assert_eq!((series.games, series.won, series.points), (1, (1, 0), (0, 0)));
     }
 }

@@ -1,0 +1,96 @@
+//! The bar between the seats that tells who stands better, as the computer's worker sees it.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::AbortController;
+use yew::{Html, hook, html, use_effect_with, use_mut_ref, use_state_eq};
+
+use super::Context;
+use super::table::seating::Player;
+use crate::words;
+use mbao_viewer::board_element::{Doing, Side, State};
+use mbao_viewer::library::{Game, Thinking};
+
+/// Enough to see what is at stake, and quick on a phone.
+const STRENGTH: Thinking = Thinking { level: 5, nodes: 1500 };
+
+/// South's chance where it is known without thinking.
+fn known(state: &State) -> Option<f64> {
+    let outcome = state.outcome.as_ref()?;
+    Some(match outcome.winner {
+        Some(Side::South) => 1.0,
+        Some(Side::North) => 0.0,
+        None => 0.5,
+    })
+}
+
+/// South's chance after a game so far, as the computer sees it.
+async fn chance(game: &str, record: &str) -> Option<f64> {
+    // Nothing is aborted: the worker would begin anew, and the computer that thinks there too.
+    let signal = AbortController::new().ok()?.signal();
+    let game = Game::replay(game, record).await.ok()?;
+    let mover = game.state().ok()?.mover;
+    let value = game.suggest(STRENGTH, &signal).await.ok()??.value;
+    Some(if mover == Side::South { value } else { 1.0 - value })
+}
+
+/// The place that is looked at: the number of its game and the record up to it.
+type Place = (u32, String);
+
+/// The bar; empty where it is not wanted, and where the computer cannot think.
+#[hook]
+pub(super) fn use_balance(context: &Context<'_>) -> Html {
+    let (lang, table, seen) = (context.lang, context.table, &context.table.seen);
+    // South's chance, and the number of its game.
+    let shown = use_state_eq(|| None::<(u32, f64)>);
+    let latest = use_mut_ref(Rc::<Cell<u32>>::default);
+    let on = table.seated && table.manner.balances(table.seating());
+    let rests = !matches!(seen.watched.doing, Doing::Sowing | Doing::Trying);
+    let state = seen.state.as_ref().filter(|state| on && rests && state.pending.is_none());
+    let plays =
+        |state: &&State| ["play", "namua", "mtaji", "execution", "over"].contains(&state.phase.as_str());
+    let place: Option<Place> = state.filter(plays).map(|_| (seen.begun, seen.record.clone()));
+    let end = state.and_then(known);
+    let (set, before, game) = (shown.setter(), *shown, context.props.game.clone());
+    use_effect_with((place, on), move |(place, on)| {
+        let latest = latest.borrow().clone();
+        latest.set(latest.get() + 1);
+        let (asked, on) = (latest.get(), *on);
+        match place.clone() {
+            _ if !on => set.set(None),
+            None => {}
+            Some((begun, _)) if end.is_some() => set.set(end.map(|end| (begun, end))),
+            Some((begun, record)) => spawn_local(async move {
+                let found = chance(&game, &record).await;
+                if latest.get() == asked {
+                    // The computer does not look equally far ahead at every ply: two of them are told together.
+                    let two = |now: f64| match before {
+                        Some((game, before)) if game == begun => f64::midpoint(before, now),
+                        _ => now,
+                    };
+                    set.set(found.map(|now| (begun, two(now))));
+                }
+            }),
+        }
+    });
+    let Some((_, south)) = *shown else { return Html::default() };
+    let near = table.seating().near();
+    let own = 100.0 * if near == Side::South { south } else { 1.0 - south };
+    let percent = format!("{own:.0}");
+    let name = table.seating().name(lang, near);
+    let told = if table.seating().player(near) == Player::You {
+        words::balance_yours(lang, &percent)
+    } else {
+        words::balance_of(lang, &percent, &name)
+    };
+    html! {
+        <div class="balance" role="meter" aria-label={words::balance(lang)} aria-valuemin="0" aria-valuemax="100"
+            aria-valuenow={percent} aria-valuetext={told.clone()} title={told}>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={format!("{own:.1}")} height="1" />
+            </svg>
+        </div>
+    }
+}

@@ -1,0 +1,21 @@
+//! The turn that decided the game on the board.
+
+use std::rc::Rc;
+
+use crate::afterwards::Decisive;
+
+/// What is known of it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Decided {
+    /// Nobody has asked.
+    #[default]
+    Unasked,
+    /// So many of so many turns have been looked at.
+    Looks(u32, u32),
+    /// It is shown on the board.
+    Shown(Rc<Decisive>),
+    /// No turn changed much.
+    Nothing,
+    /// Why it could not be looked for.
+    Failed(String),
+}
