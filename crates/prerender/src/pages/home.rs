@@ -63,7 +63,9 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
     };
     let drawn = found::diagram(content, DIAGRAM)?;
     let Picture::Chain(chain) = &drawn.picture else { anyhow::bail!("diagram {DIAGRAM} is no string") };
-    let board = diagram::steps(drawn, &chain.play, route)?;
+    // Whoever comes for the first time sees what happens in short lines.
+    let shown = Shown { others: vec![("register", "play")], ..diagram::stepping(drawn, &chain.play) };
+    let board = shown.element(lang)?;
     Ok(html! {
         <section class="threshold" aria-labelledby="welcome">
             { raw(SCENE.to_owned()) }

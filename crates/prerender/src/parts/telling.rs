@@ -57,7 +57,8 @@ pub(crate) fn has(section: &Section, example: &str) -> bool {
 pub(crate) fn table(content: &Content, section: &Section, card: &Card, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let name = card.name();
-    let shown = Shown { id: Some(labels::board(card)), turning: true, ..Shown::game(&card.id) };
+    let others = vec![("register", "study")];
+    let shown = Shown { id: Some(labels::board(card)), turning: true, others, ..Shown::game(&card.id) };
     let mut least = boards::least_of(&shown.state()?);
     for show in shows(section, lang) {
         least = least.max(Showing::of(content, &card.id, show, lang)?.least);

@@ -124,7 +124,8 @@ pub(crate) fn steps(diagram: &Diagram, play: &Play, route: &Route) -> Result<Htm
     stepping(diagram, play).element(route.lang)
 }
 
-fn stepping(diagram: &Diagram, play: &Play) -> Shown {
+/// A board that steps through what is played in a diagram.
+pub(crate) fn stepping(diagram: &Diagram, play: &Play) -> Shown {
     Shown {
         position: play.position.clone(),
         steps: Some(play.record.clone()),
