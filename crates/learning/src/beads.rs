@@ -7,7 +7,10 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
-use yew::{Callback, Html, Properties, SubmitEvent, classes, component, html, use_effect_with, use_state_eq};
+use yew::{
+    Callback, Html, NodeRef, Properties, SubmitEvent, classes, component, html, use_effect_with,
+    use_node_ref, use_state_eq,
+};
 
 use crate::class::{Asked, new_code, query, six};
 use crate::results::Results;
@@ -84,11 +87,28 @@ fn focus_heading() {
     }
 }
 
-/// Leaves only a class's puzzles in the page, and goes to the first of them.
+/// Moves the strip of beads, and nothing else, until the current one is in its middle.
+fn show_current(strip: &NodeRef) {
+    let current = strip.cast::<HtmlElement>().and_then(|strip| {
+        let current =
+            strip.query_selector("[aria-current]").ok().flatten()?.dyn_into::<HtmlElement>().ok()?;
+        Some((strip, current))
+    });
+    if let Some((strip, current)) = current {
+        let middle = current.offset_left() - strip.offset_left() + current.offset_width() / 2;
+        strip.set_scroll_left(middle - strip.client_width() / 2);
+    }
+}
+
+/// Leaves only a class's puzzles in the page, numbered anew, and goes to the first of them.
 fn leave_only(beads: &[Bead], chosen: &[usize]) {
     for (at, bead) in beads.iter().enumerate() {
         if let Some(section) = page::document().get_element_by_id(&place(&bead.task)[1..]) {
-            let _ = section.toggle_attribute_with_force("hidden", !chosen.contains(&at));
+            let place = chosen.iter().position(|chosen| *chosen == at);
+            let _ = section.toggle_attribute_with_force("hidden", place.is_none());
+            if let (Some(place), Ok(Some(number))) = (place, section.query_selector(".task-number")) {
+                number.set_text_content(Some(&(place + 1).to_string()));
+            }
         }
     }
     let hash = page::fragment();
@@ -145,6 +165,8 @@ pub fn Lesson(props: &LessonProps) -> Html {
     };
     let shown = chosen.iter().copied().find(|at| beads[*at].task == known.shown);
     let shown = shown.or_else(|| chosen.first().copied());
+    let strip = use_node_ref();
+    use_effect_with((strip.clone(), shown), |(strip, _)| show_current(strip));
     let done = chosen.iter().filter(|at| known.done.contains(&beads[**at].task)).count();
     let bead = |(n, &at): (usize, &usize)| {
         let Bead { task, title } = &beads[at];
@@ -167,9 +189,9 @@ pub fn Lesson(props: &LessonProps) -> Html {
     html! {
         <>
             <nav class="beads" aria-label={words::tasks(lang)}>
-                <ol>{ for chosen.iter().enumerate().map(bead) }</ol>
+                <ol ref={strip}>{ for chosen.iter().enumerate().map(bead) }</ol>
             </nav>
-            <p class="lesson-done">
+            <p class={classes!("lesson-done", puzzles.then_some("with-streak"))}>
                 { words::task_done(lang) }{ " " }<output>{ done }</output>{ format!(" / {}", chosen.len()) }
                 if puzzles {
                     { " · " }

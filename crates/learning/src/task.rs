@@ -400,9 +400,10 @@ pub fn Task(props: &TaskProps) -> Html {
     // The look of the whole task follows the verdict.
     let here = place.clone();
     let missed = verdict.is_some_and(|verdict| verdict > 0);
-    use_effect_with((solved, missed), move |(solved, missed)| {
+    let judged = verdict.is_some();
+    use_effect_with([("solved", solved), ("missed", missed), ("judged", judged)], move |classes| {
         if let Some(section) = here.section() {
-            for (class, whether) in [("solved", *solved), ("missed", *missed)] {
+            for (class, whether) in *classes {
                 let _ = section.class_list().toggle_with_force(class, whether);
             }
         }
@@ -413,7 +414,7 @@ pub fn Task(props: &TaskProps) -> Html {
         <div class="task-said" ref={place.said.clone()}>
             <p class="task-verdict" role="status">{ said }</p>
             <p class="task-buttons">
-                <button type="button" class="task-again" ref={again} hidden={verdict.is_none()} onclick={place.beginning(false)}>
+                <button type="button" class="task-again" ref={again} hidden={!judged} onclick={place.beginning(false)}>
                     { words::task_again(props.lang) }
                 </button>
                 <button type="button" class="task-watch" hidden={!missed || props.press.is_some()} onclick={place.beginning(true)}>

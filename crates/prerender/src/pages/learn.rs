@@ -89,12 +89,14 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
     let main = html! {
         <div class="layout">
             <Main class="text wide">
-                <div class="lesson-head">
-                    <h1>{ title.clone() }</h1>
-                    { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: false }).await) }
+                <div class="screen">
+                    <div class="lesson-head">
+                        <h1>{ title.clone() }</h1>
+                        { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: false }).await) }
+                    </div>
+                    <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
+                    <div class={tasks_class(card)}>{ for tasks }</div>
                 </div>
-                <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
-                <div class={tasks_class(card)}>{ for tasks }</div>
                 <div class="lesson-foot">
                     <p class="lede">{ lede.clone() }</p>
                     { onward(content, card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"])? }

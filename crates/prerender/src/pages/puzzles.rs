@@ -38,12 +38,14 @@ pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -
     let main = html! {
         <div class="layout">
             <Main class="text wide">
-                <div class="lesson-head">
-                    <h1>{ title.clone() }</h1>
-                    { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: true }).await) }
+                <div class="screen">
+                    <div class="lesson-head">
+                        <h1>{ title.clone() }</h1>
+                        { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: true }).await) }
+                    </div>
+                    <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
+                    <div class={tasks_class(card)}>{ for exercises }</div>
                 </div>
-                <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
-                <div class={tasks_class(card)}>{ for exercises }</div>
                 <div class="lesson-foot">
                     <div>
                         <p class="lede">{ lede.clone() }</p>

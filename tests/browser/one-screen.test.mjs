@@ -1,0 +1,107 @@
+// Lessons on a phone: every task has the question, its whole board, the answer and the longest verdict on one screen,
+// and nothing scrolls by itself.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { awake, open } from "./chromium.mjs";
+import { games } from "./games.mjs";
+import { browser, site } from "./here.mjs";
+import { quiet } from "./waits.mjs";
+
+const SIZES = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
+
+/**
+ * Goes through the tasks of a page, in the page: what of each is out of view or over something else, with the hint, and
+ * with its longest verdict and all its buttons.
+ */
+const walk = async () => {
+  const frames = async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  const wrong = [];
+  for (const task of document.querySelectorAll(".tasks > .task")) {
+    if (!task.checkVisibility()) location.hash = task.id;
+    await frames(2);
+    const board = task.querySelector("mbao-board");
+    await board.step(0);
+    await frames(2);
+    const drawn = board.shadowRoot.querySelector(".stage > svg").getBoundingClientRect();
+    /** What has to be seen whole, from top to bottom. */
+    const see = (when, elements) => {
+      let above = { bottom: 0, name: "the top" };
+      for (const [name, box] of Object.entries(elements)) {
+        if (box.top < above.bottom - 1) wrong.push(`${task.id} ${when}: ${name} begins ${above.bottom - box.top} px above the end of ${above.name}`);
+        above = { bottom: box.bottom, name };
+      }
+      if (above.bottom > innerHeight) wrong.push(`${task.id} ${when}: ${above.name} ends ${above.bottom - innerHeight} px below the screen`);
+      if (scrollY !== 0) wrong.push(`${task.id} ${when}: scrolled by ${scrollY}`);
+    };
+    const at = (selector, root = task) => root.querySelector(selector).getBoundingClientRect();
+    const head = { "the task": at(".task-head"), "the board": drawn };
+    see("open", { ...head, "what the board says": at(".caption", board.shadowRoot), Next: at(".task-next") });
+    const hint = task.querySelector("details");
+    if (hint) {
+      hint.open = true;
+      see("with its hint", { ...head, "the hint": at("details p"), Hint: at("summary") });
+      hint.open = false;
+    }
+    const { says } = JSON.parse(task.querySelector('[data-island="Task"]').dataset.props);
+    const verdict = task.querySelector(".task-verdict");
+    const [said, hidden] = [verdict.textContent, [...task.querySelectorAll(".task-buttons [hidden]")]];
+    task.classList.add("judged");
+    for (const button of hidden) button.hidden = false;
+    verdict.textContent = says.reduce((longest, one) => (one.length > longest.length ? one : longest));
+    for (const button of task.querySelectorAll(".task-buttons > *")) {
+      see("judged", { ...head, "the verdict": at(".task-verdict"), [button.textContent]: button.getBoundingClientRect() });
+      const { left, right } = button.getBoundingClientRect();
+      if (left < 0 || right > innerWidth) wrong.push(`${task.id}: ${button.textContent} is cut off`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`${task.id}: wider than the screen`);
+    verdict.textContent = said;
+    for (const button of hidden) button.hidden = true;
+    task.classList.remove("judged");
+  }
+  return wrong;
+};
+
+for (const language of ["", "sw/"]) {
+  test(`every task of every lesson fits a phone: ${language || "en/"}`, async () => {
+    const { page, wrong, close } = await open(browser, `${site.address}${language}about/`, { hasTouch: true, isMobile: true });
+    const found = [];
+    for (const pages of [...games.map((game) => `${game}/`), "omweso/puzzles/", "lukho/puzzles/"]) {
+      await page.goto(`${site.address}${language}learn/${pages}`);
+      for (const viewport of SIZES) {
+        await page.setViewportSize(viewport);
+        await awake(page);
+        found.push(...(await page.evaluate(walk)).map((what) => `${viewport.width}×${viewport.height} ${pages} ${what}`));
+      }
+    }
+    assert.deepEqual(found, []);
+    assert.deepEqual(wrong, []);
+    await close();
+  });
+}
+
+for (const viewport of SIZES) {
+  test(`an answer scrolls nothing: ${viewport.width}×${viewport.height}`, async () => {
+    const { page, wrong, close } = await open(browser, `${site.address}learn/bao-kujifunza/`, { viewport, hasTouch: true, isMobile: true });
+    await awake(page);
+    const top = () => page.evaluate(() => scrollY);
+    for (let at = 0; at < 4; at += 1) {
+      const task = page.locator(".task:visible");
+      const board = task.locator("mbao-board");
+      await board.locator('[data-pit][role="button"]:not([aria-disabled])').first().waitFor();
+      const { turns, press } = JSON.parse(await task.locator('[data-island="Task"]').getAttribute("data-props"));
+      if (press) for (const [name] of press.groups) await board.locator(`[data-pit="${name}"][role="button"]`).tap();
+      else for (const action of Object.keys(turns).find((turn) => turns[turn] === 0).split(" ")) await board.evaluate((board, action) => board.play(action), action);
+      await task.locator(".task-verdict:not(:empty)").waitFor();
+      assert.equal(await top(), 0, `task ${at + 1} answered`);
+      await quiet(500); // Longer than the two halves of a double press are apart
+      await task.locator(".task-next").tap();
+      await page.locator('.beads [aria-current="step"]', { hasText: new RegExp(`^${at + 2}$`) }).waitFor();
+      assert.equal(await top(), 0, `task ${at + 2} begun`);
+    }
+    assert.deepEqual(wrong, []);
+    await close();
+  });
+}
