@@ -116,7 +116,9 @@ fn played(definition: &Definition, random: &mut SplitMix, open: &dyn Fn(u8) -> b
     let limits = Limits { nodes: 600, memory: 1 << 16, ..Limits::default() };
     let mut calm = 3 + random.below(5);
     while game.outcome().is_none() && game.turn() < 120 {
-        if game.position().phase().is_play() && game.position().between_turns() {
+        let position = game.position();
+        // Whoever solves it sits near, as South does.
+        if position.phase().is_play() && position.between_turns() && position.mover() == Side::South {
             if calm == 0 {
                 if let Some(puzzle) = posed(&game, open) {
                     return Some(puzzle);
