@@ -66,7 +66,6 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
       assert.equal(await wake(page, server.address + path), 200, path);
     }
     await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
-    await page.locator("button ::-p-text(One player, against the computer)").click();
     await page.locator('#kiosk-board >>> [data-pit="c1"][role="button"]').click();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
   }));

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
-import { begin, choose, kiosk } from "./kiosk.mjs";
+import { begin, change, choose, kiosk } from "./kiosk.mjs";
 
 /** What is left of a thing's looks: lines, weights and signs, but no ground. Lines in the colour of the ground are unseen. */
 const looks = (page, selector) => page.evaluate((selector) => {
@@ -84,6 +84,7 @@ test("in lessons, beside the text, between two games, and in the kiosk", async (
   await kiosk({ forcedColors: "active" }, async (page) => {
     await begin(page);
     await choose(page, "Omweso");
+    await change(page);
     await differ(page, ".setups [aria-pressed=true]", ".setups [aria-pressed=false]");
   });
 });

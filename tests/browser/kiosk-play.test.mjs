@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { begin, choose, kiosk, press, record, state } from "./kiosk.mjs";
+import { begin, change, choose, kiosk, press, record, state, two } from "./kiosk.mjs";
 import { frames, quiet } from "./waits.mjs";
 
 test("a visitor alone plays against the computer, and leaving ends its thinking", async () => {
@@ -11,9 +11,9 @@ test("a visitor alone plays against the computer, and leaving ends its thinking"
     await begin(page);
     await choose(page, "Ndoto");
     const north = () => page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north"));
-    assert.equal(await north(), null, "two people, unless something else is chosen");
-    await page.getByRole("button", { name: "One player, against the computer" }).click();
-    assert.equal(await north(), "computer:3");
+    assert.equal(await north(), "computer:3", "unless something else is chosen");
+    assert.match(await page.locator(".beside").textContent(), /You play against the computer\./);
+    await change(page);
     assert.match(await page.locator(".beside").textContent(), /Plays well\./);
     // The set-up, or a race, is not asked for again.
     assert.equal(await page.getByRole("button", { name: "Race for it" }).count(), 0);
@@ -21,12 +21,23 @@ test("a visitor alone plays against the computer, and leaving ends its thinking"
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 3, undefined, { timeout: 20_000 });
     assert.match(await page.locator(".standing").textContent(), /Your turn/);
     assert.equal(await page.getByRole("button", { name: "Two people" }).count(), 0, "a game under way is not changed by mistake");
-    // When started again it is against the computer again; another game is for two.
+    // It is not begun anew by mistake either, and then against the computer again.
     await page.getByRole("button", { name: "Start over" }).click();
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Go on playing");
+    await page.keyboard.press("Escape");
+    assert.equal((await state(page)).turn, 3);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).click();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 1);
     assert.equal(await north(), "computer:3");
+    // Two people may play, or race, which explains itself; another game is against the computer again.
+    await two(page);
+    assert.equal(await north(), null);
     await page.getByRole("button", { name: "All games" }).click();
     await choose(page, "Omweso");
-    assert.equal(await north(), null);
+    assert.equal(await north(), "computer:3");
+    await two(page);
+    assert.match(await page.getByRole("button", { name: "Race for it" }).textContent(), /decides who begins/);
     assert.ok(workers() <= 1);
   });
   await kiosk({ path: "sw/kiosk/?computer=0" }, async (page) => {
@@ -40,7 +51,6 @@ test("the computer's thinking is dropped with the visitor", async () => {
   await kiosk({ path: "kiosk/?idle=10&idle-playing=10&computer=5", clock: true }, async (page) => {
     await begin(page);
     await choose(page, "Ndoto");
-    await page.getByRole("button", { name: "One player, against the computer" }).click();
     await press(page, "c1");
     // It thinks; then the visitor leaves. (The clock stops in between, and thinking takes real time.)
     const busy = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.querySelectorAll("[aria-busy]").length);
@@ -62,6 +72,7 @@ test("a press moves the first seeds before anybody is told", async () => {
   await kiosk({ reducedMotion: "no-preference" }, async (page) => {
     await begin(page);
     await choose(page, "Ndoto");
+    await two(page);
     await page.evaluate(() => {
       const board = document.querySelector("#kiosk-board");
       board.addEventListener("mbao-action", () => {
@@ -124,6 +135,7 @@ test("two people race with their own fingers, and the result begins the game", a
   await kiosk({ hasTouch: true, path: "kiosk/?table=flat" }, async (page) => {
     await page.locator(".attract .begin").tap();
     await page.locator(".tile", { hasText: "Omweso" }).tap();
+    await change(page);
     await page.getByRole("button", { name: "Race for it" }).tap();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
     const hands = await fingers(page);
@@ -168,6 +180,7 @@ test("two people race with their own fingers, and the result begins the game", a
 test("a race can be run by keys as well", async () => {
   await kiosk({ path: "kiosk/?race=farthest&start=enkeshui" }, async (page) => {
     await begin(page);
+    await two(page);
     await page.getByRole("button", { name: "Race for it" }).click();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
     for (let seeds = 0; seeds < 400 && (await state(page)).phase === "race"; seeds += 1) await page.keyboard.press(seeds % 2 ? "m" : "z");
@@ -243,6 +256,7 @@ test("the screen says what to touch, then the rule that just applied, readable f
     await kiosk({ viewport, path: "kiosk/?start=ndoto" }, async (page) => {
       await begin(page);
       await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+      await two(page);
       const says = page.locator(".says p");
       assert.deepEqual(await says.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) >= 32)), [true, true]);
       assert.equal(await page.locator(".standing").textContent(), "South: touch a glowing pit.");
@@ -268,6 +282,7 @@ test("the screen says what to touch, then the rule that just applied, readable f
 test("a touch screen does not mention keys", async () => {
   const keys = async (page) => {
     await page.locator(".attract .begin").click();
+    await two(page);
     await page.getByRole("button", { name: "Race for it" }).click();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
     return page.locator(".race-keys").count();

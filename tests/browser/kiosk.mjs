@@ -28,6 +28,13 @@ export const choose = async (page, name) => {
   await tile.click();
   await page.waitForFunction((name) => document.querySelector("#kiosk-board").state?.game === name.toLowerCase(), name);
 };
+/** Opens what may be changed before a game begins. */
+export const change = (page) => page.getByRole("button", { name: /^(Change|Badilisha)$/ }).click();
+/** Has two people play instead of one against the computer. */
+export const two = async (page) => {
+  await change(page);
+  await page.getByRole("button", { name: /^(Two people|Watu wawili)$/ }).click();
+};
 export const record = (page) => page.evaluate(() => document.querySelector("#kiosk-board").recordText);
 export const state = (page) => page.evaluate(() => document.querySelector("#kiosk-board").state);
 export const root = (page, name) => page.evaluate((name) => document.documentElement.getAttribute(name), name);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { blank } from "./chromium.mjs";
 import { games } from "./games.mjs";
-import { begin, browser, choose, kiosk, press, record, root, site } from "./kiosk.mjs";
+import { begin, browser, choose, kiosk, press, record, root, site, two } from "./kiosk.mjs";
 
 test("errors in the file or the address are named with their line and the expected value", async () => {
   const file = "idle = 20\nidel = 30\ngames = [\"omweso\", \"chess\"]\nattract = \"no\"\nrace = \"backwards\"\n";
@@ -72,6 +72,7 @@ test("when nobody is there any more it asks, and then keeps nothing of the visit
     await page.getByRole("button", { name: "Tofauti kali" }).click();
     assert.deepEqual([await root(page, "lang"), await root(page, "data-size"), await root(page, "data-theme")], ["sw", "large", "contrast"]);
     await choose(page, "Ndoto");
+    await two(page);
     await press(page, "c1");
     await page.clock.runFor(3000);
     assert.match(await record(page), /1\. c1/);
@@ -161,6 +162,7 @@ test("reading about a game leaves it unchanged, in either language", async () =>
   await kiosk({}, async (page) => {
     await begin(page);
     await choose(page, "Enkeshui");
+    await two(page);
     await press(page, "c1");
     await page.waitForFunction(() => /c1/.test(document.querySelector("#kiosk-board").recordText));
     const played = await record(page);
@@ -206,7 +208,8 @@ test("set-ups have names for visitors, and no notation is shown in any opening",
       await begin(page);
       for (const name of ["Omweso", "Enkeshui", "Lukho", "Aweet"]) {
         await choose(page, name);
-        const setups = await page.locator(".setups").first().locator("button").allTextContents();
+        await two(page);
+        const setups = await page.locator(".setups button").allTextContents();
         assert.deepEqual(setups.filter((label) => /diagram|mchoro|\d ?[x×] ?\d/i.test(label)), []);
         const own = page.getByRole("button", { name: /each lays out|kila mmoja/ });
         if (await own.count()) await own.click();

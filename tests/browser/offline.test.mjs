@@ -115,7 +115,6 @@ test("once asked for, everything works with the host gone", () => hosted(async (
   }
   // A visitor alone at a kiosk plays against the computer, whose WebAssembly nothing has requested before.
   await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
-  await page.getByRole("button", { name: "One player, against the computer" }).click();
   await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
   await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
   const lost = await page.goto(`${server.address}no/such/page`);

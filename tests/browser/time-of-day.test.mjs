@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { begin, browser, choose, kiosk, press, record, site } from "./kiosk.mjs";
+import { begin, browser, choose, kiosk, press, record, site, two } from "./kiosk.mjs";
 import { awake, blank } from "./chromium.mjs";
 
 const YEAR = 365 * 24 * 3600 * 1000;
@@ -39,6 +39,7 @@ test("a kiosk forgets its visitor after the idle time, whatever the time of day 
   await kiosk({ path: "kiosk/?idle=60&idle-playing=180", clock: true }, async (page) => {
     await begin(page);
     await choose(page, "Ndoto");
+    await two(page);
     await press(page, "c1");
     await page.clock.runFor(3000);
     // The machine learns the time.

@@ -226,7 +226,6 @@ describe("in WebKit", () => {
       }
       // Nobody has requested the computer yet.
       await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
-      await page.click(await saying("One player, against the computer"));
       await page.click(await pit("c1", "#kiosk-board"));
       await turn(3, "#kiosk-board");
     }, null);

@@ -17,7 +17,7 @@ use yew::{
     use_state_eq,
 };
 
-use super::config::{Config, Table};
+use super::config::Config;
 use super::still::Stills;
 use super::visit::Screen;
 use super::wanted::{Wanted, want};
@@ -253,7 +253,7 @@ pub(super) fn use_attract(
         look.set(wake::full());
     });
 
-    let start = config.start.as_deref().map_or(Screen::Home, Screen::game);
+    let start = Screen::first(config);
     use_keys(seen, &start, go);
     let Some(game) = game else { return Html::default() };
     let title = config.title[lang as usize].clone().unwrap_or_else(|| words::title(lang));
@@ -290,14 +290,12 @@ fn touch(
     start: Screen,
     go: &Callback<Screen>,
 ) -> Callback<MouseEvent> {
-    let id = game.id.clone();
-    // A visitor who touches a screen on a wall is taken to be alone.
-    let alone = config.computer > 0 && config.table == Table::Wall;
+    let (id, config) = (game.id.clone(), config.clone());
     go.reform(move |event: MouseEvent| {
         let board = Board::find(BOARD).filter(|_| scene == Scene::Invite);
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         match board.and_then(|board| board.playable_at(x, y)) {
-            Some(pit) => Screen::pressed(&id, pit, alone),
+            Some(pit) => Screen::pressed(&config, &id, pit),
             None => start.clone(),
         }
     })

@@ -176,6 +176,12 @@ impl Config {
         }
     }
 
+    /// Whether a game is against the computer unless a visitor changes that: who stands at a screen on a wall is
+    /// taken to be alone, and around a table people sit with each other.
+    pub fn alone(&self) -> bool {
+        self.computer > 0 && self.table == Table::Wall
+    }
+
     /// The settings with these entries, and the wrong entries. A later entry replaces an earlier one.
     pub fn read(known: &Known, entries: &[Entry]) -> (Self, Vec<Problem>) {
         let mut config = Self::usual(known);

@@ -30,7 +30,7 @@ pub(super) fn home(
     let told = count <= FEW;
     let tile = |game: &KioskGame| {
         let screen = if config.games.contains(&game.id) {
-            Screen::game(&game.id)
+            Screen::game(config, &game.id)
         } else {
             Screen::Reading { id: game.id.clone(), at: 0, from: Box::new(Screen::Home) }
         };

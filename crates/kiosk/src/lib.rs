@@ -4,6 +4,7 @@
 //! boards hold anything else, and they begin a new game for each visit. Nothing is ever kept on the
 //! machine.
 
+mod ask;
 mod attract;
 mod bar;
 mod board;

@@ -3,8 +3,9 @@
 use mbao_words::Lang;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::MouseEvent;
-use yew::{Callback, Classes, Html, classes, hook, html, use_effect_with};
+use yew::{Callback, Classes, Html, UseStateHandle, classes, hook, html, use_effect_with, use_state_eq};
 
+use super::ask::use_ask;
 use super::bar::bar;
 use super::board::{BOARD, BoardStatus, use_board_status};
 use super::config::{Config, Race, Table};
@@ -59,6 +60,10 @@ struct Context<'a> {
     board: Option<&'a Board>,
     status: &'a BoardStatus,
     go: &'a Callback<Screen>,
+    /// Whether it is being changed how the game begins.
+    changing: UseStateHandle<bool>,
+    /// Asks before the game is begun anew.
+    ask: Callback<MouseEvent>,
 }
 
 impl Context<'_> {
@@ -88,12 +93,39 @@ impl Context<'_> {
         if self.lying.setup.is_empty() { usual } else { self.lying.setup }
     }
 
-    /// The choice of the set-up.
-    fn setups(&self) -> Html {
+    /// Who plays, in one sentence, with a button for whoever wants it otherwise, and then all there is to choose.
+    fn manner(&self) -> Html {
         let (lang, Lying { race, alone, .. }) = (self.visit.lang, self.lying);
-        if !self.first() || race || self.game.setups.len() < 2 {
+        if !self.first() || race {
             return Html::default();
         }
+        let setups = if self.game.setups.len() < 2 { Html::default() } else { self.setups() };
+        let players = self.players();
+        if setups == Html::default() && players == Html::default() {
+            return Html::default();
+        }
+        let changing = *self.changing;
+        let turn = {
+            let changing = self.changing.clone();
+            move |_| changing.set(!*changing)
+        };
+        html! {
+            <>
+                <div class="manner">
+                    <p>{ if alone { words::plays_alone(lang) } else { words::plays_two(lang) } }</p>
+                    <button type="button" aria-expanded={changing.to_string()} onclick={turn}>{ words::change(lang) }</button>
+                </div>
+                if changing {
+                    { players }
+                    { setups }
+                }
+            </>
+        }
+    }
+
+    /// The choice of the set-up.
+    fn setups(&self) -> Html {
+        let (lang, alone) = (self.visit.lang, self.lying.alone);
         let one = |KioskSetUp { name, label }: &KioskSetUp| {
             html! {
                 <button type="button" aria-pressed={(name == self.setup()).to_string()} onclick={self.begin(name, false, alone)}>
@@ -112,8 +144,9 @@ impl Context<'_> {
     /// The choice between another person and the computer.
     fn players(&self) -> Html {
         let (lang, computer) = (self.visit.lang, self.config.computer);
-        let Lying { setup, race, alone, .. } = self.lying;
-        if !self.first() || race || computer == 0 {
+        let Lying { setup, alone, .. } = self.lying;
+        let race = self.can_race();
+        if computer == 0 && !race {
             return Html::default();
         }
         let one = |with_computer: bool, label: String| {
@@ -126,18 +159,31 @@ impl Context<'_> {
         html! {
             <div class="setups" role="group" aria-label={words::players(lang)}>
                 <p>{ words::players(lang) }</p>
-                { one(false, words::two_people(lang)) }
-                { one(true, words::alone(lang)) }
-                if alone { <p>{ level(lang, computer) }</p> }
+                if computer > 0 {
+                    { one(true, words::alone(lang)) }
+                    { one(false, words::two_people(lang)) }
+                    if alone { <p>{ level(lang, computer) }</p> }
+                }
+                if race {
+                    <button type="button" class="race-for" onclick={self.begin(setup, true, false)}>
+                        { words::start_race(lang) }<small>{ words::start_race_why(lang) }</small>
+                    </button>
+                }
             </div>
         }
+    }
+
+    /// Whether two people may race for the first turn.
+    fn can_race(&self) -> bool {
+        self.config.race != Race::Off && self.game.race && !self.lying.alone && self.setup() != "free"
     }
 
     /// The screen's own buttons in the bar.
     fn buttons(&self) -> Html {
         let (lang, game, first) = (self.visit.lang, self.game, self.first());
         let Lying { setup, race, alone, .. } = self.lying;
-        let can_race = self.config.race != Race::Off && game.race && first && !race && !alone;
+        // Nothing is lost when a game is over.
+        let anew = if self.over() { self.begin(setup, false, alone) } else { self.ask.clone() };
         let read =
             || Screen::Reading { id: game.id.clone(), at: 0, from: Box::new(self.visit.screen.clone()) };
         html! {
@@ -146,10 +192,7 @@ impl Context<'_> {
                     <button type="button" onclick={self.press(read())}>{ words::read(lang) }</button>
                 }
                 if !first || race {
-                    <button type="button" class={self.over().then_some("main")} onclick={self.begin(setup, false, alone)}>{ words::anew(lang) }</button>
-                }
-                if can_race && self.setup() != "free" {
-                    <button type="button" class="main" onclick={self.begin(setup, true, false)}>{ words::start_race(lang) }</button>
+                    <button type="button" class={self.over().then_some("main")} onclick={anew}>{ words::anew(lang) }</button>
                 }
             </>
         }
@@ -258,8 +301,17 @@ pub(super) fn use_table(
     let game = games.iter().find(|game| game.id == lying.id).or_else(|| games.first());
     use_wanted(config, visit, game, lying, board.as_ref());
     let race = use_race(lang, board.as_ref(), &status, lying.race, config.race);
+    let changing = use_state_eq(|| false);
+    let set = changing.setter();
+    use_effect_with((lying.id.to_owned(), status.played), move |_| set.set(false));
+    let anew = {
+        let (go, screen) = (go.clone(), visit.screen.clone());
+        Callback::from(move |()| go.emit(screen.anew()))
+    };
+    let (ask, question) = use_ask(lang, visit.opened, anew);
     let Some(game) = game else { return (false, Html::default()) };
-    let context = Context { config, visit, game, lying, board: board.as_ref(), status: &status, go };
+    let context =
+        Context { config, visit, game, lying, board: board.as_ref(), status: &status, go, changing, ask };
     let seen = matches!(visit.screen, Screen::Game { .. });
     let html = html! {
         <section class={context.class()} hidden={!seen}>
@@ -278,10 +330,10 @@ pub(super) fn use_table(
             <div class="beside">
                 <h1>{ &game.name }</h1>
                 <p class="people">{ game.people.get(lang) }</p>
-                { context.setups() }
-                { context.players() }
+                { context.manner() }
             </div>
             { bar(config, visit, Some((Screen::Home, words::home(lang))), go, change, context.buttons()) }
+            { question }
         </section>
     };
     (on_board.is_some() && status.played, html)

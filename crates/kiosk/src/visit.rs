@@ -32,14 +32,31 @@ pub(super) enum Screen {
 }
 
 impl Screen {
-    /// A game as it usually begins.
-    pub fn game(id: &str) -> Self {
-        Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone: false, pressed: None }
+    /// The screen of a visit once somebody is there.
+    pub fn first(config: &Config) -> Self {
+        config.start.as_deref().map_or(Self::Home, |id| Self::game(config, id))
+    }
+
+    /// A game as it usually begins in a kiosk with these settings.
+    pub fn game(config: &Config, id: &str) -> Self {
+        let alone = config.alone();
+        Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone, pressed: None }
     }
 
     /// The same game, begun by touching a pit.
-    pub fn pressed(id: &str, pit: String, alone: bool) -> Self {
+    pub fn pressed(config: &Config, id: &str, pit: String) -> Self {
+        let alone = config.alone();
         Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone, pressed: Some(pit) }
+    }
+
+    /// The same game from its beginning, without a race.
+    pub fn anew(&self) -> Self {
+        match self.clone() {
+            Self::Game { id, setup, alone, .. } => {
+                Self::Game { id, setup, race: false, alone, pressed: None }
+            }
+            other => other,
+        }
     }
 }
 
@@ -58,7 +75,7 @@ pub(super) struct Visit {
 impl Visit {
     /// How every visit begins.
     pub fn new(config: &Config) -> Self {
-        let first = config.start.as_deref().map_or(Screen::Home, Screen::game);
+        let first = Screen::first(config);
         Self {
             screen: if config.attract { Screen::Attract } else { first },
             lang: config.lang(),
@@ -118,7 +135,7 @@ mod tests {
     fn a_visitor_leaves_nothing() {
         let config = Config::usual(&Known { games: vec!["ndoto".to_owned()], lang: Lang::En });
         let fresh = Visit::new(&config);
-        let mut visit = fresh.to(Screen::Home).sized(1).sized(1).sized(1).to(Screen::game("ndoto"));
+        let mut visit = fresh.to(Screen::Home).sized(1).sized(1).sized(1).to(Screen::game(&config, "ndoto"));
         visit.lang = Lang::Sw;
         visit.colours = "contrast".to_owned();
         assert_eq!((visit.size.as_str(), visit.same(&fresh)), ("larger", false));
