@@ -37,20 +37,22 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
     });
     let form = raw(form.await);
     let main = html! {
-        <div class="layout playing">
-            <Main>
+        <div class="layout">
+            <Main class="text wide">
                 <h1>{ words::about_embed_title(lang) }</h1>
                 <p class="lede">{ words::embed_lede(lang) }</p>
-                <div class="table-board">{ shown.element(lang)? }</div>
+                <div class="embedding">
+                    <div class="table-board">{ shown.element(lang)? }</div>
+                    <section aria-label={words::embed_form(lang)}>{ form }</section>
+                    <section class="embed-more">
+                        <h2 id="fit">{ words::embed_fit(lang) }</h2>
+                        <p>{ words::embed_fit_help(lang) }</p>
+                        <pre><code>{ FIT }</code></pre>
+                        <p><a href={route.to("guide/editors/")}>{ words::embed_editors(lang) }</a></p>
+                        <p><a href={route.to("developers/")}>{ words::developers_title(lang) }</a></p>
+                    </section>
+                </div>
             </Main>
-            <aside class="play-table" aria-label={words::embed_form(lang)}>
-                { form }
-                <h2 id="fit">{ words::embed_fit(lang) }</h2>
-                <p>{ words::embed_fit_help(lang) }</p>
-                <pre><code>{ FIT }</code></pre>
-                <p><a href={route.to("guide/editors/")}>{ words::embed_editors(lang) }</a></p>
-                <p><a href={route.to("developers/")}>{ words::developers_title(lang) }</a></p>
-            </aside>
         </div>
     };
     Ok(Page::new(route, "embed-page", words::about_embed_title(lang), words::embed_lede(lang), main)
