@@ -555,3 +555,18 @@ test("the card at the end takes the focus, leads to the turn that decided the ga
   assert.deepEqual(wrong, []);
   await close();
 });
+
+test("on a phone the card before the first turn covers no pit of one's own", async () => {
+  for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
+    for (const path of ["play/aweet/", "play/omweso/", "sw/play/kombe/"]) {
+      const { page, close } = await open(browser, site.address + path, { viewport, hasTouch: true, isMobile: true });
+      await awake(page);
+      const [pits, card] = await page.evaluate(() => [
+        Math.max(...[...document.querySelector("mbao-board").shadowRoot.querySelectorAll(".own-south")].map((pit) => pit.getBoundingClientRect().bottom)),
+        document.querySelector(".begin-card").getBoundingClientRect().top,
+      ]);
+      assert.ok(pits <= card, `${path} at ${viewport.height}: the card begins ${pits - card} px above the last pit's end`);
+      await close();
+    }
+  }
+});
