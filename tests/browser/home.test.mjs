@@ -143,3 +143,30 @@ test("on a laptop the table of affinities has all its columns in view", async ()
   assert.ok(cut <= 0, `${cut} px are cut`);
   await close();
 });
+
+test("the board of the day follows from the date alone, and is one puzzle in both languages", async () => {
+  const of = async (language, day) => {
+    const { page, wrong, close } = await open(browser, `${site.address}about/`, LAPTOP);
+    await page.clock.setFixedTime(new Date(2026, 10, day, 12));
+    await page.goto(site.address + language);
+    await page.waitForFunction(() => /\?day=\d+$/.test(document.querySelector(".of-the-day").href));
+    await page.locator(".of-the-day").click();
+    await page.waitForFunction(() => location.hash.startsWith("#task-"));
+    await page.locator(".lesson-done", { hasText: language ? "Bao la leo." : "The board of the day." }).waitFor();
+    assert.deepEqual(wrong, []);
+    const task = await page.evaluate(() => location.hash);
+    await close();
+    return task;
+  };
+  const first = await of("", 27);
+  assert.equal(await of("sw/", 27), first);
+  assert.notEqual(await of("", 28), first);
+});
+
+test("readers of Kiswahili begin with bao, and it is the first of the boards", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}sw/`, LAPTOP);
+  assert.match(await page.locator(".door").first().getAttribute("href"), /play\/bao-kujifunza\/\?north=computer:0$/);
+  assert.deepEqual((await page.locator(".objects h3").allTextContents()).slice(0, 2), ["Bao la kujifunza", "Bao la kiswahili"]);
+  assert.deepEqual(wrong, []);
+  await close();
+});

@@ -319,7 +319,7 @@ test("a record can be copied and pasted; a bad one changes nothing", async () =>
     await section.getByLabel("From a file").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(whole) });
     await page.waitForFunction((whole) => document.querySelector("#board").recordText === whole, whole);
 
-    await page.getByRole("button", { name: "Send this game" }).click();
+    await page.getByRole("button", { name: "Play with a friend" }).click();
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("#g="));
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.evaluate(() => localStorage.clear());

@@ -1,4 +1,4 @@
-/** The first page: plays the turn if motion is wanted, says how many boards the filters leave, redirects old places. */
+/** The first page: plays the turn if motion is wanted, leads to the board of the day, says how many boards the filters leave, redirects old places. */
 
 // The whole article used to be on this page: its places are now on its own page.
 let place = location.hash.slice(1);
@@ -22,3 +22,12 @@ const tell = () => setTimeout(() => {
 });
 form?.addEventListener("change", tell);
 form?.addEventListener("reset", tell);
+
+// The board of the day is the same for all: the date chooses the game, and on its page the puzzle.
+const day = document.querySelector(/** @type {"a.of-the-day"} */ ("a.of-the-day"));
+if (day) {
+  const now = new Date();
+  const days = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
+  const games = (day.dataset.games ?? "").split(" ");
+  day.href = day.href.replace(/[^/]+\/puzzles\/$/, `${games[days % games.length]}/puzzles/?day=${Math.floor(days / games.length)}`);
+}

@@ -8,6 +8,7 @@ door-learn = Learn in three minutes
 door-learn-told = One small task after another, each on a board
 door-read = Read
 door-read-told = What Walter Driedger saw and heard, retold section by section
+day = The board of the day: one puzzle, the same for all
 turn-told = One turn of enkeshui, as the article draws it. In this game seeds are cows.
 
 boards = Fourteen boards
@@ -43,6 +44,7 @@ to-beats = Play it yourself
 
 article = The article
 article-lede = Walter Driedger’s article in twenty sections, retold in our words, and two sections about bao from another source. Each section has a page of its own, and each game a board beside the text.
+article-begin = Begin with the first section
 article-whole = The whole article on one page
 article-whole-told = For printing, and for reading from beginning to end.
 part-begin = To begin with

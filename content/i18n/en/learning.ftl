@@ -6,6 +6,7 @@ task-next = Next
 task-done = Done:
 task-of = { $n }: { $title }
 task-of-done = { $n }: { $title }, done
+day = The board of the day.
 streak = First try, one after another: { $now }. Your best: { $best }.
 class = With a class
 class-about = One code gives everybody the same six puzzles, from easy to hard, and at the end a sheet of results to print.

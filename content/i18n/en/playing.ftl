@@ -77,7 +77,7 @@ moves-on = One move forward
 moves-end = To the end
 more = More
 more-embed = This board on your own page
-send = Send this game
+send = Play with a friend
 send-copied = Link copied. Send it to the person you play with.
 send-file = The game is too long for a link, so it was saved as a file.
 

@@ -3,11 +3,12 @@
 sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze kama jamii kumi na mbili za Afrika Mashariki zinavyocheza.
 doors = Pa kuanzia
 door-play = Cheza sasa
-door-play-told = Enkeshui ya Wamaasai, dhidi ya kompyuta iliyo rahisi kuishinda
+door-play-told = Bao la kujifunza, dhidi ya kompyuta iliyo rahisi kuishinda
 door-learn = Jifunze kwa dakika tatu
 door-learn-told = Zoezi dogo moja baada ya jingine, kila moja kwenye bao
 door-read = Soma
 door-read-told = Aliyoyaona na kuyasikia Walter Driedger, yamesimuliwa upya sehemu kwa sehemu
+day = Bao la leo: fumbo moja, lilelile kwa wote
 turn-told = Zamu moja ya enkeshui, kama makala inavyoichora. Katika mchezo huu kete huitwa ng'ombe.
 
 boards = Mabao kumi na manne
@@ -43,6 +44,7 @@ to-beats = Icheze mwenyewe
 
 article = Makala
 article-lede = Makala ya Walter Driedger yenye sehemu ishirini, imesimuliwa upya kwa maneno yetu, na sehemu mbili kuhusu bao kutoka chanzo kingine. Kila sehemu ina ukurasa wake, na kila mchezo una bao kando ya maandishi.
+article-begin = Anza na sehemu ya kwanza
 article-whole = Makala yote kwenye ukurasa mmoja
 article-whole-told = Kwa kuchapisha, na kwa kusoma kuanzia mwanzo hadi mwisho.
 part-begin = Kwanza

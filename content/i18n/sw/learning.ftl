@@ -6,6 +6,7 @@ task-next = Endelea
 task-done = Yaliyokamilika:
 task-of = { $n }: { $title }
 task-of-done = { $n }: { $title }, limekamilika
+day = Bao la leo.
 streak = Kwa jaribio la kwanza, mfululizo: { $now }. Rekodi yako: { $best }.
 class = Pamoja na darasa
 class-about = Msimbo mmoja unawapa wote mafumbo sita yaleyale, kuanzia rahisi hadi magumu, na mwishoni karatasi ya matokeo ya kuchapisha.

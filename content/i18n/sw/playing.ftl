@@ -82,7 +82,7 @@ moves-on = Hatua moja mbele
 moves-end = Mwishoni
 more = Zaidi
 more-embed = Bao hili kwenye ukurasa wako
-send = Tuma mchezo huu
+send = Cheza na rafiki
 send-copied = Kiungo kimenakiliwa. Mtumie mwenzako.
 send-file = Mchezo ni mrefu mno kwa kiungo, kwa hiyo umehifadhiwa kama faili.
 

@@ -87,6 +87,12 @@ fn focus_heading() {
     }
 }
 
+/// The puzzle of the day that the page's address counts, if it does.
+fn of_the_day(beads: &[Bead]) -> Option<&Bead> {
+    let day: usize = page::asked("day")?.parse().ok()?;
+    beads.get(day.checked_rem(beads.len())?)
+}
+
 /// Moves the strip of beads, and nothing else, until the current one is in its middle.
 fn show_current(strip: &NodeRef) {
     let current = strip.cast::<HtmlElement>().and_then(|strip| {
@@ -126,7 +132,8 @@ pub fn Lesson(props: &LessonProps) -> Html {
     let known = use_state_eq(Known::default);
     let asked = use_state_eq(|| Asked::Nothing);
 
-    let (set, class) = (known.setter(), asked.setter());
+    let today = use_state_eq(|| false);
+    let (set, class, today_is) = (known.setter(), asked.setter(), today.setter());
     use_effect_with((), {
         let beads = beads.clone();
         move |()| {
@@ -139,6 +146,12 @@ pub fn Lesson(props: &LessonProps) -> Html {
                 let now = Asked::here();
                 if let Asked::Code(code) = &now {
                     leave_only(&beads, &six(code, beads.len()));
+                }
+                if let Some(bead) = of_the_day(&beads).filter(|_| now == Asked::Nothing) {
+                    today_is.set(true);
+                    if page::fragment().is_empty() {
+                        let _ = page::window().location().replace(&place(&bead.task));
+                    }
                 }
                 class.set(now);
             }
@@ -192,6 +205,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
                 <ol ref={strip}>{ for chosen.iter().enumerate().map(bead) }</ol>
             </nav>
             <p class={classes!("lesson-done", puzzles.then_some("with-streak"))}>
+                if *today { { words::day(lang) }{ " " } }
                 { words::task_done(lang) }{ " " }<output>{ done }</output>{ format!(" / {}", chosen.len()) }
                 if puzzles {
                     { " · " }

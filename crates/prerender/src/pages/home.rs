@@ -38,6 +38,14 @@ const SCENE: &str = include_str!("scene.svg");
 const GAME: &str = "enkeshui";
 const DIAGRAM: &str = "k";
 
+/// The game to begin with: readers of Kiswahili know bao.
+fn first(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => GAME,
+        Lang::Sw => "bao-kujifunza",
+    }
+}
+
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "");
     let main = html! {
@@ -54,6 +62,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
 /// The scene, the sentence, three doors, and a board that plays a turn.
 fn threshold(content: &Content, route: &Route) -> Result<Html> {
     let lang = route.lang;
+    let first = first(lang);
     let door = |class: &'static str, to: &str, title: String, told: String| {
         html! {
             <li><a class={classes!("door", class)} href={route.to(to)}>
@@ -66,6 +75,8 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
     // Whoever comes for the first time sees what happens in short lines.
     let shown = Shown { others: vec![("register", "play")], ..diagram::stepping(drawn, &chain.play) };
     let board = shown.element(lang)?;
+    // `home.js` leads to the game whose turn it is today.
+    let games = content.games.iter().map(|card| card.id.as_str()).collect::<Vec<_>>().join(" ");
     Ok(html! {
         <section class="threshold" aria-labelledby="welcome">
             { raw(SCENE.to_owned()) }
@@ -74,10 +85,11 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
                 <p class="sentence">{ home::sentence(lang) }</p>
                 <nav aria-label={home::doors(lang)}>
                     <ul class="doors">
-                        { door("first", "play/enkeshui/?north=computer:0", home::door_play(lang), home::door_play_told(lang)) }
-                        { door("", "learn/enkeshui/", home::door_learn(lang), home::door_learn_told(lang)) }
+                        { door("first", &format!("play/{first}/?north=computer:0"), home::door_play(lang), home::door_play_told(lang)) }
+                        { door("", &format!("learn/{first}/"), home::door_learn(lang), home::door_learn_told(lang)) }
                         { door("", "article/", home::door_read(lang), home::door_read_told(lang)) }
                     </ul>
+                    <p><a class="of-the-day" href={route.to(&format!("learn/{first}/puzzles/"))} data-games={games}>{ home::day(lang) }</a></p>
                 </nav>
             </div>
             <div class="threshold-board" role="group" aria-label={home::turn_told(lang)}>{ board }</div>
@@ -89,7 +101,12 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
 fn boards(content: &Content, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let mut items = Vec::new();
-    for card in &content.games {
+    let mut cards: Vec<&Card> = content.games.iter().collect();
+    if lang == Lang::Sw {
+        // The boards that these readers know come first.
+        cards.sort_by_key(|card| (!card.id.starts_with("bao"), card.id != first(lang)));
+    }
+    for card in cards {
         items.push(object(content, card, route)?);
     }
     let games = content.figures_of(GAME).context("figures")?.usual().games;
