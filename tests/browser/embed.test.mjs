@@ -159,3 +159,15 @@ for (const [width, height] of [[360, 740], [820, 1180], [1440, 900], [3840, 2160
     });
   }
 }
+
+test("the form, the board and the lines to copy are on the first screen of a desk", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}embed/`, { viewport: { width: 1440, height: 900 } });
+  await awake(page);
+  const box = (what) => page.locator(what).evaluate((one) => one.getBoundingClientRect().toJSON());
+  const [form, board, lines] = [await box("#game"), await box("mbao-board"), await box("#tag")];
+  assert.ok(form.right < board.left, "the form is on the left");
+  assert.ok(board.width < 900 && board.bottom < 900, `the board is small: ${board.width} by ${board.height}`);
+  assert.ok(lines.bottom <= 900, `the lines end at ${lines.bottom}`);
+  assert.deepEqual(wrong, []);
+  await close();
+});

@@ -1,29 +1,36 @@
 //! The page about the site, and the page for addresses that do not exist.
 
+use anyhow::Result;
 use mbao_words::Lang;
 use yew::html;
 
 use crate::facts::names::heading;
 use crate::page::Page;
 use crate::pages::data;
+use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::parts::reference;
 use crate::route::Route;
 use crate::site::Site;
-use crate::words;
+use crate::words::{self, home};
 
-pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Page {
+pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "about/");
     let part = |title: String, text: String| html! { <section><h2>{ title }</h2><p>{ text }</p></section> };
     let to = address.curator.as_ref().map_or_else(
         || html! { words::about_corrections_site(lang) },
         |mail| html! { <a href={format!("mailto:{mail}")}>{ words::about_corrections_mail(lang, mail) }</a> },
     );
+    let opening = Opening {
+        title: words::nav_about(lang),
+        lede: words::about_lede(lang),
+        plate: "kampala-street",
+        way: (route.to("play/"), home::door_play(lang)),
+    };
     let main = html! {
         <div class="layout">
             <Main class="text">
-                <h1>{ words::nav_about(lang) }</h1>
-                <p class="lede">{ words::about_lede(lang) }</p>
+                { opening.html(content, &route)? }
                 <div class="cards">
                     { part(words::about_name_title(lang), words::about_name(lang)) }
                     { part(words::about_words_title(lang), words::about_words(lang)) }
@@ -60,7 +67,7 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Page {
             </Main>
         </div>
     };
-    Page::new(route, "about-page", words::nav_about(lang), words::about_lede(lang), main)
+    Ok(Page::new(route, "about-page", opening.title, opening.lede, main))
 }
 
 /// The page that a host sends for an address that does not exist.

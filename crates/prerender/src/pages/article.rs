@@ -16,6 +16,7 @@ use crate::parts::card::card;
 use crate::parts::cite::source;
 use crate::parts::html::raw;
 use crate::parts::masters;
+use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::parts::readings;
 use crate::parts::section::{blocks, title};
@@ -56,16 +57,20 @@ pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
             </a></li>
         }
     });
+    let first = content.sections.first().context("a section")?;
+    let opening = Opening {
+        title: home::article(lang),
+        lede: home::article_lede(lang),
+        plate: "samburu-illaut",
+        way: (route.section(first), home::article_begin(lang)),
+    };
     let main = html! {
         <div class="layout">
             <Main class="text wide article-parts">
-                <header>
-                    <h1>{ home::article(lang) }</h1>
-                    <p class="lede">{ home::article_lede(lang) }</p>
-                    <p class="onward">
-                        <a href={route.to("article/whole/")}>{ home::article_whole(lang) }</a>{ ". " }{ home::article_whole_told(lang) }
-                    </p>
-                </header>
+                { opening.html(content, &route)? }
+                <p class="onward">
+                    <a href={route.to("article/whole/")}>{ home::article_whole(lang) }</a>{ ". " }{ home::article_whole_told(lang) }
+                </p>
                 { for parts }
                 <section class="part" aria-labelledby="diagrams">
                     <h2 id="diagrams">{ home::diagrams(lang) }</h2>

@@ -1,5 +1,6 @@
 //! The data of the site: which files there are, their licence, and how to cite them.
 
+use anyhow::Result;
 use mbao_words::Lang;
 use serde_json::json;
 use yew::{Html, html};
@@ -8,13 +9,14 @@ use crate::facts::bibliography;
 use crate::facts::files::{FOLDER, KINDS, LICENCE, OTHERS, VERSION};
 use crate::page::Page;
 use crate::parts::linked;
+use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::parts::table::table;
 use crate::route::Route;
 use crate::site::{Address, Site};
 use crate::words;
 
-pub(crate) fn page(Site { address, .. }: &Site, lang: Lang) -> Page {
+pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, FOLDER);
     // Short, so that a phone shows them all.
     let named = |name: &str, text: String| html! { <a href={href(name, &route)} download="">{ text }</a> };
@@ -45,11 +47,16 @@ pub(crate) fn page(Site { address, .. }: &Site, lang: Lang) -> Page {
             "contentUrl": format!("{}{FOLDER}{kind}.json", address.url.as_deref().unwrap_or_default()),
         })),
     });
+    let opening = Opening {
+        title: words::data_title(lang),
+        lede: words::data_lede(lang),
+        plate: "bonduc-seeds",
+        way: (route.to("developers/"), words::developers_title(lang)),
+    };
     let main = html! {
         <div class="layout">
             <Main class="text wide">
-                <h1>{ words::data_title(lang) }</h1>
-                <p class="lede">{ words::data_lede(lang) }</p>
+                { opening.html(content, &route)? }
                 <div class="files">
                     { table(None, words::data_title(lang), heads, rows) }
                     <div>
@@ -66,7 +73,7 @@ pub(crate) fn page(Site { address, .. }: &Site, lang: Lang) -> Page {
             { linked::script(&data) }
         </div>
     };
-    Page::new(route, "data-page", words::data_title(lang), words::data_lede(lang), main)
+    Ok(Page::new(route, "data-page", opening.title, opening.lede, main))
 }
 
 /// Files for citing the site and its sources.

@@ -13,6 +13,7 @@ use crate::facts::found::definition;
 use crate::facts::labels::choices;
 use crate::facts::labels::setup_labels;
 use crate::page::Page;
+use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
@@ -25,20 +26,24 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "decisions/");
     let decisions = all(content)?;
     let entries = decisions.iter().map(|one| entry(content, one, &route)).collect::<Result<Vec<_>>>()?;
+    let opening = Opening {
+        title: words::decisions_title(lang),
+        lede: words::decisions_lede(lang),
+        plate: "kiothi-board",
+        way: (route.to("rules/"), words::glance_title(lang)),
+    };
     let main = html! {
         <div class="layout">
             <Main class="text decisions">
-                <h1>{ words::decisions_title(lang) }</h1>
-                <p class="lede">{ words::decisions_lede(lang) }</p>
+                { opening.html(content, &route)? }
                 <div class="cards">{ for entries }</div>
                 <p class="onward">
-                    <a href={route.to("rules/")}>{ words::glance_title(lang) }</a>{ " · " }
                     <a href={route.to("data/")}>{ words::data_title(lang) }</a>
                 </p>
             </Main>
         </div>
     };
-    Ok(Page::new(route, "decisions-page", words::decisions_title(lang), words::decisions_lede(lang), main))
+    Ok(Page::new(route, "decisions-page", opening.title, opening.lede, main))
 }
 
 fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Html> {

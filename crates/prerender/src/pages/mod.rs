@@ -70,7 +70,7 @@ pub(crate) async fn all(site: &Site) -> Result<Vec<Page>> {
         pages.extend([
             glance::page(site, lang)?,
             decisions::page(site, lang)?,
-            data::page(site, lang),
+            data::page(site, lang)?,
             timeline::page(site, lang),
             reading_list::page(site, lang),
             glossary::page(site, lang),
@@ -87,7 +87,7 @@ pub(crate) async fn all(site: &Site) -> Result<Vec<Page>> {
         pages.extend([
             embed::page(site, lang).await?,
             developers::page(site, lang)?,
-            about::page(site, lang),
+            about::page(site, lang)?,
             about::lost(site, lang),
             kiosk::page(site, lang)?,
         ]);

@@ -13,6 +13,7 @@ pub(crate) mod linked;
 pub(crate) mod marks;
 pub(crate) mod masters;
 pub(crate) mod onward;
+pub(crate) mod opening;
 pub(crate) mod paper;
 pub(crate) mod pictures;
 pub(crate) mod readings;

@@ -104,7 +104,8 @@ fn beside(note: &Note, route: &Route) -> Html {
     }
 }
 
-fn plate(content: &Content, name: &str, route: &Route) -> Result<Html> {
+/// A plate with what it shows and what we made up.
+pub(crate) fn plate(content: &Content, name: &str, route: &Route) -> Result<Html> {
     let plate = content.plate(name).with_context(|| format!("plate {name}"))?;
     Ok(html! {
         <figure class="plate" id={format!("plate-{name}")}>
