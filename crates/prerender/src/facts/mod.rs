@@ -5,6 +5,7 @@ pub(crate) mod bases;
 pub(crate) mod beside;
 pub(crate) mod bibliography;
 pub(crate) mod decisions;
+pub(crate) mod family;
 pub(crate) mod features;
 pub(crate) mod files;
 pub(crate) mod found;

@@ -1,5 +1,6 @@
-//! How alike the games are.
+//! How alike the games are: first the family as boards set out by likeness, then the numbers.
 
+use anyhow::Result;
 use mbao_affinity::{METHOD, Measure, Point, bases_of, rules_of};
 use mbao_rules::definition::Basis;
 use mbao_viewer::island;
@@ -8,10 +9,12 @@ use mbao_workshop::{self as workshop, AffinitiesProps, Compared, Remark, guide_n
 use yew::{Html, html};
 
 use crate::facts::affinities::{Affinities, GAMES, OUTSIDE};
+use crate::facts::family::places;
 use crate::facts::features::{capital, measure, point as point_name, sentence as value};
 use crate::facts::files::AFFINITIES;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::parts::boards::Shown;
 use crate::parts::cite::place;
 use crate::parts::html::raw;
 use crate::parts::marks;
@@ -21,7 +24,7 @@ use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity, figures, notebook};
 
-pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Page {
+pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "affinities/");
     let compared = island::<workshop::Affinities>(compared(all, &route)).await;
     let files = AFFINITIES.iter().map(|file| {
@@ -33,6 +36,7 @@ pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Pag
             <Main class="text wide">
                 <h1>{ affinity::title(lang) }</h1>
                 <p class="lede">{ affinity::lede(lang) }</p>
+                { family(all, &route)? }
                 <p class="onward">
                     <a href={route.to("compare/")}>{ affinity::to_beside(lang) }</a>{ " · " }
                     <a href={route.to("map/")}>{ affinity::to_map(lang) }</a>{ " · " }
@@ -63,8 +67,39 @@ pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Pag
             </Main>
         </div>
     };
-    Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), main)
-        .needing(Needs::workshop().style(Style::Affinities))
+    Ok(Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), main)
+        .needing(Needs::workshop().style(Style::Affinities)))
+}
+
+/// The recorded games as little boards, the more alike the nearer. Any two of them play one turn side by side.
+fn family(all: &Affinities, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let games: Vec<(usize, &str)> = all.ids().filter(|(_, id)| mbao_rules::game(id).is_ok()).collect();
+    let stand = places(u8::try_from(games.len())?, |a, b| {
+        let (a, b) = (games[a].0, games[b].0);
+        all.compare(a.min(b), a.max(b)).distance
+    });
+    let member = |(&(at, id), [x, y]): (&(usize, &str), &[f64; 2])| -> Result<Html> {
+        // A strict policy forbids styles in the page: `affinities.css` knows places by steps of two per cent.
+        let place = format!("member x-{:.0} y-{:.0}", 50.0 * x, 50.0 * y);
+        Ok(html! {
+            <label class={place}>
+                <input type="checkbox" name="games" value={id.to_owned()} />
+                <span class="drawn" aria-hidden="true">{ Shown::game(id).still(lang)?.bare().html() }</span>
+                <span>{ all.names[at].clone() }</span>
+            </label>
+        })
+    };
+    let members = games.iter().zip(&stand).map(member).collect::<Result<Vec<_>>>()?;
+    Ok(html! {
+        <form class="family" action={route.to("compare/")} autocomplete="off">
+            <fieldset>
+                <legend>{ affinity::family(lang) }</legend>
+                <div class="members">{ for members }</div>
+            </fieldset>
+            <button>{ affinity::family_turn(lang) }</button>
+        </form>
+    })
 }
 
 /// The content of the table, the weights and the tree.

@@ -75,7 +75,7 @@ pub(crate) async fn all(site: &Site) -> Result<Vec<Page>> {
             reading_list::page(site, lang),
             glossary::page(site, lang),
             errata::page(site, lang),
-            affinities::page(site, lang).await,
+            affinities::page(site, lang).await?,
             compare::page(site, lang).await?,
             figures::page(site, lang)?,
             wonders::page(site, lang)?,
