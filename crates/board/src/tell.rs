@@ -252,9 +252,8 @@ pub fn reason(condition: If, voice: Voice) -> String {
         If::Capturing => words::if_capturing(),
         If::NotCapturing => words::if_not_capturing(),
         If::OwnHouse => words::if_house(),
-        // Boards without noted games never need these words and do not contain them.
-        If::OtherEndCaptured if cfg!(feature = "noted") => words::if_other_end(),
-        If::UnderTakasia | If::OtherEndCaptured => words::if_takasia(),
+        If::UnderTakasia => words::if_takasia(),
+        If::OtherEndCaptured => words::if_other_end(),
     };
     message.text(voice)
 }
@@ -263,8 +262,8 @@ pub fn reason(condition: If, voice: Voice) -> String {
 /// computer is "you" to the board, not South.
 fn effect(rules: &Rules, line: &Ending, voice: Voice) -> String {
     let message = match line.then {
-        Then::Win if cfg!(feature = "noted") => words::then_win(),
-        Then::Sleep | Then::Unlawful | Then::Win => words::then_sleep(),
+        Then::Win => words::then_win(),
+        Then::Sleep | Then::Unlawful => words::then_sleep(),
         Then::Relay(RelayWay::Same) => words::then_relay(),
         Then::Relay(RelayWay::Opposite) => words::then_relay_turned(),
         Then::Relay(RelayWay::Chosen) => words::then_direction(),

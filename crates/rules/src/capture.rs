@@ -5,7 +5,7 @@ use crate::definition::{Booty, Capture};
 use crate::facts::Flags;
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
-use crate::step::{PitList, Sink, Step, silent};
+use crate::step::{PitList, Sink, Step};
 use crate::turn::{Handful, Stop};
 
 impl Rules {
@@ -34,7 +34,7 @@ impl Rules {
         let facing = self.opposite_of(pit);
         let like = pos.seeds(facing);
         take(pos, facing);
-        if cfg!(feature = "noted") && what.alike {
+        if what.alike {
             for other in self.board.front_pits(self.board.owner(facing)) {
                 if pos.seeds(other) == like && !pos.marked(other) {
                     take(pos, other);
@@ -50,8 +50,7 @@ impl Rules {
         if what.string || what.following > 0 {
             let own = self.board.own_lanes(pos.mover);
             let mut lane = pit.lane();
-            let limited = cfg!(feature = "noted") && what.following > 0;
-            let mut more = if what.string && !limited { u8::MAX } else { what.following };
+            let mut more = if what.following > 0 { what.following } else { u8::MAX };
             while more > 0 {
                 lane = self.next_lane(lane, way);
                 let along = self.board.pit(pit.track(), lane);
@@ -76,20 +75,13 @@ impl Rules {
             let to_hand = !matches!(what.to, Booty::Store | Booty::StoreAndAgain);
             sink.step(Step::Capture { pits, seeds, to_hand, by: pos.mover });
         }
-        if cfg!(feature = "noted") {
+        if self.ending_table.bits.other_end != 0 {
             pos.flags.set(self.end_flag(pit));
         }
         if self.remembers_captures {
             pos.eaten.add(pos.mover);
         }
         seeds
-    }
-
-    /// Whether a capture would take a seed. In recorded games every one does.
-    pub(crate) fn takes(&self, pos: &Position, way: Way, pit: Pit, what: Capture) -> bool {
-        what.own
-            || pos.seeds(self.opposite_of(pit)) > 0
-            || self.take_captured(&mut pos.clone(), way, pit, what, &mut silent()) > 0
     }
 
     /// Captures and puts the seeds where they go. Returns why the sowing stops, if it does.
@@ -114,10 +106,10 @@ impl Rules {
             }
             Booty::SownOn | Booty::SownFromHere | Booty::SownFromOuter | Booty::SownFromGap => {
                 hand.seeds = seeds;
-                if cfg!(feature = "noted") {
-                    if seeds == 0 {
-                        return Some(Stop::Sleep);
-                    }
+                if seeds == 0 {
+                    return Some(Stop::Sleep);
+                }
+                if what.to != Booty::SownOn {
                     self.sown_from(pos, hand, pit, what.to, sink);
                 }
                 None
@@ -131,6 +123,7 @@ impl Rules {
     }
 
     /// Sets the pit from which captured seeds are sown; a single seed may take more along.
+    #[cold]
     #[allow(clippy::cast_possible_truncation)] // a lane is below 32
     pub(crate) fn sown_from<S: Sink>(
         &self,
@@ -162,11 +155,9 @@ impl Rules {
         }
     }
 
-    /// The flag for the end of the row where a capture was made, if the definition asks about ends.
+    /// The flag for the end of the row where a capture was made.
     fn end_flag(&self, pit: Pit) -> Flags {
-        if self.ending_table.bits.other_end == 0 {
-            Flags::NONE
-        } else if pit.lane() == self.board.columns() {
+        if pit.lane() == self.board.columns() {
             Flags::RIGHT_END
         } else if pit.lane() + 1 == self.board.track_len() {
             Flags::LEFT_END

@@ -131,10 +131,10 @@ impl Rules {
             return Err(Refusal::NotOpen);
         }
         pos.pending = Pending::Nothing;
-        pos.flags.clear(Flags::FREE_START);
-        if cfg!(feature = "noted") && self.board.rows() == Rows::Two {
-            pos.flags.clear(Flags::ONLY_CCW | Flags::ONLY_CW);
-        }
+        pos.flags.clear(match self.board.rows() {
+            Rows::Two => Flags::FREE_START | Flags::ONLY_CCW | Flags::ONLY_CW,
+            Rows::Four => Flags::FREE_START,
+        });
         if let Some(bao) = self.bao() {
             return Ok(Go::Sow(self.lift_mtaji(pos, bao, pit, way, sink)));
         }

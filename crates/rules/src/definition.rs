@@ -7,7 +7,6 @@
 mod appearance;
 mod basis;
 mod ending;
-pub(crate) mod noted;
 mod option;
 
 pub use appearance::{Appearance, Called, Ground, Hollow, Seed};
@@ -357,7 +356,7 @@ pub enum StartIf {
     Leftmost,
     /// Its first handful does not end in an occupied pit on the player's own side.
     FirstNotOnOwnOccupied,
-    /// Its first handful ends in a capture, if any such pit's does (feature `noted`).
+    /// Its first handful ends in a capture, if any such pit's does.
     CapturesIfAny,
 }
 
@@ -390,7 +389,7 @@ pub enum Stuck {
     /// The player passes; if both must, the game is over.
     Passes,
     /// The player starts from their rightmost occupied pit anyway; with four rows, of two in one
-    /// column that in the back row (feature `noted`).
+    /// column that in the back row.
     Rightmost,
 }
 

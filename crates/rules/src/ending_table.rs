@@ -73,9 +73,8 @@ fn atoms(condition: If) -> [(Atom, bool); 2] {
         If::Capturing => (Atom::Flag(Flags::CAPTURING), true),
         If::NotCapturing => (Atom::Flag(Flags::CAPTURING), false),
         If::OwnHouse => (Atom::House, true),
-        // Without the feature no playable definition asks this.
-        If::OtherEndCaptured if cfg!(feature = "noted") => (Atom::OtherEnd, true),
-        If::UnderTakasia | If::OtherEndCaptured => (Atom::Takasia, true),
+        If::UnderTakasia => (Atom::Takasia, true),
+        If::OtherEndCaptured => (Atom::OtherEnd, true),
     };
     [(atom, yes); 2]
 }
@@ -87,6 +86,8 @@ pub(crate) struct Plan {
     optional: [u8; 2],
     pub(crate) optional_count: u8,
     pub(crate) last: u8,
+    /// Whether one of these lines captures or wins.
+    pub(crate) captures: bool,
 }
 
 impl Plan {
@@ -117,7 +118,9 @@ pub(crate) struct EndingTable {
     opposite_key: [u16; 256],
     flag_key: [u16; Flags::ASKED],
     pub(crate) bits: Bits,
-    /// Whether any question about marks, pair, clockwise, house, takasia or the other end is asked.
+    /// Whether any question about marks, pair, house, takasia or the other end is asked.
+    pub(crate) asks_rare: bool,
+    /// Whether any of those is, or whether a clockwise capture is possible.
     pub(crate) asks_dear: bool,
     /// The two counts of a pair.
     pub(crate) pair: (u8, u8),
@@ -174,6 +177,7 @@ impl EndingTable {
             opposite_key: [0; 256],
             flag_key: [0; Flags::ASKED],
             bits: Bits::default(),
+            asks_rare: false,
             asks_dear: false,
             pair: pair.map_or((0, 0), |(_, counts)| counts),
             turning: turning_pits(definition.turning, board),
@@ -233,14 +237,13 @@ impl EndingTable {
                 Atom::Clockwise => self.bits.clockwise = bit,
                 Atom::House => self.bits.house = bit,
                 Atom::Takasia => self.bits.takasia = bit,
-                Atom::OtherEnd if cfg!(feature = "noted") => self.bits.other_end = bit,
-                Atom::OtherEnd => {}
+                Atom::OtherEnd => self.bits.other_end = bit,
             }
             bit <<= 1;
         }
         let b = self.bits;
-        self.asks_dear = b.opposite_marked | b.marked | b.pair | b.clockwise | b.house | b.takasia != 0
-            || (cfg!(feature = "noted") && b.other_end != 0);
+        self.asks_rare = b.opposite_marked | b.marked | b.pair | b.house | b.takasia | b.other_end != 0;
+        self.asks_dear = self.asks_rare || b.clockwise != 0;
         usize::from(cheap)
     }
 
@@ -431,13 +434,14 @@ fn bit_of(asked: &mut Vec<Atom>, atom: Atom) -> u16 {
 /// that clash, if any: one action would stand for both.
 fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> (Plan, Option<(usize, usize)>) {
     let turns = |i: u8| matches!(endings[usize::from(i)].then, Then::TurnRound { .. });
-    let (mut clash, mut optional, mut count) = (None, [0; 2], 0);
+    let (mut clash, mut optional, mut count, mut captures) = (None, [0; 2], 0, false);
     #[allow(clippy::cast_possible_truncation)] // at most 200 endings
     let mut last = endings.len() as u8;
     for (i, &(mask, value)) in (0_u8..).zip(lines) {
         if key & usize::from(mask) != usize::from(value) {
             continue;
         }
+        captures |= matches!(endings[usize::from(i)].then, Then::Capture(_) | Then::Win);
         if !endings[usize::from(i)].optional {
             last = i;
             break;
@@ -453,7 +457,7 @@ fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> (Plan, Optio
             Some(other) => clash = clash.or(Some((other.into(), i.into()))),
         }
     }
-    (Plan { optional, optional_count: count, last }, clash)
+    (Plan { optional, optional_count: count, last, captures }, clash)
 }
 
 /// The keys that can occur, as far as one answer determines another.

@@ -27,7 +27,7 @@ pub(crate) use refused;
 pub enum Fault {
     /// No game has this id.
     UnknownGame,
-    /// A definition that the engine, or the engine without the feature `noted`, cannot play.
+    /// A definition that the engine cannot play.
     Unplayable,
     /// The game has no set-up of this name.
     UnknownSetup,

@@ -51,10 +51,6 @@ impl Lanes {
     /// just after a part of it was written would wait for memory.
     #[inline]
     const fn set(&mut self, lane: usize, seeds: u8) {
-        if cfg!(feature = "compact") {
-            self.0[lane & (MAX_TRACK - 1)] = seeds;
-            return;
-        }
         let shift = (lane & 7) * 8;
         let others = self.word(lane >> 3) & !(0xff << shift);
         self.set_word(lane >> 3, others | (seeds as u64) << shift);
@@ -71,11 +67,7 @@ impl Lanes {
     /// Adds seeds to a pit; a byte can hold all the seeds of a board.
     #[inline]
     pub(crate) const fn add(&mut self, lane: usize, seeds: u8) {
-        if cfg!(feature = "compact") {
-            self.set(lane, self.get(lane) + seeds);
-        } else {
-            self.set_word(lane >> 3, self.word(lane >> 3) + ((seeds as u64) << ((lane & 7) * 8)));
-        }
+        self.set_word(lane >> 3, self.word(lane >> 3) + ((seeds as u64) << ((lane & 7) * 8)));
     }
 
     /// Takes some of a pit's seeds.
@@ -119,7 +111,7 @@ impl Lanes {
     #[cfg(any(feature = "compact", target_family = "wasm"))]
     pub(crate) fn at_least(&self, seeds: u8, track_len: usize) -> u32 {
         const ONES: u64 = 0x0101_0101_0101_0101;
-        if cfg!(feature = "compact") || seeds > 128 {
+        if seeds > 128 {
             return (0..MAX_TRACK).fold(0, |bits, lane| bits | u32::from(self.get(lane) >= seeds) << lane);
         }
         // Eight bytes at a time: the addition sets the top bit of each byte that reaches `seeds`.

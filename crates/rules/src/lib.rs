@@ -91,7 +91,6 @@
 //! - `serde`: writes [`GameInfo`], [`State`] and [`Event`] in the shapes that the
 //!   JavaScript library promises, and reads and writes the words of definitions.
 //! - `schema`: JSON schemas of these words (needs `serde`).
-//! - `noted`: conditions and effects that no recorded game uses but other sources describe.
 //! - `compact`: one compiled copy of the engine instead of two: slower, but a smaller download.
 #![no_std]
 #![forbid(unsafe_code)]

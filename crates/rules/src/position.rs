@@ -262,10 +262,7 @@ impl Position {
     }
 
     pub(crate) const fn set_mark(&mut self, pit: Pit, owner: Side) {
-        // In recorded games no mark falls on another.
-        if cfg!(feature = "noted") {
-            self.unmark(pit);
-        }
+        self.unmark(pit);
         self.marks[owner.index()] |= 1 << (pit.0 & 63);
     }
 

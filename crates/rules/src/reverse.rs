@@ -2,9 +2,10 @@
 
 use crate::board::{Pit, Pits, Side, Way};
 use crate::definition::{Booty, Capture, Then};
+use crate::ending_table::Plan;
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
-use crate::step::{Sink, Step};
+use crate::step::{Sink, Step, silent};
 use crate::turn::{Handful, Stop};
 
 impl Rules {
@@ -18,7 +19,7 @@ impl Rules {
         if !self.chains_clockwise {
             // A single handful that does not come round changes its last pit only by its last seed.
             let end = self.board.pit(pit.track(), pit.lane() - usize::from(seeds));
-            return seeds > 0 && self.capture_at(pos, Way::Cw, end, pos.seeds(end)).is_some();
+            return seeds > 0 && self.captures_at(pos, Way::Cw, end, pos.seeds(end));
         }
         let mut trial = *pos;
         let seeds = trial.take(pit);
@@ -38,7 +39,7 @@ impl Rules {
             let last = self.handfuls.sow_cw(&mut trial.tracks[track], origin, seeds);
             let pit = self.board.pit(track, last);
             let held = trial.tracks[track].get(last) - 1;
-            if self.capture_at(trial, Way::Cw, pit, held).is_some() {
+            if self.captures_at(trial, Way::Cw, pit, held) {
                 return true;
             }
             if !chain || held == 0 {
@@ -49,31 +50,42 @@ impl Rules {
         }
     }
 
-    /// The line and the capture that a handful ending in `pit` can make.
-    pub(crate) fn capture_at(&self, pos: &Position, way: Way, pit: Pit, held: u8) -> Option<(u8, Capture)> {
+    /// Whether a handful ending in `pit` can make a capture.
+    pub(crate) fn captures_at(&self, pos: &Position, way: Way, pit: Pit, held: u8) -> bool {
+        let plan = self.plan_by_pits(pos, pit, held);
+        plan.captures
+            && (pos.seeds(self.opposite_of(pit)) > 0 || self.first_capture(pos, way, pit, plan).is_some())
+    }
+
+    /// What applies to a handful ending in `pit`, by that pit, those opposite, and captures before it.
+    fn plan_by_pits(&self, pos: &Position, pit: Pit, held: u8) -> &Plan {
         let cheap = self.ending_table.cheap_key(pos.mover, pit, held);
         let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
         if pos.seeds(self.behind_opposite_of(pit)) != 0 {
             key |= self.ending_table.bits.behind;
         }
-        if cfg!(feature = "noted") {
+        if self.ending_table.bits.other_end != 0 {
             key |= self.other_end_key(pos, pit);
         }
-        let plan = self.ending_table.plan(self.ending_table.plan_at(key));
-        let capture = |line: u8| match self.then(line) {
-            Then::Capture(what) if !cfg!(feature = "noted") || self.takes(pos, way, pit, what) => {
-                Some((line, what))
-            }
-            // A win counts as a capture; nothing is sown after it.
-            Then::Win if cfg!(feature = "noted") => Some((line, Capture::STORE)),
-            _ => None,
+        self.ending_table.plan(self.ending_table.plan_at(key))
+    }
+
+    /// The first line of a plan that captures a seed or more. A win counts as a capture; nothing is sown after it.
+    #[inline(never)]
+    fn first_capture(&self, pos: &Position, way: Way, pit: Pit, plan: &Plan) -> Option<(u8, Capture)> {
+        let takes = |what: Capture| {
+            what.own
+                || pos.seeds(self.opposite_of(pit)) > 0
+                || self.take_captured(&mut pos.clone(), way, pit, what, &mut silent()) > 0
         };
-        for &line in plan.optional() {
-            if let Some(found) = capture(line) {
-                return Some(found);
+        for &line in plan.optional().iter().chain([&plan.last]) {
+            match self.then(line) {
+                Then::Capture(what) if takes(what) => return Some((line, what)),
+                Then::Win => return Some((line, Capture::STORE)),
+                _ => {}
             }
         }
-        capture(plan.last)
+        None
     }
 
     /// Lifts a turning pit and sows it clockwise up to its capture.
@@ -109,11 +121,12 @@ impl Rules {
             }
             let pit = self.board.pit(track, lane);
             let held = pos.tracks[track].get(lane).wrapping_sub(1);
-            if let Some((line, what)) = self.capture_at(pos, Way::Cw, pit, held) {
+            let plan = self.plan_by_pits(pos, pit, held);
+            if let Some((line, what)) = self.first_capture(pos, Way::Cw, pit, plan) {
                 if sink.on() {
                     sink.step(Step::Ending { pit, line, by: pos.mover });
                 }
-                if cfg!(feature = "noted") && matches!(self.then(line), Then::Win) {
+                if matches!(self.then(line), Then::Win) {
                     return Some(Stop::Lost(pos.mover.other()));
                 }
                 let seeds = self.take_captured(pos, Way::Cw, pit, what, sink);
@@ -162,9 +175,6 @@ impl Rules {
     /// For seeds captured clockwise and sown counterclockwise: moves their beginning to where the
     /// definition sows captured seeds, if that is not where the handful began.
     fn place_back<S: Sink>(&self, pos: &mut Position, hand: &mut Handful, pit: Pit, sink: &mut S) {
-        if !cfg!(feature = "noted") {
-            return;
-        }
         let to = self.endings().iter().find_map(|line| match line.then {
             Then::Capture(what) => Some(what.to),
             _ => None,

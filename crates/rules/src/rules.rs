@@ -10,7 +10,7 @@ use core::fmt;
 use crate::board::{Board, Pit, Rows, Side};
 use crate::definition::{
     Bao, Booty, Change, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip, StartIf,
-    Then, Ways, noted,
+    Then, Ways,
 };
 use crate::ending_table::EndingTable;
 use crate::error::{Error, Fault, refused};
@@ -118,13 +118,6 @@ impl Rules {
         played.choose(options)?;
         played.agrees_with(setup)?;
         let (definition, endings) = (&played.definition, &played.endings);
-        if !cfg!(feature = "noted") && noted::needed(definition, endings) {
-            return Err(refused!(
-                Fault::Unplayable,
-                "\"{}\" has rules that are played with the feature `noted` only",
-                definition.id
-            ));
-        }
         let usual = definition.columns.first().copied().unwrap_or(8);
         // The loser of a round of giuthi may shorten the board, to no fewer than three pits a row.
         let shortened = played.later_round && columns.is_some_and(|c| (3..=usual).contains(&c));

@@ -88,7 +88,7 @@ impl<'a> RulesBuilder<'a> {
     /// [`Fault::UnknownSetup`](crate::Fault::UnknownSetup) or
     /// [`Fault::UnknownOption`](crate::Fault::UnknownOption), naming those there are;
     /// [`Fault::Unplayable`](crate::Fault::Unplayable) if the endings cannot be played
-    /// ([`Definition::playable`] says why), or only with the feature `noted`.
+    /// ([`Definition::playable`] says why).
     pub fn compile(&self) -> Result<Rules, Error> {
         Rules::compiled(self.definition, self.setup, &self.options, self.columns)
     }

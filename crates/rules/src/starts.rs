@@ -88,51 +88,52 @@ impl Rules {
         (starts && pos.phase == Phase::Play && self.bao().is_none()).then(|| self.open_starts(pos))
     }
 
-    /// Starts from the pits that the definition allows.
+    /// Starts from the pits that the definition and this turn allow.
     #[cfg_attr(not(any(feature = "compact", target_family = "wasm")), inline(always))]
     pub(crate) fn lawful_starts(&self, pos: &Position, side: Side) -> Starts {
         let track = self.board.track_of(side);
-        if pos.flags.has(Flags::FREE_START) {
-            return Starts::one_way(self.board, track, self.places_holding(pos, side, 1), 0);
-        }
         let places = self.start_places(pos, side);
         let mut starts = if self.one_way {
             // Where turns may begin in either direction, clockwise starts are open already.
             Starts::one_way(self.board, track, places, self.reverse_places(pos, side))
         } else {
-            let only = if cfg!(feature = "noted") { Self::only_way(pos, self.board.rows()) } else { None };
-            match only {
-                None => Starts::either_way(self.board, track, places),
-                Some(Way::Ccw) => Starts::one_way(self.board, track, places, 0),
-                Some(Way::Cw) => Starts::one_way(self.board, track, 0, places),
-            }
+            Starts::either_way(self.board, track, places)
         };
         if starts.bits == 0 && self.definition.start.stuck == Stuck::Rightmost {
             let filled = self.places_holding(pos, side, 1);
             starts = Starts::one_way(self.board, track, self.rightmost(filled), 0);
         }
+        if pos.flags.has(Flags::FREE_START | Flags::ONLY_CCW | Flags::ONLY_CW) {
+            starts.bits = self.bits_as_told(pos, side, starts);
+        }
         starts
+    }
+
+    /// The bits of starts in a turn that frees or restricts them.
+    #[cold]
+    fn bits_as_told(&self, pos: &Position, side: Side, usual: Starts) -> u64 {
+        let places = self.places_holding(pos, side, 1);
+        match (pos.flags.has(Flags::FREE_START), usual.paired) {
+            (true, false) => places.into(),
+            (true, true) => Starts::either_way(self.board, 0, places).bits & Starts::CCW,
+            (false, true) if self.board.rows() == Rows::Two => {
+                usual.bits & if pos.flags.has(Flags::ONLY_CCW) { Starts::CCW } else { !Starts::CCW }
+            }
+            _ => usual.bits,
+        }
     }
 
     /// The rightmost of a player's places; of two in one column that in the back row, from which a
     /// race begins too.
+    #[cold]
     fn rightmost(&self, places: u32) -> u32 {
-        if cfg!(feature = "noted") && self.board.rows() == Rows::Four {
+        if self.board.rows() == Rows::Four {
             let columns = self.board.columns();
             let mut from_right = (0..columns).rev().flat_map(|back| [back, 2 * columns - 1 - back]);
             return from_right.find(|place| places >> place & 1 != 0).map_or(0, |place| 1 << place);
         }
         // The row of each player is sown from the left.
         places & 1_u32.checked_shl(31 - places.leading_zeros().min(31)).unwrap_or(0)
-    }
-
-    /// The only direction in which the player may start again, if it is restricted.
-    pub(crate) fn only_way(pos: &Position, rows: Rows) -> Option<Way> {
-        match rows {
-            Rows::Two if pos.flags.has(Flags::ONLY_CCW) => Some(Way::Ccw),
-            Rows::Two if pos.flags.has(Flags::ONLY_CW) => Some(Way::Cw),
-            _ => None,
-        }
     }
 
     /// Places on a player's track as pits.
@@ -198,8 +199,7 @@ impl Rules {
                 places
             }
             StartIf::CapturesIfAny => {
-                let capturing =
-                    if cfg!(feature = "noted") { self.capturing_first(pos, side, open) } else { 0 };
+                let capturing = self.capturing_first(pos, side, open);
                 if capturing == 0 { open } else { capturing }
             }
         }
@@ -215,7 +215,7 @@ impl Rules {
             let last = self.handfuls.sow_ccw(&mut trial.tracks[pit.track()], pit.lane(), seeds);
             let held = trial.tracks[pit.track()].get(last).wrapping_sub(1);
             let end = self.board.pit(pit.track(), last);
-            let captures = self.capture_at(&trial, Way::Ccw, end, held).is_some();
+            let captures = self.captures_at(&trial, Way::Ccw, end, held);
             places |= u32::from(captures) << pit.lane();
         }
         places
@@ -276,6 +276,9 @@ pub(crate) struct Starts {
 }
 
 impl Starts {
+    /// The counterclockwise starts of those that are paired.
+    const CCW: u64 = 0x5555_5555_5555_5555;
+
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // a track is 0 or 1
     fn one_way(board: Board, track: usize, ccw: u32, cw: u32) -> Self {
@@ -291,7 +294,7 @@ impl Starts {
         bits = (bits | bits << 8) & 0x00ff_00ff_00ff_00ff;
         bits = (bits | bits << 4) & 0x0f0f_0f0f_0f0f_0f0f;
         bits = (bits | bits << 2) & 0x3333_3333_3333_3333;
-        bits = (bits | bits << 1) & 0x5555_5555_5555_5555;
+        bits = (bits | bits << 1) & Self::CCW;
         let paired = true;
         Self { bits: bits | bits << 1, paired, ..Self::one_way(board, track, 0, 0) }
     }

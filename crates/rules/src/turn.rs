@@ -232,8 +232,7 @@ impl Rules {
         }
         let found = self.ending_table.plan(plan);
         // While the player chooses, the last seed lies here, even if it may move on.
-        let chooses = cfg!(feature = "noted") && found.optional_count > 0;
-        if sink.on() && (chooses || !matches!(self.then(found.last), Then::MoveOnAndSleep)) {
+        if sink.on() && (found.optional_count > 0 || !matches!(self.then(found.last), Then::MoveOnAndSleep)) {
             sink.step(Step::Sow { pit, by: mover });
         }
         if found.optional_count > 0 {
@@ -382,21 +381,20 @@ impl Rules {
             {
                 key |= bits.clockwise;
             }
-            if cfg!(feature = "noted") {
-                key |= self.other_end_key(pos, pit);
-            }
-            // In recorded games only those with marks ask for pairs.
-            if self.has_marks || (cfg!(feature = "noted") && bits.pair != 0) {
-                key |= self.marks_key(pos, hand, pit, held);
+            if self.ending_table.asks_rare {
+                key |= self.rare_key(pos, hand, pit, held);
             }
         }
         self.ending_table.plan_at(key)
     }
 
-    /// The part of the key that marks decide.
-    fn marks_key(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u16 {
+    /// The part of the key that few games ask for: marks, a pair, the house, takasia, the other end.
+    fn rare_key(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u16 {
         let bits = &self.ending_table.bits;
         let mut key = 0;
+        if bits.other_end != 0 {
+            key |= self.other_end_key(pos, pit);
+        }
         if bits.opposite_marked != 0 && pos.marked(self.opposite_of(pit)) {
             key |= bits.opposite_marked;
         }
@@ -444,8 +442,8 @@ impl Rules {
                 *hand = self.lift(pos, pit, way.after(hand.way), sink);
                 None
             }
-            Then::Win if cfg!(feature = "noted") => Some(Stop::Lost(pos.mover.other())),
-            Then::Sleep | Then::Win => Some(Stop::Sleep),
+            Then::Win => Some(Stop::Lost(pos.mover.other())),
+            Then::Sleep => Some(Stop::Sleep),
             Then::Capture(what) => self.capture(pos, hand, pit, what, sink),
             Then::TurnRound { .. } => self.turn_round(pos, hand, pit, sink),
             Then::MarkIt => {
@@ -463,7 +461,7 @@ impl Rules {
                 pos.tracks[pit.track()].remove(pit.lane(), 1);
                 pos.add(next, 1);
                 // The handful of a player who has chosen is empty: its last seed has fallen.
-                let fallen = cfg!(feature = "noted") && hand.seeds == 0;
+                let fallen = hand.seeds == 0;
                 if fallen {
                     self.take_up_last(pos, pit, sink);
                 }
@@ -477,7 +475,7 @@ impl Rules {
                 Some(Stop::Sleep)
             }
             again @ (Then::StartAgain | Then::StartAgainOtherWay) => {
-                if cfg!(feature = "noted") && matches!(again, Then::StartAgainOtherWay) {
+                if matches!(again, Then::StartAgainOtherWay) {
                     let only = if hand.way == Way::Ccw { Flags::ONLY_CW } else { Flags::ONLY_CCW };
                     pos.flags.clear(Flags::ONLY_CCW | Flags::ONLY_CW);
                     pos.flags.set(only);

@@ -2,8 +2,8 @@
 //! express, and room for all open moves.
 
 use mbao_rules::definition::{
-    Booty, Capture, Change, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Then,
-    Ways, ending, list,
+    Booty, Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Then, Ways, ending,
+    list,
 };
 use mbao_rules::{
     Action, ChoiceKind, DeadEnd, Definition, Event, Fault, Game, Moves, OutcomeKind, Pending, Reason,
@@ -212,98 +212,6 @@ fn captured(event: &Event) -> Option<(usize, u8)> {
 }
 
 #[test]
-fn rules_that_only_noted_games_have_are_played_or_refused_but_not_left_out() {
-    let alike = Capture { alike: true, ..Capture::STORE };
-    let string = Capture::STORE.and_string();
-    let from = |to| Then::Capture(Capture { to, ..Capture::STORE });
-    for (when, then) in [
-        (If::OtherEndCaptured, Then::Sleep),
-        (If::Occupied, Then::Win),
-        (If::OppositeSeeds, Then::Capture(alike)),
-        (If::OppositeSeeds, Then::Capture(string.and_following(2))),
-        (If::OppositeSeeds, from(Booty::SownFromHere)),
-        (If::OppositeSeeds, from(Booty::SownFromOuter)),
-        (If::OppositeSeeds, from(Booty::SownFromGap)),
-    ] {
-        let definition = with_endings(vec![
-            ending(1).when(&[]).then(Then::Sleep),
-            Ending { when: vec![when].into(), ..ending(2).then(then) },
-        ]);
-        assert!(definition.needs_noted(), "{when:?} {then:?}");
-        if cfg!(feature = "noted") {
-            assert!(Rules::builder(&definition).compile().is_ok());
-        } else {
-            assert_eq!(
-                refused(&definition),
-                "\"ndoto\" has rules that are played with the feature `noted` only"
-            );
-        }
-    }
-}
-
-#[test]
-fn what_no_recorded_game_does_at_such_a_place_is_played_or_refused() {
-    let marked = || ending(1).when(&[If::Marked]).then(Then::Sleep);
-    let takes = |when: &'static [If], what| vec![ending(1).when(when).then(Then::Capture(what))];
-    let moves_on = || ending(2).when(&[]).then(Then::MoveOnAndSleep);
-    let both = Capture::SOWN.and_behind();
-    let noted: [(Marks, Vec<Ending>, bool); 20] = [
-        // A mark may fall on another one.
-        (Marks::Bulls, vec![ending(1).when(&[If::Empty]).then(Then::MarkIt)], true),
-        (Marks::None, vec![ending(1).when(&[If::Empty]).then(Then::MarkIt)], false),
-        (Marks::Bulls, vec![marked(), ending(2).when(&[If::Empty]).then(Then::MarkIt)], false),
-        (Marks::Bulls, vec![marked().may(TAKE), ending(2).when(&[If::Empty]).then(Then::MarkIt)], true),
-        (Marks::Bulls, vec![ending(2).when(&[If::Empty]).then(Then::MarkIt), marked()], true),
-        (Marks::Bulls, vec![ending(1).when(&[If::Pair(3, 4)]).then(Then::MarkIt)], false),
-        (Marks::Bulls, vec![ending(1).when(&[If::Pair(3, 4)]).then(Then::MarkPair)], false),
-        (Marks::Bulls, vec![marked(), ending(2).when(&[If::Empty]).then(Then::MarkPair)], true),
-        // A pair where nothing is marked.
-        (Marks::None, vec![ending(1).when(&[If::Pair(3, 4)]).then(Then::Sleep)], true),
-        // A seed moves on after a choice.
-        (Marks::None, vec![ending(1).when(&[If::OppositeSeeds]).may(TAKE), moves_on()], true),
-        (Marks::None, vec![moves_on(), ending(1).when(&[If::OppositeSeeds]).may(TAKE)], false),
-        // Nothing may be captured, or there is something to sow.
-        (Marks::None, takes(&[If::Empty, If::OppositeHolds(0)], both), true),
-        (Marks::None, takes(&[If::Empty, If::OppositeHolds(2)], Capture::SOWN), false),
-        (Marks::None, takes(&[If::Empty, If::BehindOppositeSeeds], Capture::SOWN), true),
-        (Marks::None, takes(&[If::Empty, If::BehindOppositeSeeds], both), false),
-        (Marks::None, takes(&[If::Empty, If::OppositeSeeds], Capture::SOWN), false),
-        (Marks::None, takes(&[If::Empty], Capture::STORE), false),
-        (Marks::None, takes(&[If::Empty], Capture::STORE.and_string()), false),
-        (Marks::None, takes(&[If::Empty], Capture::STORE.and_following(2)), false),
-        (Marks::None, takes(&[If::Empty], Capture { own: true, ..Capture::SOWN }), false),
-    ];
-    for (marks, endings, needed) in noted {
-        let definition = Definition { marks, ..with_endings(endings) };
-        assert_eq!(definition.needs_noted(), needed, "{marks:?} {:?}", definition.endings);
-        let played = Rules::builder(&definition).compile().is_ok();
-        assert_eq!(played, cfg!(feature = "noted") || !needed, "{marks:?} {:?}", definition.endings);
-    }
-}
-
-#[test]
-fn an_option_that_needs_the_feature_is_found() {
-    let line = |when, then| ending(1).when(when).then(then);
-    let replaced = line(&[If::Empty], Then::Capture(Capture::SOWN));
-    for (change, needed) in [
-        (Change::Ending(replaced.clone()), true),
-        (Change::If("one".into(), "two".into(), vec![Change::Ending(replaced)].into()), true),
-        // No line is replaced by this one.
-        (Change::Ending(line(&[If::Occupied], Then::Capture(Capture::SOWN))), false),
-        (Change::Columns(6), false),
-    ] {
-        let mut definition = with_endings(vec![line(&[If::Empty], Then::Sleep)]);
-        let mut options = definition.options.to_vec();
-        let mut value = options[0].values[0].clone();
-        value.changes = vec![change.clone()].into();
-        options[0].values = vec![value].into();
-        definition.options = options.into();
-        assert_eq!(definition.needs_noted(), needed, "{change:?}");
-    }
-}
-
-#[cfg(feature = "noted")]
-#[test]
 fn whoever_starts_again_the_other_way_may_not_sow_the_same_way() {
     let again = ending(1).when(&[If::Occupied]).then(Then::StartAgainOtherWay);
     let mut definition = with_endings(vec![again, ending(2).when(&[If::Empty])]);
@@ -319,7 +227,6 @@ fn whoever_starts_again_the_other_way_may_not_sow_the_same_way() {
     }
 }
 
-#[cfg(feature = "noted")]
 #[test]
 fn whoever_then_starts_again_without_a_condition_may_sow_either_way() {
     let mut definition = with_endings(vec![
@@ -337,7 +244,6 @@ fn whoever_then_starts_again_without_a_condition_may_sow_either_way() {
 }
 
 /// Omweso with these seeds and one capture. Places are counted from a4 to h4, then a3 to h3, and so on.
-#[cfg(feature = "noted")]
 fn with_capture(laid: &[(usize, u8)], what: Capture) -> Game {
     let mut rows = [0; 32];
     for &(place, seeds) in laid {
@@ -351,7 +257,6 @@ fn with_capture(laid: &[(usize, u8)], what: Capture) -> Game {
     Game::with_rules(rules, None).expect("a game")
 }
 
-#[cfg(feature = "noted")]
 #[test]
 fn a_string_of_captures_is_as_long_as_its_number_at_most() {
     let string = Capture { following: 2, ..Capture::SOWN.and_string() };
@@ -362,7 +267,6 @@ fn a_string_of_captures_is_as_long_as_its_number_at_most() {
     assert_eq!(events.iter().find_map(captured), Some((3, 3)));
 }
 
-#[cfg(feature = "noted")]
 #[test]
 fn a_single_captured_seed_takes_those_of_the_outer_pit_along() {
     let outer = Capture { to: Booty::SownFromOuter, ..Capture::STORE };
@@ -443,7 +347,6 @@ fn what_follows_if_nothing_is_left_depends_on_why() {
     assert_eq!(end(&bonus, &begins, &[Refusal::Unlawful]), DeadEnd::Over(OutcomeKind::End));
 }
 
-#[cfg(feature = "noted")]
 #[test]
 fn a_turn_that_can_only_lead_back_ends() {
     let mut definition = with_endings(vec![ending(1).when(&[]).then(Then::StartAgainOtherWay)]);

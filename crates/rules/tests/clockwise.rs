@@ -1,5 +1,4 @@
 //! Turns that begin clockwise or turn round, which only noted games have in this form.
-#![cfg(feature = "noted")]
 
 mod laid;
 

@@ -1,6 +1,5 @@
 //! Rules that only noted games have: where captured seeds are sown, captures at both ends of a row,
 //! pits that hold alike.
-#![cfg(feature = "noted")]
 
 mod laid;
 
@@ -446,7 +445,6 @@ fn the_rightmost_pit_of_four_rows_is_in_the_last_column() {
         definition.start.stuck = Stuck::Rightmost;
         definition.start.may_pass = false;
         definition.end.when = EndIf::NoSeeds;
-        assert!(definition.needs_noted());
         Game::builder_for(&definition).start().expect("a game").legal_texts()
     };
     for (laid, start) in [

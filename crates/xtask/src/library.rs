@@ -102,7 +102,7 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
         .with_context(|| format!("writing {name}.d.ts"))
 }
 
-/// Compiles the library with the features of a module. `compact` saves 4.4 KB of a board's download.
+/// Compiles the library with the features of a module.
 fn compile(module: &Module) -> Result<PathBuf> {
     let fast: &[&str] = if module.fast { &["mbao", "mbao-players", "mbao-rules"] } else { &[] };
     wasm::compile(&Crate { package: "mbao", features: module.features, fast })

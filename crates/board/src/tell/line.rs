@@ -178,9 +178,9 @@ fn short(rules: &Rules, line: &Ending, condition: If, voice: Voice) -> String {
 /// What an ending does, in a few words.
 fn effect(rules: &Rules, line: &Ending, voice: Voice) -> String {
     let message = match line.then {
-        Then::Win if cfg!(feature = "noted") => words::then_win(),
+        Then::Win => words::then_win(),
         // Where there was nothing to capture, the turn ends.
-        Then::Sleep | Then::Unlawful | Then::Win | Then::Capture(_) => words::play_rest(),
+        Then::Sleep | Then::Unlawful | Then::Capture(_) => words::play_rest(),
         Then::Relay(RelayWay::Same) => words::play_on(),
         Then::Relay(RelayWay::Opposite) => words::play_on_back(),
         Then::Relay(RelayWay::Chosen) => words::play_on_which(),

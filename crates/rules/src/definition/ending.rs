@@ -152,7 +152,7 @@ pub enum If {
     /// The pit is under takasia.
     UnderTakasia,
     /// The pit is at one end of the front row, and in this turn the mover has
-    /// captured at the other end (feature `noted`).
+    /// captured at the other end.
     OtherEndCaptured,
 }
 
@@ -205,10 +205,9 @@ pub enum Then {
     SowHouseOrStop,
     /// The start that led here is not lawful.
     Unlawful,
-    /// The player starts again, in the direction opposite to the handful that ended here (feature
-    /// `noted`).
+    /// The player starts again, in the direction opposite to the handful that ended here.
     StartAgainOtherWay,
-    /// The mover wins at once (feature `noted`).
+    /// The mover wins at once.
     Win,
 }
 
@@ -243,7 +242,7 @@ pub struct Capture {
     #[cfg_attr(feature = "serde", serde(default))]
     pub own: bool,
     /// The unbroken run of facing pits beyond is captured too, at most `following` pits if that is
-    /// not 0 (feature `noted`).
+    /// not 0.
     #[cfg_attr(feature = "serde", serde(default))]
     pub string: bool,
     /// This many facing pits of the next columns are captured too, up to the first that is empty or
@@ -251,7 +250,7 @@ pub struct Capture {
     #[cfg_attr(feature = "serde", serde(default))]
     pub following: u8,
     /// All other pits of the opponent's front row that hold as many as the
-    /// facing one and are free are captured too (feature `noted`).
+    /// facing one and are free are captured too.
     #[cfg_attr(feature = "serde", serde(default))]
     pub alike: bool,
     /// Where the seeds go.
@@ -323,13 +322,13 @@ pub enum Booty {
     StoreAndAgain,
     /// Sown from the pit that got the first seed of the handful just sown.
     SownOn,
-    /// Sown from the pit after the one that captured (feature `noted`).
+    /// Sown from the pit after the one that captured.
     SownFromHere,
     /// Sown as if lifted from the mover's own back pit of that column; a single seed takes the
-    /// seeds there along (feature `noted`).
+    /// seeds there along.
     SownFromOuter,
     /// Sown from the pit after the nearest empty one before the pit that
-    /// captured (feature `noted`).
+    /// captured.
     SownFromGap,
     /// Sown along the mover's front row from one of its ends.
     Kichwa,
