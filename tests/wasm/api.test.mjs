@@ -113,6 +113,39 @@ test("a pit says why it cannot start", () => {
   assert.ok(thrown(() => game.why(1)) instanceof TypeError);
 });
 
+test("an answer says where its first handful is lifted and which pits get it", () => {
+  const game = new Game("enkeshui", { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" });
+  game.play("c1");
+  const shown = ({ answers }) => answers.map(({ action, from, to, path }) => [action, from, to, path]);
+  assert.deepEqual(shown(game.choice("en")), [["x", null, null, []], ["o", null, null, []]]);
+  const giuthi = new Game("giuthi", { setup: "l" });
+  assert.deepEqual(shown(giuthi.choice("en", "c1")), [
+    ["c1+", "c1", "d1", ["d1", "e1", "f1", "g1", "g2", "f2"]],
+    ["c1-", "c1", "b1", ["b1", "a1", "a2", "b2", "c2", "d2"]],
+  ]);
+  // Captured seeds come from no pit: the way begins where the first of them falls.
+  const bao = new Game("bao-kiswahili", { position: "0,0,0,0,0,0,0,0/0,2,2,6H,0,0,0,0/0,0,2,0,6H,2,2,0/0,0,0,0,0,0,0,0 s 0-0 h21-21" });
+  const { question, answers } = bao.choice("en", "c2");
+  assert.equal(question, "From which kichwa are they sown?");
+  assert.deepEqual(answers.map(({ action, from, path }) => [action, from, path]), [["@c2L", null, ["a2", "b2"]], ["@c2R", null, ["h2", "g2"]]]);
+});
+
+test("an action is drawn and told ahead as far as the next choice, and nothing is played", () => {
+  const game = new Game("enkeshui", { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" });
+  const before = game.record();
+  const label = (drawing) => /^<g class="trace ghost" aria-label="([^"]*)"/.exec(drawing)[1];
+  assert.equal(label(game.ahead("c1", "en")), "ends in e1");
+  assert.equal(game.record(), before);
+  game.play("c1");
+  assert.equal(label(game.ahead("x", "sw", true)), "Kwa jumla mchezaji amekula ng'ombe 7");
+  assert.notEqual(game.ahead("x", "en", true), game.ahead("x", "en"));
+  assert.equal(thrown(() => game.ahead("a1", "en")).code, "illegal-action");
+  for (const { id } of games()) {
+    const any = new Game(id);
+    for (const action of any.legal().filter((action) => !action.endsWith("*"))) assert.match(any.ahead(action, "en"), /^<g class="trace ghost"/, `${id} ${action}`);
+  }
+});
+
 test("every error code is declared", async () => {
   const types = await declarations();
   const declared = /export type RefusalCode =([^;]*);/.exec(types)?.[1] ?? "";

@@ -147,6 +147,7 @@ speed-instant = Instant
 manner-trial = Show a move first, then keep it or undo it
 manner-sound = Sound of sowing
 manner-balance = A bar that tells who stands better
+manner-ghost = Show where a turn leads before it is played
 manner-clocks = Clocks
 manner-seconds = Seconds per move
 

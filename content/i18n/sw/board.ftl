@@ -290,6 +290,7 @@ answer-pass = Pita
 answer-from-left = Kutoka kichwa cha kushoto
 answer-from-right = Kutoka kichwa cha kulia
 ask-way = Mwelekeo gani kutoka { $pit }?
+ask-kichwa = Zipandwe kutoka kichwa kipi?
 answer-done = Baki na mpangilio huu
 
 # Mianzo kwa mkono: sentensi moja kwa wakati.
@@ -345,6 +346,9 @@ ui-most = Mashimo yanayoweza kuchaguliwa hayazidi { $n }.
 ui-thinking = inafikiri …
 ui-hint = Dokezo
 ui-again = Jaribu tena
+ui-kichwa = Kichwa
+ui-wait = Subiri: ni zamu ya mpinzani.
+ui-ringed = Bonyeza shimo lenye duara.
 ui-error = Bao hili haliwezi kuonyeshwa
 
 # Makosa kwa alama zake; maelezo ya kanuni hufuata kwa Kiingereza.

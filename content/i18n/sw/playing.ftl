@@ -152,6 +152,7 @@ speed-instant = Papo hapo
 manner-trial = Onyesha hatua kwanza, kisha baki nayo au uitendue
 manner-sound = Sauti ya kupanda
 manner-balance = Mstari unaoonyesha nani yuko mbele
+manner-ghost = Onyesha zamu inakoelekea kabla ya kuchezwa
 manner-clocks = Saa
 manner-seconds = Sekunde kwa kila hatua
 

@@ -29,6 +29,10 @@ pub struct Answer {
     pub label: String,
     /// The pit that gets the first seed: where the way leads.
     pub to: Option<PitName>,
+    /// The pit that its first handful is lifted from; `None` if it begins elsewhere: captured seeds, or none.
+    pub from: Option<PitName>,
+    /// The pits that get its first handful, in order.
+    pub path: Vec<PitName>,
 }
 
 /// What can be chosen now: the answers to a question in mid-turn or, with a pit, the ways
@@ -52,6 +56,9 @@ pub fn choice(game: &Game, start: Option<PitName>, lang: Lang) -> Choice {
         }
     }
     let question = match start {
+        Some(_) if answers.iter().any(|answer| answer.from.is_none()) => {
+            Some(words::ask_kichwa().text(lang.into()))
+        }
         Some(pit) => Some(words::ask_way(lang, pit.as_str())),
         None => question(game, lang),
     };
@@ -87,13 +94,19 @@ fn answer(game: &Game, action: Action, kind: Option<ChoiceKind>, lang: Lang) -> 
         ) => words::answer_clockwise(),
         _ => words::answer_counter(),
     };
-    let mut to = None;
+    let (mut from, mut path) = (None, Vec::new());
     for event in game.preview(action).unwrap_or_default() {
-        if let (None, Event::Sow { pit, .. }) = (to, event) {
-            to = Some(pit);
+        match event {
+            Event::Sow { pit, .. } => path.push(pit),
+            Event::Skip { .. } => {}
+            _ if !path.is_empty() => break,
+            Event::Lift { pit, .. } => from = Some(pit),
+            Event::Capture { .. } => from = None,
+            _ => {}
         }
     }
-    Answer { action: action.to_string(), label: label.text(voice_of(game.rules(), lang)), to }
+    let label = label.text(voice_of(game.rules(), lang));
+    Answer { action: action.to_string(), label, to: path.first().copied(), from, path }
 }
 
 /// The pits that may be captured now, and the seeds in them.

@@ -42,6 +42,7 @@ extern crate alloc;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+mod ahead;
 mod choice;
 mod cite;
 mod ground;
@@ -58,6 +59,7 @@ mod trace;
 mod why;
 mod words;
 
+pub use ahead::ahead;
 pub use choice::{Answer, Choice, choice, question, stake};
 pub use cite::cited;
 pub use picture::{Look, Over, Part, Picture, room};

@@ -270,7 +270,7 @@ impl<'a> Picture<'a> {
             }
         }
         if let Some(trace) = look.trace {
-            trace.draw(state, *plan, &mut paper.text);
+            trace.draw(None, *plan, &mut paper.text);
         }
         if look.buttons {
             // The group for the arrows that show which ways can be chosen.

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use mbao_rules::{Event, Mark, PitName, Side, State};
 
 use crate::place::Plan;
-use crate::svg::{draw, signed};
+use crate::svg::{attribute, draw, signed};
 
 /// Rows and columns that a board can have.
 const ROWS: usize = 4;
@@ -58,6 +58,8 @@ struct Pit {
     moved: i32,
     /// It has a new mark.
     marked: bool,
+    /// It holds no seeds now.
+    empty: bool,
 }
 
 impl Trace {
@@ -117,6 +119,9 @@ impl Trace {
             }
             state.apply(event);
         }
+        for (spot, pit) in trace.pits.iter_mut().enumerate() {
+            pit.empty = state.seeds.get(spot / COLUMNS, spot % COLUMNS) == Some(&0);
+        }
         trace
     }
 
@@ -129,9 +134,17 @@ impl Trace {
         }
     }
 
-    /// Draws the trace on top of a board.
-    pub(crate) fn draw(&self, state: &State, plan: Plan, out: &mut String) {
-        out.push_str("<g class=\"trace\" part=\"trace\" aria-hidden=\"true\">");
+    /// Draws the trace on top of a board. With a label it is a ghost: it has not happened yet.
+    pub(crate) fn draw(&self, ghost: Option<&str>, plan: Plan, out: &mut String) {
+        *out += "<g class=\"trace";
+        match ghost {
+            Some(label) => {
+                *out += " ghost\"";
+                attribute("aria-label", label, out);
+            }
+            None => *out += "\" aria-hidden=\"true\"",
+        }
+        *out += " part=\"trace\">";
         let middle = |spot: Spot| plan.pit(signed(spot / COLUMNS), signed(spot % COLUMNS));
         for (spot, pit) in self.pits.iter().enumerate() {
             if pit.captured > 0 {
@@ -169,8 +182,7 @@ impl Trace {
                 ring("new", (x - 34, y - 34), 19, out);
             }
             // In the middle of a pit that has been emptied, otherwise above its seeds.
-            let emptied = pit.captured > 0 && state.seeds[(spot / COLUMNS, spot % COLUMNS)] == 0;
-            let y = if emptied { y } else { y - 36 };
+            let y = if pit.captured > 0 && pit.empty { y } else { y - 36 };
             badge(if pit.captured > 0 { "lost" } else { "moved" }, pit.moved - pit.captured, (x, y), out);
         }
         for (by, &gain) in self.gains.iter().enumerate() {
@@ -270,7 +282,7 @@ mod tests {
     fn diagram_k_shows_where_it_began_and_ended_what_was_taken_and_gained() {
         for tall in [false, true] {
             let trace = drawn("enkeshui", Some(K), &["c1", "x"], tall);
-            assert!(trace.starts_with(" part=\"trace\" aria-hidden=\"true\">"), "{trace}");
+            assert!(trace.starts_with(" aria-hidden=\"true\" part=\"trace\">"), "{trace}");
             let count = |what: &str| trace.matches(what).count();
             assert_eq!(
                 [count("\"from\""), count("\"end\""), count("\"taken\""), count("badge lost")],
@@ -302,7 +314,7 @@ mod tests {
         assert!(sown > 150, "{sown}");
         let trace = Trace::of(&before, &events);
         let mut out = String::new();
-        trace.draw(&game.state(), Plan::of(&before, false), &mut out);
+        trace.draw(None, Plan::of(&before, false), &mut out);
         assert!(out.contains("way old"), "the first handfuls are faint");
         // A way is drawn once, however often it was taken.
         assert!(out.matches('Q').count() <= 2 * 2 * 32, "{out}");
@@ -334,7 +346,7 @@ mod tests {
                 events.append(&mut game.play(action).expect("it is legal"));
                 let trace = Trace::of(&before, &events);
                 let mut out = String::new();
-                trace.draw(&game.state(), Plan::of(&before, false), &mut out);
+                trace.draw(None, Plan::of(&before, false), &mut out);
                 let gained: u32 = events
                     .iter()
                     .map(|event| match event {

@@ -6,11 +6,11 @@ const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet", "f
 export const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
   "steps", "step", "speed", "trial", "autoplay", "loading", "sound", "hints", "trace", "quiet",
-  "fixed", "register", "view",
+  "fixed", "register", "view", "ghost",
 ];
 
 /** Attributes that take effect when they are next read. */
-export const PASSIVE = ["autoplay", "speed", "trial", "sound", "quiet"];
+export const PASSIVE = ["autoplay", "speed", "trial", "sound", "quiet", "ghost"];
 /** Attributes that only need the board to be drawn anew. */
 export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints", "trace", "fixed", "register", "view"];
 

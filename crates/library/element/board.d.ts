@@ -50,6 +50,8 @@ export interface BoardAttributes {
   register: "play" | "study" | null;
   /** From whose seat the board is seen; "north" turns it by a half. */
   view: "south" | "north" | null;
+  /** "off": where a start or an answer would lead is not shown before it is played. */
+  ghost: "on" | "off" | null;
   /** "lazy": the board begins when it comes near the view, when a method is called, or when the page is printed. */
   loading: "lazy" | "eager" | null;
 }

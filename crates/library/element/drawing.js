@@ -130,6 +130,16 @@ export class Drawing {
   }
 
   /**
+   * Where a pointer is, in units of the drawing.
+   * @param {MouseEvent} pointer
+   * @returns {readonly [x: number, y: number]}
+   */
+  at({ clientX, clientY }) {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.picture.svg.getScreenCTM()?.inverse());
+    return [x, y];
+  }
+
+  /**
    * A heap with a number of seeds as SVG text, for a place by its number.
    * @param {number} place
    * @param {number} count

@@ -44,7 +44,10 @@ export class Input {
       stage.addEventListener(name, (event) => parts.offers.preview(pitAt(event)));
     }
     for (const place of [stage, choices, controls]) place.addEventListener("keydown", (event) => this.#keyed(event));
-    for (const place of [choices, controls]) place.addEventListener("click", strayed, { capture: true });
+    for (const name of ["pointerover", "pointerleave", "pointerdown", "pointerup", "pointercancel", "focusin", "focusout", "keydown"]) {
+      for (const place of [stage, choices]) place.addEventListener(name, (event) => parts.offers.foresee(event));
+    }
+    for (const place of [choices, controls]) place.addEventListener("click", (event) => this.#stray(event), { capture: true });
     controls.addEventListener("pointerdown", () => {
       parts.cursor.byKeys = false;
       this.#down = undefined;
@@ -55,9 +58,9 @@ export class Input {
    * A click by a mouse, or by a key (with detail 0). In a race, pointers have already played when pressed.
    */
   #clicked(/** @type {MouseEvent} */ event) {
-    const { session, cursor } = this.#parts;
+    const { session, cursor, offers } = this.#parts;
     cursor.byKeys = false;
-    if (!event.detail || !session.racing) this.#press(event);
+    if (!event.detail || !(session.racing || offers.ahead?.held)) this.#press(event);
   }
 
   /** In a race, every finger plays as soon as it touches. */
@@ -79,7 +82,7 @@ export class Input {
     if (event.touches.length > 0 || !start || !up || !event.cancelable) return;
     if (Math.hypot(up.clientX - start.clientX, up.clientY - start.clientY) > SLIP) return;
     event.preventDefault();
-    this.#pressPit(pitAt(event), event);
+    if (!this.#parts.offers.ahead?.held) this.#pressPit(pitAt(event), event);
   }
 
   #press(/** @type {MouseEvent} */ event) {
@@ -99,9 +102,14 @@ export class Input {
     const late = firstOf(event) || (name === this.#played && event.timeStamp - session.answered < SEEN);
     if (late && !offers.selection && !session.racing) return;
     offers.hush();
-    if (!name || session.running || session.held) return;
+    if (session.running || session.held) return;
     if (session.computer && !session.racing) {
       computers.think(); // in case the computer was left waiting
+      offers.remark("wait", name, event);
+      return;
+    }
+    if (!name) {
+      if (session.choosing) offers.remark("ringed", name, event);
       return;
     }
     if (offers.selection) {
@@ -109,8 +117,11 @@ export class Input {
       return;
     }
     const actions = offers.starts.get(name) ?? [];
+    const answer = offers.ahead?.meant(name);
     cursor.pit = name;
-    if (actions.length > 1 && !session.racing) offers.choose(name);
+    if (answer) play.press(answer);
+    else if (name === offers.chosen) offers.unchoose();
+    else if (actions.length > 1 && !session.racing) offers.choose(name);
     else if (actions[0] !== undefined) {
       this.#played = name;
       play.press(actions[0]);
@@ -123,6 +134,17 @@ export class Input {
     if (offers.selection?.allows(name)) offers.selection.more(name, by);
     else offers.explain(name);
     cursor.goTo(name);
+  }
+
+  /**
+   * Stops the second half of a double press on a button that was not there at the first (only the same one may be meant
+   * twice), and the press of a finger that has looked where an answer leads.
+   * @param {MouseEvent} event
+   */
+  #stray(event) {
+    const named = (/** @type {EventTarget | null | undefined} */ one) => one instanceof Element ? one.closest("button")?.name : undefined;
+    const first = firstOf(event);
+    if ((first && named(first) !== named(event.target)) || (event.detail && this.#parts.offers.ahead?.held)) event.stopPropagation();
   }
 
   #keyed(/** @type {KeyboardEvent} */ event) {
@@ -174,13 +196,6 @@ export class Input {
     } else return false;
     return true;
   }
-}
-
-/** Stops the second half of a double press on a button that was not there at the first: only the same one may be meant twice. */
-function strayed(/** @type {MouseEvent} */ event) {
-  const named = (/** @type {EventTarget | null | undefined} */ one) => one instanceof Element ? one.closest("button")?.name : undefined;
-  const first = firstOf(event);
-  if (first && named(first) !== named(event.target)) event.stopPropagation();
 }
 
 /** The name of the pit in which something happened. */

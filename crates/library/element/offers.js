@@ -1,21 +1,20 @@
 // Everything that may be pressed now: pits and ways on the picture, and buttons below the board.
-import { fill, flyer, layout, middle, spot } from "./animation.js";
+import { fill, flyer, layout, spot } from "./animation.js";
 import { Choices, Row } from "./buttons.js";
 import { own } from "./morph.js";
 import { heapNumber } from "./picture.js";
 import { details } from "./speaking.js";
 
-/** @import { Game, Player } from "./mbao.js" */
+/** @import { Answer, Game, Player } from "./mbao.js" */
 /** @import { Button } from "./buttons.js" */
 /** @import { Parts } from "./parts.js" */
+/** @import { Ahead } from "./ahead.js" */
 /** @import { Selection } from "./selection.js" */
 
 /** Half of a pit's width, with room around it, in units of the drawing. */
 const BESIDE = 52;
 /** A module that failed to load gets a new address: some browsers do not request the same one twice. */
 let tries = 0;
-/** Actions that choose a direction: they get an arrow on the board too. */
-const WAY = /[+-]$|^[ro]$/;
 
 export class Offers {
   /**
@@ -48,21 +47,34 @@ export class Offers {
    * @type {unknown}
    */
   #unfetched;
+  /**
+   * Shows what answers and starts would do, once it has been fetched.
+   * @type {Ahead | undefined}
+   */
+  ahead;
+  /** @type {Promise<void> | undefined} */
+  #fetching;
   /** There are actions that get a button below the board, because they belong to no pit. */
   #extra = false;
-  /** The answers to a question are shown. */
-  #asking = false;
+  /**
+   * The answers to a question that are shown.
+   * @type {Answer[]}
+   */
+  #answers = [];
+  #question = "";
   #parts;
+  #place;
   #choices;
   #row;
 
   /**
-   * @param {Pick<Parts, "element" | "stage" | "session" | "view" | "speech" | "drawing" | "cursor" | "play" | "computers" | "tell">} parts
+   * @param {Pick<Parts, "element" | "stage" | "session" | "view" | "speech" | "drawing" | "cursor" | "offers" | "play" | "computers" | "tell">} parts
    * @param {HTMLElement} choices where the buttons of a choice are shown
    * @param {HTMLElement} controls where the buttons below the board are shown
    */
   constructor(parts, choices, controls) {
     this.#parts = parts;
+    this.#place = choices;
     this.#choices = new Choices(choices);
     this.#row = new Row(controls, () => parts.cursor.goTo(parts.cursor.pit));
   }
@@ -92,11 +104,7 @@ export class Offers {
       put: (from, to, resting) => this.selection?.put(from, to, resting) ?? false,
       hand: () => flyer(drawing.picture.svg),
       fill: (hand, count) => fill(hand, drawing.handful(count), count),
-      at: ({ clientX, clientY }) => {
-        const { svg } = drawing.picture;
-        const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
-        return spot(layout(svg), [x, y]);
-      },
+      at: (event) => spot(layout(drawing.picture.svg), drawing.at(event)),
     });
   }
 
@@ -153,7 +161,7 @@ export class Offers {
    * @param {string | undefined} focused the pit that has the focus
    */
   #mark(game, focused) {
-    const { stage, session, speech, drawing, cursor } = this.#parts;
+    const { stage, speech, drawing, cursor } = this.#parts;
     const { picture } = drawing;
     const { pending } = game.state();
     const open = this.#open(game);
@@ -180,7 +188,7 @@ export class Offers {
     if (entry) picture.enter(entry);
     if (focused) entry?.focus();
     const others = open.some((action) => !/^@?[a-l][1-4]|\*$|^tap/.test(action));
-    this.ask(pending !== null && others, session.lastPit);
+    this.ask(pending !== null && others, game.lastTurn().findLast(({ kind }) => kind === "choice")?.pit);
     this.#extra = others && pending === null;
   }
 
@@ -208,24 +216,46 @@ export class Offers {
   }
 
   /**
-   * Shows the answers to a choice as buttons, and directions as arrows too; or removes them.
+   * Shows the answers to a choice as buttons and on the board, or removes them. If what draws them on the board
+   * cannot be fetched, the buttons still answer.
    * @param {boolean} asks
-   * @param {string} [pit] where the ways begin
+   * @param {string} [pit] the pit that the choice is about
    * @param {string} [start] the pit where a turn is about to begin
    * @returns the question
    */
   ask(asks, pit = "", start) {
-    const { element, session: { game }, speech, drawing: { picture }, cursor, play } = this.#parts;
+    const { element, session: { game }, speech, cursor, play } = this.#parts;
     // After a choice the focus goes back to the pits.
     if (this.#choices.focused) cursor.goTo(cursor.pit);
-    this.#asking = asks;
     const { question = "", answers = [] } = (asks && game?.choice(speech.language, start)) || {};
+    this.#answers = answers;
+    this.#question = question ?? "";
     this.#choices.show(
-      answers.map(({ action, label }) => ({ text: label, name: action, press: () => play.press(action) })), question ?? "",
+      answers.map(({ action, label }) => ({ text: label, name: action, press: () => play.press(action) })), this.#question,
     );
-    picture.point(picture.pit(pit), answers.every(({ action }) => WAY.test(action)) ? answers : []);
+    const show = () => this.#answers === answers && this.ahead?.answer(answers, pit);
+    if (this.ahead || !asks) show();
+    else this.#fetch().then(show);
     if (element.shadowRoot?.activeElement || cursor.byKeys) this.#choices.focus();
-    return question ?? "";
+    return this.#question;
+  }
+
+  /** Fetches what shows answers and paths on the board. */
+  #fetch() {
+    return (this.#fetching ??= import("./ahead.js").then(({ Ahead }) => {
+      this.ahead = new Ahead(this.#parts, this.#place);
+    }).catch(() => {}));
+  }
+
+  /**
+   * Lets paths be seen before they are played.
+   * @param {Event} event on the board or its answers
+   */
+  foresee(event) {
+    const { element, drawing } = this.#parts;
+    const target = /** @type {Element} */ (event.target); // the browser forgets it
+    if (drawing.passive || element.ghost === "off") return;
+    this.#fetch().then(() => this.ahead?.notice(event, target));
   }
 
   /** Removes the ways to start from the pit that was chosen. */
@@ -268,17 +298,38 @@ export class Offers {
    * @param {string} name
    */
   explain(name) {
-    const { stage, session, speech, drawing: { picture } } = this.#parts;
-    const pit = picture.pit(name);
-    const why = session.game?.why(name, speech.language);
-    if (!pit || !why) return;
-    speech.announce(why.sentence);
+    const { session: { game }, speech, drawing: { picture } } = this.#parts;
+    const why = game?.why(name, speech.language);
+    const place = picture.at(name);
+    if (why && place) this.#say(place, why.sentence, why.source);
+  }
+
+  /**
+   * Says beside what was pressed that it means nothing now.
+   * @param {string} id the text, unless a question is asked: then that says it
+   * @param {string | undefined} name the pit, if it was one
+   * @param {Event} event
+   */
+  remark(id, name, event) {
+    const { speech, drawing } = this.#parts;
+    const place = drawing.picture.at(name ?? "") ?? ("clientX" in event && drawing.at(/** @type {MouseEvent} */ (event)));
+    if (place) this.#say(place, this.#question || speech.word(id));
+  }
+
+  /**
+   * Shows a sentence beside a place of the picture.
+   * @param {readonly [x: number, y: number]} place
+   * @param {string} sentence
+   * @param {string} [source]
+   */
+  #say([x, y], sentence, source) {
+    const { stage, speech, drawing: { picture } } = this.#parts;
+    speech.announce(sentence);
     const { scale, left, width } = layout(picture.svg);
-    const [x, y] = middle(pit);
-    const bubble = stage.appendChild(Object.assign(document.createElement("p"), { className: "why", textContent: why.sentence }));
+    const bubble = stage.appendChild(Object.assign(document.createElement("p"), { className: "why", textContent: sentence }));
     bubble.setAttribute("part", "why");
     bubble.setAttribute("aria-hidden", "true"); // the sentence is announced already
-    if (why.source) bubble.append(" ", Object.assign(document.createElement("small"), { textContent: why.source }));
+    if (source) bubble.append(" ", Object.assign(document.createElement("small"), { textContent: source }));
     const { offsetWidth, offsetHeight } = bubble;
     const above = (y - BESIDE) * scale - offsetHeight;
     bubble.style.left = `${Math.max(0, Math.min(left + x * scale - offsetWidth / 2, width - offsetWidth))}px`;
@@ -360,7 +411,7 @@ export class Offers {
     /** @type {Button[]} */
     const buttons = [{ name: "undo", text: speech.word("undo"), press: () => play.back("undo", true), off: !session.undoable(element.fixed) }];
     // Answers, and seeds chosen by hand, need to be seen at once.
-    if (!this.#asking && !this.selection?.seeds.size) {
+    if (!this.#answers[0] && !this.selection?.seeds.size) {
       buttons.push({ name: "redo", text: speech.word("redo"), press: () => play.redo(), off: !session.undone });
       buttons.push({ name: "replay", text: speech.word("replay"), press: () => play.replay(), off: !begun });
     }

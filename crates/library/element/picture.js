@@ -2,8 +2,6 @@
 import { middle } from "./animation.js";
 import { morph, own } from "./morph.js";
 
-/** @import { Answer } from "./mbao.js" */
-
 /** The least pixels of a pit's room where only a height limits the drawing: what does not fit is scrolled to. */
 export const LEAST_PIT = 24;
 
@@ -60,21 +58,22 @@ export class Picture {
   }
 
   /**
-   * Draws arrows from a pit, each an action that can be pressed; without answers, it removes them.
-   * @param {SVGGraphicsElement | null | undefined} from
-   * @param {Answer[]} answers
+   * Where a pit lies, if the board has it.
+   * @param {string} name
    */
-  point(from, answers) {
-    const layer = this.#stage.querySelector(".ways");
-    if (!layer) return;
-    layer.innerHTML = own(!from ? "" : answers.map(({ action, to }) => {
-      const goal = this.pit(to ?? "");
-      const [[x, y], [tx, ty]] = [middle(from), middle(goal ?? from)];
-      const far = Math.max(1, Math.hypot(tx - x, ty - y));
-      const turn = (Math.atan2(ty - y, tx - x) * 180) / Math.PI;
-      return `<g data-way="${action}" transform="translate(${x + (50 * (tx - x)) / far} ${y + (50 * (ty - y)) / far})">` +
-        `<circle class="room" r="45"/><circle r="24"/><path d="M-12 0H12M2-10L12 0 2 10" transform="rotate(${turn})"/></g>`;
-    }).join(""));
+  at(name) {
+    const pit = this.pit(name);
+    return pit ? middle(pit) : undefined;
+  }
+
+  /**
+   * Draws something above the board, or below what else is drawn above it; it replaces what was there.
+   * @param {string} drawing SVG text
+   * @param {boolean} [under]
+   */
+  overlay(drawing, under = false) {
+    const layer = this.#stage.querySelector(under ? ".ahead" : ".ways");
+    if (layer) layer.innerHTML = own(under ? drawing : `<g class="ahead"></g>${drawing}`);
   }
 
   /**

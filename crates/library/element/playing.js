@@ -102,7 +102,6 @@ export class Play {
     const events = game.play(action);
     session.undone = 0;
     offers.forget();
-    session.lastPit = events.findLast(({ kind, pit }) => pit && ["choice", "sow", "ending"].includes(kind))?.pit;
     // Seeds chosen by hand move from where they lay before the choice.
     if (before) drawing.picture.hang(before);
     await this.#show(events, () => {
@@ -223,8 +222,7 @@ export class Play {
 
   /** Shows the game after going back or forth. */
   #settle() {
-    const { session, view, speech, offers } = this.#parts;
-    session.lastPit = undefined;
+    const { view, speech, offers } = this.#parts;
     offers.forget();
     speech.say(speech.told);
     view.changed();

@@ -46,11 +46,6 @@ export class Session {
   undone = 0;
   /** When the last turn of a computer had been shown, on the clock of events. */
   answered = -Infinity;
-  /**
-   * The pit that the last action was about: ways to go on are shown beside it.
-   * @type {string | undefined}
-   */
-  lastPit;
 
   /**
    * Replaces the current game.

@@ -270,6 +270,22 @@ impl Game {
         data(&mbao_board::choice(&self.session.game, pit, self::language(language)?))
     }
 
+    /// What an action would do, as far as the next choice: its trace as a group of SVG for a picture of the game as
+    /// it is now. Its `aria-label` says where it would end and what it would win. `tall`: for a board that stands
+    /// upright; `north`: for one that is seen from North's seat. Throws what `play` throws.
+    pub fn ahead(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] action: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] tall: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] north: &JsValue,
+    ) -> Result<String, JsValue> {
+        let game = &self.session.game;
+        let action = game.rules().read_action(&text(action, "action")?).map_err(refused)?;
+        let (tall, north) = (truth(tall, "tall")?, truth(north, "north")?);
+        mbao_board::ahead(game, action, tall, north, self::language(language)?).map_err(refused)
+    }
+
     /// Whether an action may be played now.
     pub fn allows(
         &self,

@@ -228,6 +228,10 @@ export interface Answer {
   label: string;
   /** The pit that gets the first seed: where the way leads. */
   to: string | null;
+  /** The pit that its first handful is lifted from; `null` if it begins elsewhere: captured seeds, or none. */
+  from: string | null;
+  /** The pits that get its first handful, in order. */
+  path: string[];
 }
 
 /** Why something cannot be played now. */

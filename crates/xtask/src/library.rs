@@ -30,7 +30,8 @@ const MODULES: [Module; 3] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 14] = [
+const ENTRIES: [&str; 15] = [
+    "ahead.js",
     "board.js",
     "diagram.js",
     "engine.js",

@@ -8,6 +8,7 @@ use yew::{Callback, Html, hook, html, use_effect_with};
 use super::Context;
 use super::table::Message;
 use super::table::manner::{Change, LONGEST, Manner, SECONDS, SHORTEST};
+use super::table::seating::Seating;
 use crate::{choices, fields, words};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::page;
@@ -36,7 +37,7 @@ fn load() -> Manner {
 }
 
 /// Sets the attributes of the board.
-fn apply(manner: &Manner, board: &Board) {
+fn apply(manner: &Manner, seating: Seating, board: &Board) {
     // If the reader wants no motion, the settings keep the speed in `data-speed`.
     let held = board.attribute("data-speed").is_some();
     let speed = Some(manner.speed.as_str()).filter(|speed| !speed.is_empty());
@@ -44,6 +45,7 @@ fn apply(manner: &Manner, board: &Board) {
     board.set("theme", Some(manner.theme.as_str()).filter(|theme| !theme.is_empty()));
     board.set("trial", manner.trial.then_some(""));
     board.set("sound", manner.sound.then_some(""));
+    board.set("ghost", (!manner.ghost(seating)).then_some("off"));
 }
 
 /// Reads the choices and applies them to the board. Until somebody has sat down, they are those that are kept; then
@@ -59,11 +61,15 @@ pub(super) fn use_manner(context: &Context<'_>) {
         });
         move || drop(heard)
     });
-    use_effect_with((context.board.cloned(), context.table.manner.clone()), |(board, manner)| {
-        if let Some(board) = board {
-            apply(manner, board);
-        }
-    });
+    let table = context.table;
+    use_effect_with(
+        (context.board.cloned(), table.manner.clone(), table.seating()),
+        |(board, manner, seating)| {
+            if let Some(board) = board {
+                apply(manner, *seating, board);
+            }
+        },
+    );
 }
 
 /// Makes a change at this table, and where the choices are kept.
@@ -97,6 +103,7 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
             { tick(words::manner_trial(lang), manner.trial, Change::Trial) }
             { tick(words::manner_sound(lang), manner.sound, Change::Sound) }
             { tick(words::manner_balance(lang), manner.balances(table.seating()), Change::Balance) }
+            { tick(words::manner_ghost(lang), manner.ghost(table.seating()), Change::Ghost) }
             { tick(words::manner_clocks(lang), manner.clocks, Change::Clocks) }
             <label class="field" hidden={!manner.clocks}>
                 <span>{ words::manner_seconds(lang) }</span>

@@ -47,6 +47,7 @@ const EXAMPLES: &[Example] = &[
     ("trace", "off", &[("record", RECORD)]),
     ("register", "study", &[("game", "enkeshui")]),
     ("view", "north", &[("game", "enkeshui")]),
+    ("ghost", "off", &[("game", "enkeshui")]),
     ("loading", "lazy", &[("game", "enkeshui")]),
     ("lang", "sw", &[("game", "enkeshui")]),
 ];

@@ -57,7 +57,7 @@ pub(crate) fn board(
     let class = keeps(game);
     let name = game.rules().definition().id.to_string();
     html! {
-        <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.then_some("")} fixed="" loading="lazy">
+        <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.then_some("")} fixed="" ghost="off" loading="lazy">
             { Still::of(game, lang).html() }
             { kept(game) }
         </mbao-board>

@@ -32,6 +32,8 @@ pub struct Manner {
     #[serde(skip)]
     pub class: bool,
     seconds: u32,
+    /// Whether paths are seen before they are played, `on` or `off`; empty until the reader has chosen.
+    ghost: String,
 }
 
 /// A change of one of the choices.
@@ -46,6 +48,7 @@ pub enum Change {
     Clocks(bool),
     Balance(bool),
     Seconds(u32),
+    Ghost(bool),
 }
 
 impl Manner {
@@ -61,6 +64,7 @@ impl Manner {
             Change::Clocks(on) => self.clocks = *on,
             Change::Balance(on) => self.balance = Some(*on),
             Change::Seconds(seconds) => self.seconds = *seconds,
+            Change::Ghost(on) => self.ghost = String::from(if *on { "on" } else { "off" }),
         }
     }
 
@@ -68,6 +72,12 @@ impl Manner {
     /// level 3, and on no device of a class.
     pub fn balances(&self, seating: Seating) -> bool {
         self.balance.unwrap_or(!self.class && seating.who != Who::People && seating.level < 4)
+    }
+
+    /// Whether paths are seen before they are played: usually not against computers from level 3 on.
+    pub fn ghost(&self, seating: Seating) -> bool {
+        let usual = seating.who != Who::Computer || seating.level < 3;
+        if usual { self.ghost != "off" } else { self.ghost == "on" }
     }
 
     /// Seconds per move; 0 if there are no clocks.

@@ -1,0 +1,224 @@
+// Choices are answered on the board, and what they would do is seen before they are played.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import * as pages from "./boards.mjs";
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+import { frames, quiet } from "./waits.mjs";
+
+const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
+/** Past the time that a finger or a mouse has to rest, in milliseconds, and what the picture may take then. */
+const HOLD = 350;
+const SOON = 80;
+const DIAGRAM_K = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+
+const record = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
+const ghost = (page) => page.locator("mbao-board .ghost");
+const answers = (page) => page.locator("mbao-board .choices button");
+
+/**
+ * Plays first legal actions until the board asks in mid-turn or, if `ways` matches two actions of one pit, until a pit
+ * can start in two ways; returns that pit.
+ */
+const until = (page, ways) => page.evaluate(async (ways) => {
+  const board = document.querySelector("mbao-board");
+  for (let at = 0; at < 400; at += 1) {
+    const pits = board.state.pending || !ways ? [] : board.legal.filter((action) => new RegExp(ways).test(action)).map((action) => /[a-l][1-4]/.exec(action)[0]);
+    const twice = pits.find((pit, place) => pits.indexOf(pit) !== place);
+    if (twice || (!ways && board.state.pending)) return twice;
+    await board.play(board.legal[(at * 7) % board.legal.length]);
+  }
+  throw new Error("nothing was asked");
+}, ways);
+
+/** A finger that touches a place and stays there; the function returned lifts it. */
+async function hold(page, place) {
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await place.boundingBox();
+  const debug = await page.context().newCDPSession(page);
+  await debug.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  return () => debug.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+for (const [name, options] of [["a phone", PHONE], ["a desk", { viewport: { width: 1440, height: 900 } }]]) {
+  test(`bao's two kichwa are ringed and pressed, and the buttons' arrows are those on the board (${name})`, async () => {
+    await on('<mbao-board game="bao-kiswahili" speed="instant"></mbao-board>', async (page) => {
+      const board = page.locator("mbao-board");
+      const pit = await until(page, "^@..[LR]$");
+      await board.locator(`[data-pit=${pit}]`).click();
+      const ringed = board.locator(".answer.ringed");
+      await ringed.first().waitFor();
+      const row = pit[1];
+      assert.deepEqual((await ringed.evaluateAll((all) => all.map(({ dataset }) => dataset.pit))).sort(), [`a${row}`, `h${row}`]);
+      assert.equal(await board.locator(".caption").textContent(), "From which kichwa are they sown?");
+      const turned = (marks) => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute("transform")));
+      const arrows = await turned(board.locator(".choices button path"));
+      assert.deepEqual(arrows, await turned(board.locator("[data-way] path")));
+      const upright = await board.locator(".stage > svg[width]").count();
+      assert.deepEqual(arrows.toSorted(), (upright ? ["rotate(-90)", "rotate(90)"] : ["rotate(0)", "rotate(180)"]));
+      // Whoever sees no arrows hears which it is, from the player's seat.
+      const labels = await answers(page).evaluateAll((all) => all.map((button) => [button.textContent, button.ariaLabel]));
+      assert.deepEqual(labels, [["Kichwa", "From the left kichwa"], ["Kichwa", "From the right kichwa"]]);
+      // The pit that was chosen lets go; chosen again, a kichwa answers.
+      await quiet(500);
+      await board.locator(`[data-pit=${pit}]`).click();
+      assert.deepEqual([await answers(page).count(), await ringed.count()], [0, 0]);
+      await quiet(500);
+      await board.locator(`[data-pit=${pit}]`).click();
+      const [left, right] = row === "2" ? ["a2", "h2"] : ["h3", "a3"];
+      await board.locator(`.answer[data-pit=${right}]`).click();
+      assert.notEqual(left, right);
+      assert.ok((await record(page)).includes(`@${pit}R`));
+    }, options);
+  });
+}
+
+for (const [game, press, played] of [["a stake", "e2", "c1 x"], ["the mark that rests", "[data-way=o] .room", "c1 o"]]) {
+  test(`a capture is taken or left on the board: ${game}`, async () => {
+    await on(`<mbao-board position="${DIAGRAM_K}" speed="instant"></mbao-board>`, async (page) => {
+      const board = page.locator("mbao-board");
+      await board.locator("[data-pit=c1]").click();
+      await board.locator("[data-way=x]").waitFor();
+      assert.deepEqual(await board.locator("[data-way]").evaluateAll((all) => all.map((mark) => mark.classList.contains("rest"))), [false, true]);
+      await board.locator(press.length === 2 ? `[data-pit=${press}]` : press).click({ force: true });
+      assert.ok((await record(page)).includes(played));
+      assert.equal(await board.locator(".answer, [data-way]").count(), 0);
+    });
+  });
+}
+
+test("both answers are on a small phone's screen, in every game that asks, in both languages", async () => {
+  for (const lang of ["", "sw/"]) {
+    for (const [game, ways] of [["bao-kiswahili", "^@..[LR]$"], ["omweso"], ["kombe"], ["giuthi", "^..[+-]$"], ["enkeshui"], ["bao-kujifunza", "^..[+-]$"]]) {
+      const { page, wrong, close } = await open(browser, `${site.address}about/`, PHONE);
+      await page.evaluate(() => localStorage.setItem("mbao.play", JSON.stringify({ seating: { who: "people" }, speed: "instant" })));
+      await page.goto(`${site.address}${lang}play/${game}/`);
+      await awake(page);
+      await page.locator(".begin-card .main").tap();
+      const pit = await until(page, ways);
+      if (pit) await page.locator(`mbao-board .stage [data-pit=${pit}]`).tap();
+      await page.locator("mbao-board .choices button svg").first().waitFor();
+      for (const button of await answers(page).all()) {
+        const { x, y, width, height } = await button.boundingBox();
+        assert.ok(x >= 0 && y >= 0 && x + width <= 360 && y + height <= 640, `${lang}${game}: ${await button.textContent()} ends at ${x + width}, ${y + height}`);
+      }
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+  }
+});
+
+test("a mouse that rests on a start sees its whole path, its end and its gain, and nothing is played", async () => {
+  await on(`<mbao-board game="ndoto" position="0,0,0,3,0,0,0,1/2,0,1,0,0,0,0,0 s 20-5"></mbao-board>`, async (page) => {
+    const board = page.locator("mbao-board");
+    const before = await record(page);
+    await board.locator("[data-pit=c1]").hover();
+    await ghost(page).waitFor();
+    assert.equal(await ghost(page).getAttribute("aria-label"), "ends in d1. In all, 3 seeds captured");
+    assert.deepEqual([await ghost(page).locator(".end").count(), await ghost(page).locator(".gain").textContent()], [1, "+3"]);
+    await board.locator("[data-pit=b1]").hover();
+    await frames(page);
+    assert.equal(await ghost(page).count(), 0, "a pit that cannot start shows none");
+    assert.equal(await record(page), before);
+    // A key does the same, and tells it.
+    await board.locator("[data-pit=c1]").focus();
+    await page.mouse.move(0, 0);
+    await page.keyboard.press("?");
+    await ghost(page).waitFor();
+    assert.equal(await board.locator("[aria-live]").textContent(), "ends in d1. In all, 3 seeds captured");
+    await page.keyboard.press("ArrowLeft");
+    await frames(page);
+    assert.equal(await ghost(page).count(), 0);
+    await board.evaluate((board) => (board.ghost = "off"));
+    await board.locator("[data-pit=c1]").hover();
+    await quiet(2 * HOLD);
+    assert.equal(await ghost(page).count(), 0);
+  });
+});
+
+test("a finger that rests on a start sees its path and begins no turn; a short touch begins it", async () => {
+  await on(`<mbao-board game="ndoto" speed="instant"></mbao-board>`, async (page) => {
+    const board = page.locator("mbao-board");
+    const before = await record(page);
+    // The first touch fetches what draws it.
+    await (await hold(page, board.locator("[data-pit=b1]")))();
+    await page.waitForFunction((before) => document.querySelector("mbao-board").recordText !== before, before);
+    await board.evaluate((board) => board.undo());
+    await quiet(500);
+    const shown = page.evaluate((hold) => new Promise((resolve) => {
+      const root = document.querySelector("mbao-board").shadowRoot;
+      addEventListener("pointerdown", ({ timeStamp }) => {
+        const look = () => root.querySelector(".ghost") ? resolve(performance.now() - timeStamp - hold) : setTimeout(look, 4);
+        look();
+      }, { once: true, capture: true });
+    }), HOLD);
+    const lift = await hold(page, board.locator("[data-pit=c1]"));
+    const late = await shown;
+    assert.ok(late < SOON, `it took ${late} ms more`);
+    await lift();
+    await quiet(500);
+    assert.deepEqual([await ghost(page).count(), await record(page)], [0, before]);
+    await board.locator("[data-pit=c1]").tap();
+    assert.ok((await record(page)).includes("1. c1"));
+  }, PHONE);
+});
+
+test("an answer that is pointed at, held or has the focus shows its path before it is played", async () => {
+  await on('<mbao-board game="giuthi" speed="instant"></mbao-board>', async (page) => {
+    const board = page.locator("mbao-board");
+    const before = await record(page);
+    await board.locator("[data-pit=a1]").click();
+    await board.locator(".along").first().waitFor();
+    assert.deepEqual([await board.locator(".along").count(), await ghost(page).count()], [2, 0], "two ways, until one is pointed at");
+    await answers(page).last().hover();
+    await ghost(page).waitFor();
+    assert.equal(await board.locator(".along").count(), 0);
+    await page.mouse.move(0, 0);
+    await board.locator(".along").first().waitFor();
+    await board.locator("[data-way='a1+'] .room").hover({ force: true });
+    await ghost(page).waitFor();
+    await page.mouse.move(0, 0);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await ghost(page).waitFor();
+    assert.equal(await record(page), before);
+  });
+  await on('<mbao-board game="giuthi" speed="instant"></mbao-board>', async (page) => {
+    const before = await record(page);
+    await page.locator("mbao-board [data-pit=a1]").tap();
+    await page.locator("mbao-board .along").first().waitFor();
+    const lift = await hold(page, answers(page).first());
+    await ghost(page).waitFor();
+    await lift();
+    await quiet(500);
+    assert.equal(await record(page), before);
+    await answers(page).first().tap();
+    assert.notEqual(await record(page), before);
+  }, PHONE);
+});
+
+test("a press that means nothing says so beside it", async () => {
+  await on('<mbao-board game="ndoto" speed="instant"></mbao-board>', async (page) => {
+    const { x, y } = await page.locator("mbao-board .stage > svg").boundingBox();
+    await page.mouse.click(x + 12, y + 12);
+    assert.equal(await page.locator("mbao-board .why").textContent(), "Press a ringed pit.");
+    assert.equal(await page.locator("mbao-board [aria-live]").textContent(), "Press a ringed pit.");
+  });
+  await on(`<mbao-board position="${DIAGRAM_K}" speed="instant"></mbao-board>`, async (page) => {
+    await page.locator("mbao-board [data-pit=c1]").click();
+    const { x, y } = await page.locator("mbao-board .stage > svg").boundingBox();
+    await page.mouse.click(x + 12, y + 12);
+    assert.match(await page.locator("mbao-board .why").textContent(), /^Take 7 cows/, "the question again");
+    await page.locator("mbao-board [data-pit=h1]").click({ force: true });
+    assert.match(await page.locator("mbao-board .why").textContent(), /^First choose how this turn goes on\./);
+  });
+  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
+    await page.route("**/player.js*", () => {}); // the computer never answers
+    await page.locator("mbao-board").evaluate((board) => (board.south = "computer:1"));
+    await page.locator("mbao-board").locator("[aria-busy]").waitFor();
+    await page.locator("mbao-board [data-pit=c1]").click({ force: true });
+    assert.equal(await page.locator("mbao-board .why").textContent(), "Wait: it is your opponent's turn.");
+  });
+});
