@@ -38,13 +38,15 @@ async function press(most, acts, seed) {
     }
     if (chosen[0] && !choosing && !root.querySelector(".choices:not([hidden])")) note(`${chosen[0].dataset.pit} looks chosen`);
     for (const pit of chosen) if (choosing && !pit.classList.contains("legal")) note(`${pit.dataset.pit} is chosen, which may not be`);
+    const again = new Game("", { record: board.recordText });
+    // At the end the board shows what remained in the stores.
+    const gathered = again.gather().flatMap(({ pits }) => pits);
     for (const pit of choosing ? [] : all(".pit")) {
       const [column, row] = pit.dataset.pit;
-      const lie = rows.at(-row)[column.charCodeAt(0) - 97];
+      const lie = gathered.includes(pit.dataset.pit) ? 0 : rows.at(-row)[column.charCodeAt(0) - 97];
       const shown = Number(pit.querySelector(".count").textContent);
       if (shown !== lie) note(`${shown} seeds are shown in ${pit.dataset.pit}, where ${lie} lie`);
     }
-    const again = new Game("", { record: board.recordText });
     if (JSON.stringify(again.state()) !== JSON.stringify(board.state)) note("the record is of another game");
     again.free();
   };

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as pages from "./boards.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
-import { frames, quiet } from "./waits.mjs";
+import { becomes, frames, quiet } from "./waits.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
@@ -221,4 +221,49 @@ test("a press that means nothing says so beside it", async () => {
     await page.locator("mbao-board [data-pit=c1]").click({ force: true });
     assert.equal(await page.locator("mbao-board .why").textContent(), "Wait: it is your opponent's turn.");
   });
+});
+
+test("whoever does not know what to lift or lay lets the board choose, and may change it", async () => {
+  for (const [game, setup] of [["lukho", ""], ["kiothi", ""], ["omweso", "free"], ["enkeshui", ""]]) {
+    const advance = game === "enkeshui" ? 'options="advance-move=yes"' : "";
+    await on(`<mbao-board game="${game}" ${setup && `setup="${setup}"`} ${advance} speed="instant"></mbao-board>`, async (page) => {
+      const board = page.locator("mbao-board");
+      const seeds = () => board.evaluate(({ state }) => [...state.rows.flat(), ...state.stores, ...state.hands, state.hand].reduce((sum, one) => sum + one));
+      const all = await seeds();
+      const choose = board.locator("button[name=choose]");
+      let steps = 0;
+      for (; steps < 8 && (await choose.count()) > 0; steps += 1) {
+        await choose.click();
+        const named = await board.locator(".pit.chosen").count();
+        assert.ok(named > 0, `${game}, step ${steps}: something is chosen`);
+        await board.locator("button[name=done]").click();
+        await frames(page);
+      }
+      assert.ok(steps >= 2, `${game}: both players' steps were chosen`);
+      assert.equal(await seeds(), all);
+    });
+  }
+});
+
+test("lukho's opening counts its steps, and says when all is decided", async () => {
+  await on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
+    const board = page.locator("mbao-board");
+    const caption = board.locator(".caption");
+    const step = async (text) => {
+      await becomes(() => caption.textContent(), text);
+      await board.locator("button[name=choose]").click();
+      await board.locator("button[name=done]").click();
+    };
+    const told = board.evaluate((board) => new Promise((done) => {
+      const line = board.shadowRoot.querySelector(".caption");
+      new MutationObserver(() => line.textContent === "All is decided: watch." && done(true)).observe(line, { childList: true, characterData: true, subtree: true });
+    }));
+    await step("1 of 3: take cows in hand (usual: one to three a pit).");
+    assert.match(await board.evaluate((board) => board.recordText), /lift a1=2,b1=2,c1=1,d1=1,e1=1,f1=1/, "as in the article's diagram n");
+    await step("1 of 3: take cows in hand (usual: one to three a pit).");
+    await step("2 of 3: put some in one pit opposite, or none.");
+    await step("2 of 3: put some in one pit opposite, or none.");
+    assert.ok(await told);
+    await board.evaluate((board) => new Promise((done) => board.state.outcome ? done() : board.addEventListener("mbao-over", done, { once: true })));
+  }, { reducedMotion: "no-preference" });
 });

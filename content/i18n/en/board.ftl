@@ -295,13 +295,16 @@ ui-task-other = { $n ->
     [one] One { seed-word } left: press one of their pits.
    *[other] { $n } { seeds-word } left: press their pits, once for each.
 }
-ui-task-one = Press one of their pits, once for each { seed-word }, or put none.
 ui-task-one-on = { $n ->
     [one] One { seed-word } is in your hand, to be sown. Press Done.
    *[other] { $n } { seeds-word } stay to be sown. Press Done, or put in more.
 }
 ui-task-laid = All the { seeds-word } are down. Press Done.
 ui-task-race = Race! Press your ringed pit, once for each { seed-word }.
+ui-first-of-three = 1 of 3: take { seeds-word } in hand (usual: one to three a pit).
+ui-second-of-three = 2 of 3: put some in one pit opposite, or none.
+ui-choose = Choose for me
+ui-watch = All is decided: watch.
 
 # Controls.
 ui-undo = Undo

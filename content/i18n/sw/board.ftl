@@ -311,7 +311,6 @@ ui-task-other = { $n ->
     [one] Bado una { seeds }: weka katika shimo la mpinzani.
    *[other] Bado una { seeds }: bonyeza ya mpinzani, { one-seed } kila mara.
 }
-ui-task-one = Bonyeza shimo moja la mpinzani, { one-seed } kila mara, au usiweke.
 ui-task-one-on = { $n ->
     [one] Utapanda { seeds }. Bonyeza Tayari.
    *[other] Utapanda { seeds }. Bonyeza Tayari, au weka zaidi.
@@ -323,6 +322,10 @@ ui-task-laid = Umeweka { $called ->
    *[seed] kete zote
 }. Bonyeza Tayari.
 ui-task-race = Mbio! Bonyeza shimo lenye duara upesi, { one-seed } kila mara.
+ui-first-of-three = 1 kati ya 3: chota { seeds-word } (kawaida: 1 hadi 3 kwa shimo).
+ui-second-of-three = 2 kati ya 3: weka baadhi katika shimo moja la mpinzani, au usiweke.
+ui-choose = Nichagulie
+ui-watch = Yote yameamuliwa: tazama.
 
 # Vidhibiti.
 ui-undo = Tendua

@@ -26,7 +26,7 @@ sheet.replaceSync(`
 .mbao .rest path { fill: var(--case); }
 .choices button { display: inline-flex; align-items: center; }
 .choices button svg { flex: none; width: 1.25em; margin: 0 .4em 0 -.3em; stroke-width: 4; }
-@container (width < 27rem) { .choices button { padding-inline: .4em; } .choices button svg { width: 1em; margin: 0 .2em 0 0; } }
+@container (width < 27rem) { .choices button { padding-inline: .3em; } .choices button svg { width: 1em; margin: 0 .15em 0 0; } }
 .choices .rest { fill: currentColor; }
 .choices .north { rotate: var(--mbao-north-count, 0deg); }
 @media (forced-colors: active) { .mbao .along { stroke: Highlight; } .mbao .rest path { fill: CanvasText; } }`);

@@ -278,7 +278,8 @@ export class Offers {
     this.chosen = name;
     picture.unmark("chosen");
     picture.pit(name)?.classList.add("chosen");
-    speech.say({ line: speech.word("which-way"), sentence: this.ask(true, name, name) });
+    const sentence = this.ask(true, name, name);
+    speech.say({ line: sentence.includes(name) ? speech.word("which-way") : sentence, sentence });
     this.drawControls();
   }
 
@@ -381,7 +382,7 @@ export class Offers {
     if (this.chosen) return [];
     const actions = this.#forAction();
     // Beside other buttons, those that do nothing now would only take up room.
-    const others = this.#forTurn().filter(({ name = "", off }) => !actions[0] || !off || !["redo", "replay"].includes(name));
+    const others = this.#forTurn().filter(({ name, off }) => !actions[0] || !off || (name === "undo" && !this.selection));
     return [...actions, ...others];
   }
 
@@ -400,6 +401,7 @@ export class Offers {
     const extra = this.#extra ? (game?.choice(speech.language).answers ?? []) : [];
     for (const { action, label } of extra) buttons.push({ name: action, text: label, press: () => play.press(action) });
     const nothing = selection?.nothing;
+    if (selection) buttons.push({ name: "choose", text: speech.word("choose"), press: () => selection.suggest() });
     if (nothing) buttons.push({ name: "none", text: speech.word("none"), press: () => play.press(nothing) });
     return buttons;
   }
@@ -413,7 +415,7 @@ export class Offers {
     // Answers, and seeds chosen by hand, need to be seen at once.
     if (!this.#answers[0] && !this.selection?.seeds.size) {
       buttons.push({ name: "redo", text: speech.word("redo"), press: () => play.redo(), off: !session.undone });
-      buttons.push({ name: "replay", text: speech.word("replay"), press: () => play.replay(), off: !begun });
+      if (!this.selection) buttons.push({ name: "replay", text: speech.word("replay"), press: () => play.replay(), off: !begun });
     }
     if (element.hints) {
       const press = () => computers.hint().catch((error) => speech.lack(error, "no-computer"));

@@ -96,7 +96,7 @@ export class Play {
     const { game } = session;
     if (!game) throw Object.assign(new Error("there is no game"), { code: "over" });
     computers.stop(); // a hint ends with the next action
-    const { turn, pending } = game.state();
+    const { turn, pending, phase } = game.state();
     const tried = element.trial && !session.forced;
     const before = offers.selection && drawing.markup;
     const events = game.play(action);
@@ -107,7 +107,7 @@ export class Play {
     await this.#show(events, () => {
       tell("mbao-action", { action, events });
       offers.withdraw();
-    }, { midway: pending !== null });
+    }, { midway: pending !== null, decided: phase === "opening2" && game.state().phase !== phase });
     if (session.game !== game) return events; // another game has begun meanwhile
     speech.say(speech.told);
     view.changed();
@@ -123,10 +123,11 @@ export class Play {
 
   /** Plays turns as long as they are forced. If a person skips one, the rest is played at once. */
   async #playForced() {
-    const { element, session, drawing, offers } = this.#parts;
+    const { element, session, speech, drawing, offers } = this.#parts;
     if (session.held || !session.forced) return;
     const run = (session.running = new AbortController());
     session.playingOut = true;
+    speech.say(speech.word("watch"));
     offers.drawControls();
     do {
       await wait(drawing.unit && (still.matches ? READ : 2 * drawing.unit), run.signal);
@@ -232,10 +233,10 @@ export class Play {
    * Moves the seeds, and reports each step with its first event.
    * @param {GameEvent[]} events
    * @param {() => void} begun called when the first seed is under way, or at once if nothing moves
-   * @param {{ whole?: boolean, midway?: boolean }} which `whole`: the events are a whole turn that is shown
-   *   again; `midway`: the turn had begun before
+   * @param {{ whole?: boolean, midway?: boolean, decided?: boolean }} which `whole`: the events are a whole turn that
+   *   is shown again; `midway`: the turn had begun before; `decided`: nothing more can be chosen in the game
    */
-  async #show(events, begun, { whole, midway }) {
+  async #show(events, begun, { whole, midway, decided }) {
     const { element, session, speech, drawing, offers } = this.#parts;
     const { game } = session;
     if (!game || !drawing.unit || !element.isConnected || !drawing.seen || session.running?.signal.aborted) {
@@ -257,7 +258,7 @@ export class Play {
         const all = await steps;
         const step = all.find(({ from }) => from === index);
         if (!step) return;
-        speech.write(step);
+        speech.write(decided && index === 0 ? speech.word("watch") : step);
         const { sentence, line, to } = step;
         this.#parts.tell("mbao-step", { step: all.indexOf(step) + 1, of: all.length, sentence, line, events: events.slice(0, to) });
       }, longest);

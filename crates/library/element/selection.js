@@ -2,6 +2,9 @@
 // boards whose game needs this fetch it.
 import { carry } from "./drag.js";
 
+/** How many seeds a choice for the player lifts from the pits at the player's left in lukho's opening, as South does in the article's diagram n. */
+const LIFTED = [2, 2, 1, 1, 1, 1];
+
 /** @import { Game } from "./mbao.js" */
 
 /** The choice for one action. A new one begins after it, and after an action is undone. */
@@ -52,16 +55,39 @@ export class Selection {
    * @returns {[id: string, n: number]}
    */
   get task() {
-    const { phase } = this.#state;
+    const { phase, options } = this.#state;
     if (this.verb === "lift") {
       if (this.seeds.size > 0) return ["task-lifted", this.#total];
-      return phase === "opening1" ? ["task-lift-any", 0] : ["task-lift", this.#most];
+      if (phase !== "opening1") return ["task-lift", this.#most];
+      return [options.opening === "lay-all" ? "task-lift-any" : "first-of-three", 0];
     }
     const left = this.#left;
-    if (this.#most === 1) return [this.seeds.size > 0 ? "task-one-on" : "task-one", left];
+    if (this.#most === 1) return [this.seeds.size > 0 ? "task-one-on" : "second-of-three", left];
     if (left === 0) return ["task-laid", 0];
     if (phase === "deploy-lay") return ["task-any", left];
     return [phase === "opening2" ? "task-other" : "task-own", left];
+  }
+
+  /** Chooses for the player: what is usual, the same every time. */
+  suggest() {
+    const { phase, mover } = this.#state;
+    const own = (/** @type {string} */ pit) => (Number(pit[1]) <= this.#state.rows.length / 2) === (mover === "s");
+    const pits = [...this.#stage.querySelectorAll(".pit")].map((pit) => pit.getAttribute("data-pit") ?? "").filter((pit) => this.allows(pit));
+    // From the player's left; seeds that may be laid on both sides stay on the player's own.
+    pits.sort((one, other) => (one < other ? -1 : 1) * (mover === "s" ? 1 : -1));
+    this.seeds.clear();
+    if (phase === "opening1") pits.forEach((pit, at) => this.seeds.set(pit, Math.min(LIFTED[at] ?? 0, this.#count(pit))));
+    else if (this.verb === "lift") for (const pit of pits.slice(0, this.#most)) this.seeds.set(pit, this.#count(pit));
+    else if (this.#most === 1) this.seeds.set(pits[0] ?? "", Math.floor(this.#left / 2));
+    else {
+      const where = pits.some(own) ? pits.filter(own) : pits;
+      for (let left = this.#left, at = 0; left > 0; left -= 1, at += 1) {
+        const pit = where[at % where.length] ?? "";
+        this.seeds.set(pit, (this.seeds.get(pit) ?? 0) + 1);
+      }
+    }
+    for (const [pit, seeds] of this.seeds) if (seeds === 0) this.seeds.delete(pit);
+    this.#chose(pits[0] ?? "");
   }
 
   get #total() {

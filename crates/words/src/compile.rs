@@ -351,6 +351,8 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
             ids.join(BETWEEN)
         );
     }
+    // Texts may begin with a digit, after the zero byte that ends the one before.
+    text.push_str("#[allow(clippy::octal_escapes)]\n");
     let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
     for (messages, table) in all.iter().zip(tables) {
         let patterns = messages.values().map(|message| message.pattern.as_str());
