@@ -125,8 +125,7 @@ test("an answer says where its first handful is lifted and which pits get it", (
   ]);
   // Captured seeds come from no pit: the way begins where the first of them falls.
   const bao = new Game("bao-kiswahili", { position: "0,0,0,0,0,0,0,0/0,2,2,6H,0,0,0,0/0,0,2,0,6H,2,2,0/0,0,0,0,0,0,0,0 s 0-0 h21-21" });
-  const { question, answers } = bao.choice("en", "c2");
-  assert.equal(question, "From which kichwa are they sown?");
+  const { answers } = bao.choice("en", "c2");
   assert.deepEqual(answers.map(({ action, from, path }) => [action, from, path]), [["@c2L", null, ["a2", "b2"]], ["@c2R", null, ["h2", "g2"]]]);
 });
 

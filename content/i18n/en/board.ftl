@@ -273,7 +273,6 @@ answer-pass = Pass
 answer-from-left = From the left kichwa
 answer-from-right = From the right kichwa
 ask-way = Which way from { $pit }?
-ask-kichwa = From which kichwa are they sown?
 answer-done = Keep this set-up
 
 # Openings by hand: one sentence at a time.
@@ -329,7 +328,6 @@ ui-thinking = thinking …
 ui-hint = Hint
 ui-again = Try again
 ui-kichwa = Kichwa
-ui-wait = Wait: it is your opponent's turn.
 ui-ringed = Press a ringed pit.
 ui-error = This board cannot be shown
 

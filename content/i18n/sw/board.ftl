@@ -290,7 +290,6 @@ answer-pass = Pita
 answer-from-left = Kutoka kichwa cha kushoto
 answer-from-right = Kutoka kichwa cha kulia
 ask-way = Mwelekeo gani kutoka { $pit }?
-ask-kichwa = Zipandwe kutoka kichwa kipi?
 answer-done = Baki na mpangilio huu
 
 # Mianzo kwa mkono: sentensi moja kwa wakati.
@@ -350,7 +349,6 @@ ui-thinking = inafikiri …
 ui-hint = Dokezo
 ui-again = Jaribu tena
 ui-kichwa = Kichwa
-ui-wait = Subiri: ni zamu ya mpinzani.
 ui-ringed = Bonyeza shimo lenye duara.
 ui-error = Bao hili haliwezi kuonyeshwa
 

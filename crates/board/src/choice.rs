@@ -56,9 +56,6 @@ pub fn choice(game: &Game, start: Option<PitName>, lang: Lang) -> Choice {
         }
     }
     let question = match start {
-        Some(_) if answers.iter().any(|answer| answer.from.is_none()) => {
-            Some(words::ask_kichwa().text(lang.into()))
-        }
         Some(pit) => Some(words::ask_way(lang, pit.as_str())),
         None => question(game, lang),
     };

@@ -68,11 +68,12 @@ fn every_line_of_two_hundred_games_of_each_kind_is_short_and_names_no_pit() {
 fn the_tasks_of_an_opening_by_hand_are_short_in_every_peoples_words() {
     for (lang, _) in MOST {
         for called in mbao_rules::definition::Called::ALL {
-            for task in ["lift", "lift-any", "lifted", "own", "any", "other", "one", "one-on", "laid", "race"]
-            {
+            let tasks = ["lift", "lift-any", "lifted", "own", "any", "other", "one-on", "laid", "race"];
+            let steps = ["first-of-three", "second-of-three", "watch"].map(str::to_owned);
+            for task in tasks.map(|task| format!("task-{task}")).into_iter().chain(steps) {
                 for number in [0, 1, 12, 64] {
-                    let text = control(voice(lang, called), &format!("task-{task}"), number);
-                    hold(&text.expect("a task"), lang, task);
+                    let text = control(voice(lang, called), &task, number);
+                    hold(&text.expect("a task"), lang, &task);
                 }
             }
         }

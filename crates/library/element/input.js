@@ -105,7 +105,7 @@ export class Input {
     if (session.running || session.held) return;
     if (session.computer && !session.racing) {
       computers.think(); // in case the computer was left waiting
-      offers.remark("wait", name, event);
+      offers.remark("thinking", name, event);
       return;
     }
     if (!name) {

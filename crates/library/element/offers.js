@@ -278,8 +278,7 @@ export class Offers {
     this.chosen = name;
     picture.unmark("chosen");
     picture.pit(name)?.classList.add("chosen");
-    const sentence = this.ask(true, name, name);
-    speech.say({ line: sentence.includes(name) ? speech.word("which-way") : sentence, sentence });
+    speech.say({ line: speech.word("which-way"), sentence: this.ask(true, name, name) });
     this.drawControls();
   }
 
