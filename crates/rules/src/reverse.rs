@@ -54,7 +54,7 @@ impl Rules {
     pub(crate) fn captures_at(&self, pos: &Position, way: Way, pit: Pit, held: u8) -> bool {
         let plan = self.plan_by_pits(pos, pit, held);
         plan.captures
-            && (pos.seeds(self.opposite_of(pit)) > 0 || self.first_capture(pos, way, pit, plan).is_some())
+            && (pos.seeds(self.opposite_of(pit)) > 0 || self.first_capture(pos, way, pit, *plan).is_some())
     }
 
     /// What applies to a handful ending in `pit`, by that pit, those opposite, and captures before it.
@@ -72,7 +72,7 @@ impl Rules {
 
     /// The first line of a plan that captures a seed or more. A win counts as a capture; nothing is sown after it.
     #[inline(never)]
-    fn first_capture(&self, pos: &Position, way: Way, pit: Pit, plan: &Plan) -> Option<(u8, Capture)> {
+    fn first_capture(&self, pos: &Position, way: Way, pit: Pit, plan: Plan) -> Option<(u8, Capture)> {
         let takes = |what: Capture| {
             what.own
                 || pos.seeds(self.opposite_of(pit)) > 0
@@ -122,7 +122,7 @@ impl Rules {
             let pit = self.board.pit(track, lane);
             let held = pos.tracks[track].get(lane).wrapping_sub(1);
             let plan = self.plan_by_pits(pos, pit, held);
-            if let Some((line, what)) = self.first_capture(pos, Way::Cw, pit, plan) {
+            if let Some((line, what)) = self.first_capture(pos, Way::Cw, pit, *plan) {
                 if sink.on() {
                     sink.step(Step::Ending { pit, line, by: pos.mover });
                 }
