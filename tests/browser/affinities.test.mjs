@@ -88,14 +88,14 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   await close();
 });
 
-test("the family is set out by likeness, no game over another, and two that are chosen play one turn on both boards", async () => {
+test("the family is set out by likeness, no game over another, and the last two that are chosen play one turn on both boards", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}affinities/`, { viewport: { width: 1440, height: 900 } });
   const boxes = await page.locator(".member").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
   assert.equal(boxes.length, games.length);
   const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   assert.deepEqual(boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => over(one, other))), []);
-  for (const game of ["omweso", "giuthi"]) await page.locator(`.member input[value="${game}"]`).check();
-  await page.locator(".family button").click();
+  for (const game of ["ndoto", "omweso", "giuthi"]) await page.locator(`.member input[value="${game}"]`).check();
+  await page.locator(".family .way-in").click();
   for (const [side, game] of [["first", "omweso"], ["second", "giuthi"]]) {
     await page.waitForFunction(([side, game]) => document.querySelector(`#compare-${side}`)?.state?.game === game, [side, game]);
   }

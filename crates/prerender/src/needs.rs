@@ -37,6 +37,8 @@ pub(crate) enum Script {
     Boards,
     /// The behaviour of the first page.
     Home,
+    /// Leads to the two games that are chosen in the family.
+    Family,
     /// Makes the board beside a section follow its text.
     Telling,
     /// Lists the events that a board sends.
@@ -53,6 +55,7 @@ impl Script {
         match self {
             Self::Boards => "scripts/boards.js",
             Self::Home => "scripts/home.js",
+            Self::Family => "scripts/family.js",
             Self::Telling => "scripts/telling.js",
             Self::Developers => "scripts/developers.js",
             Self::Wonders => "scripts/wonders.js",

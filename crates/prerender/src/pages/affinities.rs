@@ -12,7 +12,7 @@ use crate::facts::affinities::{Affinities, GAMES, OUTSIDE};
 use crate::facts::family::places;
 use crate::facts::features::{capital, measure, point as point_name, sentence as value};
 use crate::facts::files::AFFINITIES;
-use crate::needs::{Needs, Style};
+use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::cite::place;
@@ -68,7 +68,7 @@ pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Res
         </div>
     };
     Ok(Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), main)
-        .needing(Needs::workshop().style(Style::Affinities)))
+        .needing(Needs::workshop().style(Style::Affinities).script(Script::Family)))
 }
 
 /// The recorded games as little boards, the more alike the nearer. Any two of them play one turn side by side.
@@ -92,12 +92,12 @@ fn family(all: &Affinities, route: &Route) -> Result<Html> {
     };
     let members = games.iter().zip(&stand).map(member).collect::<Result<Vec<_>>>()?;
     Ok(html! {
-        <form class="family" action={route.to("compare/")} autocomplete="off">
+        <form class="family" autocomplete="off">
             <fieldset>
                 <legend>{ affinity::family(lang) }</legend>
                 <div class="members">{ for members }</div>
             </fieldset>
-            <button>{ affinity::family_turn(lang) }</button>
+            <p><a class="way-in" href={route.to("compare/")}>{ affinity::family_turn(lang) }</a></p>
         </form>
     })
 }

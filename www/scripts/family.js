@@ -1,0 +1,13 @@
+/** The family of games: the last two that are chosen are those of which one turn is played on both boards. */
+
+const family = document.querySelector(".family");
+const way = family?.querySelector("a");
+/** @type {HTMLInputElement[]} the last chosen last */
+let chosen = [];
+family?.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || !way) return;
+  chosen = chosen.filter((one) => one !== target);
+  if (target.checked) chosen.push(target);
+  for (const one of chosen.splice(0, chosen.length - 2)) one.checked = false;
+  way.search = chosen.length === 2 ? `?games=${chosen.map(({ value }) => value).join(",")}` : "";
+});
