@@ -55,15 +55,6 @@ pub fn asked(name: &str) -> Option<String> {
     Some(value)
 }
 
-/// Everything that the page's address asks for by a name, as from a form in which several are chosen.
-pub fn asked_all(name: &str) -> Vec<String> {
-    let query = window().location().search().unwrap_or_default();
-    let query = UrlSearchParams::new_with_str(&query).ok();
-    query
-        .map(|query| query.get_all(name).iter().filter_map(|value| value.as_string()).collect())
-        .unwrap_or_default()
-}
-
 /// The fragment of the page's address, with its `#`; empty if it has none.
 pub fn fragment() -> String {
     window().location().hash().unwrap_or_default()

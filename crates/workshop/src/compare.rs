@@ -107,11 +107,10 @@ pub fn Compare(props: &CompareProps) -> Html {
     let playing = use_state_eq(|| false);
     let (first, second) = *pair;
 
-    // A link from another page may name two games, `?games=omweso,coro`, and a form `?games=omweso&games=coro`.
+    // A link from another page may name two games: `?games=omweso,coro`.
     let (set, ids) = (pair.setter(), props.games.iter().map(|game| game.id.clone()).collect::<Vec<_>>());
     use_effect_with((), move |()| {
-        let form = page::asked_all("games");
-        let asked = if form.len() > 1 { form.join(",") } else { page::asked("games").unwrap_or_default() };
+        let asked = page::asked("games").unwrap_or_default();
         let mut known = asked.split(',').filter_map(|id| ids.iter().position(|game| game == id));
         if let (Some(one), Some(other)) = (known.next(), known.next())
             && one != other
