@@ -30,7 +30,8 @@ export class Speech {
     this.#live = live;
     this.#why = why;
     this.#full = full;
-    why.addEventListener("click", () => this.#unfold(full.hidden));
+    why.addEventListener("click", () => this.#unfold(this.#full.hidden));
+    this.write("");
   }
 
   /** The board tells short lines: the attribute `register` says so, or somebody can play on it. */

@@ -25,7 +25,7 @@ use crate::{Lang, Voice};
 /// let mut game = Game::start("ndoto")?;
 /// assert_eq!(line(&game, &[], None, Lang::En), "Lift the seeds of a ringed pit.");
 /// let events = game.play_text("a1")?;
-/// assert_eq!(line(&game, &events, Some(Side::South), Lang::En), "Empty: rest. Their turn.");
+/// assert_eq!(line(&game, &events, Some(Side::South), Lang::En), "You eat 3 seeds! Their turn.");
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[must_use]
