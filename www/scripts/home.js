@@ -24,7 +24,7 @@ form?.addEventListener("change", tell);
 form?.addEventListener("reset", tell);
 
 // The board of the day is the same for all: the date chooses the game, and on its page the puzzle.
-const day = document.querySelector(/** @type {"a.of-the-day"} */ ("a.of-the-day"));
+const day = /** @type {HTMLAnchorElement | null} */ (document.querySelector("a.of-the-day"));
 if (day) {
   const now = new Date();
   const days = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);

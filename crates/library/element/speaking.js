@@ -30,7 +30,7 @@ export class Speech {
     this.#live = live;
     this.#why = why;
     this.#full = full;
-    why.addEventListener("click", () => this.#unfold(this.#full.hidden));
+    why.addEventListener("click", () => this.#unfold(Boolean(this.#full.hidden)));
     this.write("");
   }
 
