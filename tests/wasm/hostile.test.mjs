@@ -92,13 +92,13 @@ test("a game answers or says what is wrong, and is unchanged", () => {
   tried("action", (action) => game.reach(action), [...not("string"), ...MISSING]);
   tried("what", (what) => game.why(what), [...not("string"), ...MISSING]);
   tried("language", (language) => game.why("c1", language), not("string"));
-  for (const what of ["steps", "sentence"]) tried("language", (language) => game[what](language), [...not("string"), ...MISSING]);
-  const look = { language: "en", tall: false, coordinates: true, buttons: false, seeds: "", events: 1, traced: false, you: "s" };
+  for (const what of ["steps", "sentence", "line", "reason"]) tried("language", (language) => game[what](language), [...not("string"), ...MISSING]);
+  const look = { language: "en", tall: false, north: false, coordinates: true, buttons: false, seeds: "", events: 1, traced: false, you: "s" };
   for (const [name, right] of Object.entries(look)) {
     tried(name, (value) => game.picture({ ...look, [name]: value }), [...not(typeof right), ...name === "language" ? MISSING : []]);
   }
   for (const [value, message] of [[true, "look: expected an object"], ["en", "look: expected an object"], [{}, "language: expected a text"], [trap({}), "look: its properties cannot be read"],
-    [{ language: "en", tal: true }, '"tal" of look: expected language, tall, coordinates, buttons, seeds, events, traced or you']]) {
+    [{ language: "en", tal: true }, '"tal" of look: expected language, tall, north, coordinates, buttons, seeds, events, traced or you']]) {
     assert.throws(() => game.picture(value), { name: "TypeError", message });
   }
   tried("language", (language) => control(language, "hint"), [...not("string"), ...MISSING]);

@@ -133,3 +133,15 @@ for (const info of games()) {
     }
   });
 }
+
+test("a turn is told in a short line as well, and the end with its reason", () => {
+  const game = new Game("enkeshui", { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" });
+  assert.equal(game.line("en"), "Lift the cows (seeds) of a ringed pit.");
+  game.play("c1");
+  assert.deepEqual([game.line("en", "s"), game.line("sw", "s"), game.reason("en")], ["Eat 7 cows?", "Ule ng'ombe 7?", undefined]);
+  game.play("x");
+  assert.deepEqual([game.line("en", "s"), game.line("en", "n")], ["You eat 7 cows! Their turn.", "They eat 7 cows. Your turn."]);
+  assert.equal(game.steps("en", true, "s").at(-1).line, "Empty, cows opposite: you eat 7 cows!");
+  const over = new Game("ndoto", { position: "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s 20-12" });
+  assert.deepEqual([over.line("en", "n"), over.reason("sw")], ["They win, 20 to 12: no seeds left on their side.", "upande wa Kusini hauna kete"]);
+});
