@@ -136,7 +136,7 @@ test("the longest turn of all is played when asked, by keys as well, and its see
     await awake(page);
     const count = page.locator(".greatest-count strong");
     const all = await count.textContent();
-    const button = page.locator(".greatest button");
+    const button = page.locator(".greatest button[data-turn]");
     const watch = await button.textContent();
     await page.waitForFunction(() => document.querySelector(".greatest mbao-board").state);
     await page.evaluate(() => {
@@ -147,7 +147,7 @@ test("the longest turn of all is played when asked, by keys as well, and its see
     });
     await button.focus();
     await page.keyboard.press("Enter");
-    await page.waitForFunction((watch) => document.querySelector(".greatest button").textContent !== watch, watch);
+    await page.waitForFunction((watch) => document.querySelector(".greatest button[data-turn]").textContent !== watch, watch);
     assert.equal(await count.textContent(), all);
     const counted = await page.evaluate(() => window.counted);
     assert.ok(counted.length > 20 && counted[0] === 0 && counted.every((seeds, at) => at === 0 || seeds >= counted[at - 1]), `${counted}`);
