@@ -205,7 +205,7 @@ test("the first lessons of enkeshui are done by touch alone, bead by bead", asyn
     else {
       await board.locator(".pit.legal").first().waitFor();
       await pit(board, turn[0]).tap();
-      if (turn[1]) await board.locator(".choices button", { hasText: turn[1] === "x" ? /Take/ : /Leave/ }).tap();
+      if (turn[1]) await board.locator(".choices button", { hasText: turn[1] === "x" ? /Eat/ : /Leave/ }).tap();
       await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
     }
     assert.equal(await page.locator('.beads [aria-current="step"]').textContent(), `${at + 1}`);

@@ -177,6 +177,16 @@ impl Board {
         })
     }
 
+    /// Calls back when a pit that can be played is pressed, also where a way must be chosen before anything is played.
+    pub fn on_pit(&self, on_pit: impl Fn() + 'static) -> EventListener {
+        EventListener::new(&self.0, "click", move |event| {
+            let pressed = event.composed_path().get(0).dyn_into::<Element>().ok();
+            if pressed.is_some_and(|one| one.closest(".pit.legal").is_ok_and(|pit| pit.is_some())) {
+                on_pit();
+            }
+        })
+    }
+
     /// Presses a pit, as a mouse does.
     pub fn press(&self, pit: &str) {
         let root = self.0.shadow_root();
