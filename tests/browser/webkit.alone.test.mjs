@@ -94,7 +94,7 @@ const saying = (text, board) => page.until((text, board) => {
 describe("in WebKit", () => {
   tried("a board is played by mouse, and a choice is made", () => on('<mbao-board game="enkeshui" position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18"></mbao-board>', async () => {
     await page.click(await pit("c1"));
-    await page.click(await saying("Take", "mbao-board"));
+    await page.click(await saying("Eat", "mbao-board"));
     await turn(2);
     assert.match(await record(), /1\. c1 x/);
   }));
