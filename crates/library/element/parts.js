@@ -40,7 +40,7 @@ export class Parts {
     // The page's own content is seen until the first drawing takes the slot's place.
     stage.append(document.createElement("slot"));
     const below = child(child(root, "div", "foot"), "div", "below", "below");
-    const said = child(below, "div", "said");
+    const said = child(below, "div", "speech");
     const caption = child(said, "p", "caption", "caption");
     const why = child(said, "button", "more", "more");
     why.textContent = "?";

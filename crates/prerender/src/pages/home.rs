@@ -40,10 +40,7 @@ const DIAGRAM: &str = "k";
 
 /// The game to begin with: readers of Kiswahili know bao.
 fn first(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => GAME,
-        Lang::Sw => "bao-kujifunza",
-    }
+    if lang == Lang::Sw { "bao-kujifunza" } else { GAME }
 }
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
