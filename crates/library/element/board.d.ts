@@ -71,7 +71,7 @@ export interface BoardEvents {
   /** A hint is shown; `sentence` is what the board says. */
   "mbao-hint": CustomEvent<Suggestion | null>;
   /** The game is over; `reason` says why in a few words, such as "no seeds left on your side". */
-  "mbao-over": CustomEvent<Outcome & { reason: string }>;
+  "mbao-over": CustomEvent<Outcome & { reason?: string | undefined }>;
   /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. */
   "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] }>;
   /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */

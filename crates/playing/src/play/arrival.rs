@@ -34,8 +34,7 @@ fn linked() -> Option<Message> {
     Some(Message::Read(Source::Sent(fragment)))
 }
 
-/// Reads the address and the games that are kept, and later each link that the reader follows to this page. Whoever
-/// presses a pit sits down.
+/// Reads the address and the games that are kept, and later each link that the reader follows to this page.
 #[hook]
 pub(super) fn use_arrival(context: &Context<'_>) {
     let (tell, games, game) = (context.tell.clone(), context.props.games.clone(), context.props.game.clone());
@@ -52,14 +51,11 @@ pub(super) fn use_arrival(context: &Context<'_>) {
             {
                 tell.emit(Message::Read(Source::Shelf(kept)));
             }
-            let sit = tell.clone();
-            let pressed = board.on_pit(move || sit.emit(Message::Sit));
-            let followed = EventListener::new(&page::window(), "hashchange", move |_| {
+            EventListener::new(&page::window(), "hashchange", move |_| {
                 if let Some(read) = linked() {
                     tell.emit(read);
                 }
-            });
-            (pressed, followed)
+            })
         });
         move || drop(listener)
     });

@@ -7,7 +7,7 @@ mod data;
 mod doing;
 mod event;
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::EventListener;
 use js_sys::Promise;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -174,16 +174,6 @@ impl Board {
             let inside =
                 (room.left()..=room.right()).contains(&x) && (room.top()..=room.bottom()).contains(&y);
             pit.get_attribute("data-pit").filter(|_| inside)
-        })
-    }
-
-    /// Calls back when a pit that can be played is pressed, also where a way must be chosen before anything is played.
-    pub fn on_pit(&self, on_pit: impl Fn() + 'static) -> EventListener {
-        EventListener::new(&self.0, "click", move |event| {
-            let pressed = event.composed_path().get(0).dyn_into::<Element>().ok();
-            if pressed.is_some_and(|one| one.closest(".pit.legal").is_ok_and(|pit| pit.is_some())) {
-                on_pit();
-            }
         })
     }
 
