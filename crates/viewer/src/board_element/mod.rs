@@ -7,7 +7,7 @@ mod data;
 mod doing;
 mod event;
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Promise;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
