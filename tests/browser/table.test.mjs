@@ -556,6 +556,18 @@ test("the card at the end takes the focus, leads to the turn that decided the ga
   await close();
 });
 
+test("a pit that asks for a way puts the card away, and the answers are in view", LIMIT, async () => {
+  const { page, board, wrong, close } = await at("sw/play/bao-kiswahili/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await page.locator(".begin-card .main").waitFor();
+  await board.locator(".pit.legal").first().tap();
+  await page.locator(".begin-card").waitFor({ state: "detached" });
+  const answers = await board.locator(".choices button").all();
+  assert.ok(answers.length >= 2, `${answers.length}`);
+  for (const answer of answers) assert.ok(await inView(answer));
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("on a phone the card before the first turn covers no pit of one's own", async () => {
   for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
     for (const path of ["play/aweet/", "play/omweso/", "sw/play/kombe/"]) {

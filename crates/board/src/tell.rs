@@ -191,20 +191,19 @@ fn over(voice: Voice, outcome: &Outcome, you: Option<Side>) -> String {
             }
         }
     };
-    if outcome.kind != OutcomeKind::End {
-        add(&early(outcome.kind, voice), "; ", &mut text);
-    }
+    add(&early(outcome.kind, voice).unwrap_or_default(), "; ", &mut text);
     text
 }
 
-/// Why a game was broken off.
-fn early(kind: OutcomeKind, voice: Voice) -> String {
+/// Why a game was broken off, if it was.
+fn early(kind: OutcomeKind, voice: Voice) -> Option<String> {
     let why = match kind {
         OutcomeKind::Endless => words::over_endless(),
         OutcomeKind::Repetition => words::over_repetition(),
-        OutcomeKind::Length | OutcomeKind::End => words::over_length(),
+        OutcomeKind::Length => words::over_length(),
+        OutcomeKind::End => return None,
     };
-    why.text(voice)
+    Some(why.text(voice))
 }
 
 /// The conditions of an ending in a few words: where the last seed fell, then what had happened before.

@@ -188,7 +188,12 @@ export class Offers {
     if (entry) picture.enter(entry);
     if (focused) entry?.focus();
     const others = open.some((action) => !/^@?[a-l][1-4]|\*$|^tap/.test(action));
-    this.ask(pending !== null && others, game.lastTurn().findLast(({ kind }) => kind === "choice")?.pit);
+    // A board that is drawn anew, as in another size, goes on asking which way.
+    if (this.chosen && !this.starts.has(this.chosen)) this.chosen = undefined;
+    if (this.chosen) {
+      picture.pit(this.chosen)?.classList.add("chosen");
+      this.ask(true, this.chosen, this.chosen);
+    } else this.ask(pending !== null && others, game.lastTurn().findLast(({ kind }) => kind === "choice")?.pit);
     this.#extra = others && pending === null;
   }
 
@@ -313,7 +318,7 @@ export class Offers {
   remark(id, name, event) {
     const { speech, drawing } = this.#parts;
     const place = drawing.picture.at(name ?? "") ?? ("clientX" in event && drawing.at(/** @type {MouseEvent} */ (event)));
-    if (place) this.#say(place, this.#question || speech.word(id));
+    if (place) this.#say(place, this.#question ? speech.written : speech.word(id));
   }
 
   /**

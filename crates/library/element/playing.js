@@ -40,8 +40,9 @@ export class Play {
 
   /** Tells the page what the board is doing, when that has changed. */
   tellDoing() {
-    const { session, computers, tell } = this.#parts;
-    const doing = session.running ? "sowing" : session.held ? "trying" : computers.thinking ? "thinking" : "waiting";
+    const { session, offers, computers, tell } = this.#parts;
+    const rests = computers.thinking ? "thinking" : offers.chosen ? "asking" : "waiting";
+    const doing = session.running ? "sowing" : session.held ? "trying" : rests;
     if (doing !== this.#doing) tell("mbao-doing", { doing: (this.#doing = doing) });
   }
 

@@ -82,6 +82,11 @@ export class Speech {
     this.#why.style.visibility = written === sentence ? "hidden" : "";
   }
 
+  /** What stands in the caption. */
+  get written() {
+    return this.#caption.textContent ?? "";
+  }
+
   /**
    * Lets a screen reader announce a text, unless the board is `quiet`.
    * @param {string} text

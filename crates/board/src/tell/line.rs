@@ -4,7 +4,7 @@
 use alloc::string::{String, ToString};
 
 use mbao_rules::definition::{EndIf, Ending, If, Marks, RelayWay, Then};
-use mbao_rules::{Action, ChoiceKind, Event, Game, Mark, Outcome, OutcomeKind, Rules, Side, State};
+use mbao_rules::{Action, ChoiceKind, Event, Game, Mark, Outcome, Rules, Side, State};
 
 use super::{add, early, ending_of, player, reason, sentence};
 use crate::choice::{question, stake};
@@ -214,8 +214,8 @@ fn result(outcome: &Outcome, you: Option<Side>, voice: Voice) -> String {
 pub fn end_reason(game: &Game, you: Option<Side>, lang: Lang) -> Option<String> {
     let voice = voice_of(game.rules(), lang);
     let outcome = game.outcome()?;
-    if outcome.kind != OutcomeKind::End {
-        return Some(early(outcome.kind, voice));
+    if let Some(why) = early(outcome.kind, voice) {
+        return Some(why);
     }
     let (state, when) = (game.state(), game.rules().definition().end.when);
     let stuck = [state.mover, state.mover.other()].into_iter().find(|&side| is_stuck(&state, side, when));

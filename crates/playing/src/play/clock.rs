@@ -85,7 +85,7 @@ pub(super) fn use_clock(context: &Context<'_>) -> Clock {
     let state = seen.state.as_ref().filter(|state| state.outcome.is_none());
     let mover = state.map(|state| state.mover);
     let now: Option<Move> = state.map(|state| (state.mover, seen.begun, state.turn));
-    let plays = matches!(seen.watched.doing, Doing::Waiting | Doing::Thinking);
+    let plays = matches!(seen.watched.doing, Doing::Waiting | Doing::Asking | Doing::Thinking);
     let runs = seconds > 0 && plays && now.is_some() && *up != now;
 
     let (set_shown, set_up, board) = (shown.setter(), up.setter(), context.board.cloned());

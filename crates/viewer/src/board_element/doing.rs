@@ -15,6 +15,8 @@ pub enum Doing {
     Trying,
     /// The computer thinks.
     Thinking,
+    /// It asks which way the turn from a pressed pit begins.
+    Asking,
     /// It waits for a part that did not arrive, such as the computer player.
     Lacking,
 }
@@ -26,6 +28,7 @@ impl Doing {
             "sowing" => Self::Sowing,
             "trying" => Self::Trying,
             "thinking" => Self::Thinking,
+            "asking" => Self::Asking,
             _ => Self::Waiting,
         }
     }
@@ -130,6 +133,7 @@ impl Watched {
             Doing::Thinking if computer => Part::Thinks,
             Doing::Lacking if computer => Part::Lacks,
             _ if computer => Part::Begins,
+            Doing::Asking => Part::Chooses,
             _ if state.pending.is_none() && self.ringed[side as usize] => Part::Presses,
             _ => Part::Chooses,
         }

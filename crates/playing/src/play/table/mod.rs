@@ -256,7 +256,8 @@ mod tests {
     fn a_press_on_a_pit_begins_the_game_as_the_button_does() {
         let opened = table([ready()]);
         assert_eq!((opened.card(), opened.seated), (Some(Card::Beginning), false));
-        for begins in [Message::Sit, board(BoardEvent::Action(Vec::new()), 2, "1. c1")] {
+        let asked = board(BoardEvent::Doing(Doing::Asking), 1, "");
+        for begins in [Message::Sit, asked, board(BoardEvent::Action(Vec::new()), 2, "1. c1")] {
             let begun = table([ready(), begins]);
             assert_eq!((begun.card(), begun.seated), (None, true));
         }

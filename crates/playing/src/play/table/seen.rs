@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::super::record::{self, Turn};
-use mbao_viewer::board_element::{BoardEvent, Counts, Outcome, Side, State, Watched};
+use mbao_viewer::board_element::{BoardEvent, Counts, Doing, Outcome, Side, State, Watched};
 use mbao_viewer::endings::Lights;
 
 /// What the page knows about the board.
@@ -70,7 +70,7 @@ impl Seen {
                 self.pressed = false;
                 self.back = false;
             }
-            BoardEvent::Action(_) => self.pressed = true,
+            BoardEvent::Action(_) | BoardEvent::Doing(Doing::Asking) => self.pressed = true,
             BoardEvent::Turn => {
                 self.pressed = true;
                 self.back = false;
@@ -111,7 +111,7 @@ impl Seen {
 #[cfg(test)]
 pub mod tests {
     use super::*;
-    use mbao_viewer::board_element::{Doing, Tally};
+    use mbao_viewer::board_element::Tally;
 
     /// A state in which South is to move in a turn with an odd number.
     pub fn state(turn: u32) -> State {
