@@ -51,14 +51,14 @@ from-pit = { $seeds } from { $pit }
 
 # In a short line, for what is marked on the board.
 marked = the marked pit
-marked-seeds = follow the marks
+marked-seeds = as marked
 
 # Why.
 only-choice = there is nothing else to play
 wins = it wins the game
 wins-in = it forces a win, in { $n } turns
 passing-wins = you may pass here, and then whatever they start loses, in { $n } turns
-loses-last = all starts lose; this one last, { $n } turns
+loses-last = all starts lose; this one last, in { $n } turns
 captures = it { $called ->
     [warrior] captures
    *[seed] eats
@@ -80,10 +80,10 @@ leaves-no-start = they have no start left
 one-start = they have one start left
 leaves-one-start = they have one start left, { $start }
 saves = it saves { seeds } from them
-leaves-nothing-exposed = they can then { $called ->
+leaves-nothing-exposed = they can { $called ->
     [warrior] capture
    *[seed] eat
-} nothing
+} nothing next turn
 exposes = they can then { $called ->
     [warrior] capture
    *[seed] eat
