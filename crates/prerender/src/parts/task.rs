@@ -8,7 +8,7 @@ use mbao_content::Card;
 use mbao_learning::{Bead, Press, TaskProps};
 use mbao_rules::{Game, Rows};
 use mbao_words::Lang;
-use yew::{Html, html};
+use yew::{Html, classes, html};
 
 use crate::parts::boards::{keeps, kept};
 use crate::parts::still::Still;
@@ -54,7 +54,7 @@ pub(crate) fn board(
     presses: bool,
     lang: Lang,
 ) -> Html {
-    let class = keeps(game);
+    let class = classes!(keeps(game), presses.then_some("presses"));
     let name = game.rules().definition().id.to_string();
     html! {
         <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.then_some("")} fixed="" ghost="off" loading="lazy">
