@@ -23,15 +23,18 @@ level-2 = has played a while
 level-3 = plays often and well
 level-4 = hard to beat
 level-5 = bingwa, a master
-seat-you = the near side is yours
-seat-you-left = the left side is yours
+seat-you = your side: near
+seat-you-left = your side: left
 seat-turn = your turn: press a ringed pit
 seat-choose = your turn: choose
 seat-sows = sowing …
 seat-sows-you = sowing …
 seat-thinks = thinking …
 seat-cannot = cannot answer now
-seat-captured = captured
+seat-captured = { $called ->
+    [warrior] captured
+   *[seed] eaten
+}
 seat-here = on this side
 seat-in-hand = { $n } in hand
 seat-in-bulls = in bulls
@@ -148,6 +151,7 @@ manner-trial = Show a move first, then keep it or undo it
 manner-sound = Sound of sowing
 manner-balance = A bar that tells who stands better
 manner-ghost = Show where a turn leads before it is played
+manner-explains = Explain what happens in a first game
 manner-clocks = Clocks
 manner-seconds = Seconds per move
 

@@ -61,7 +61,9 @@ pub(super) fn use_board_status() -> (Option<Board>, BoardStatus) {
                     late.replace(Some(Timeout::new(LATER, tell)));
                     return;
                 }
-                BoardEvent::Action(_) | BoardEvent::Step(_) | BoardEvent::Doing(_) => return,
+                BoardEvent::Action(_) | BoardEvent::Step(_) | BoardEvent::Doing(_) | BoardEvent::Enough => {
+                    return;
+                }
                 _ => {}
             }
             late.take();

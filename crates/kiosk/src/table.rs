@@ -265,6 +265,8 @@ fn use_wanted(
         board.set("game", Some(game));
         board.set("setup", Some(setup.as_str()).filter(|setup| !setup.is_empty()));
         board.set("options", raced.then(|| options(race)));
+        // Each visitor's first game is explained, also after one who wanted no more of it.
+        board.set("callouts", Some(""));
         // Without this attribute the computer stops thinking.
         board.set("north", computer.as_deref());
         let (board, begun) = (board.clone(), board.begin());

@@ -238,7 +238,8 @@ class Hand {
  * @property {boolean} [hand] the hand itself is drawn
  * @property {(along: number) => void} fell called when seeds fall where they stay, with how far along the
  *   board (0 to 1)
- * @property {(index: number) => void} told called before each event with its index
+ * @property {(index: number) => void | Promise<void>} told called before each event with its index; the seeds wait for
+ *   what it promises
  */
 
 /**
@@ -281,7 +282,8 @@ export async function animate(svg, events, { unit, longest, draw, handful, hand:
 
   for (const [index, event] of events.entries()) {
     if (signal.aborted) break;
-    told(index);
+    const pause = told(index);
+    if (pause) await pause;
     const pit = event.pit === undefined ? null : places.find("pit", event.pit);
     const duration = (pace[index] ?? 0) * unit;
     const { kind, seeds = 1 } = event;

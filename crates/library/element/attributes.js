@@ -1,12 +1,12 @@
 // The attributes of `<mbao-board>`, and the properties that mirror them.
 
 /** Attributes that are either present or absent: their properties are true or false. */
-const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet", "fixed"];
+const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet", "fixed", "callouts"];
 
 export const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
   "steps", "step", "speed", "trial", "autoplay", "loading", "sound", "hints", "trace", "quiet",
-  "fixed", "register", "view", "ghost",
+  "fixed", "register", "view", "ghost", "callouts",
 ];
 
 /** Attributes that take effect when they are next read. */

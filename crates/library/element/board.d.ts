@@ -52,6 +52,8 @@ export interface BoardAttributes {
   view: "south" | "north" | null;
   /** "off": where a start or an answer would lead is not shown before it is played. */
   ghost: "on" | "off" | null;
+  /** What happens for the first time in a game is said beside its pit, in at most five words; the seeds wait meanwhile. For somebody's first game. */
+  callouts: boolean;
   /** "lazy": the board begins when it comes near the view, when a method is called, or when the page is printed. */
   loading: "lazy" | "eager" | null;
 }
@@ -74,6 +76,8 @@ export interface BoardEvents {
   "mbao-over": CustomEvent<Outcome & { reason?: string | undefined }>;
   /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. */
   "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] }>;
+  /** Something that happens for the first time is said beside its pit; with the moment `null`, the reader wants no more of that, and the attribute `callouts` is gone. */
+  "mbao-callout": CustomEvent<{ moment: string | null; text?: string; pit?: string }>;
   /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */
   "mbao-missing": CustomEvent<{ code: string; message: string; sentence: string }>;
   /** The board could not begin, or `south` or `north` names no player, and the game goes on as it was; `sentence` is what it says: the kind of error in its language, then `message`. */
@@ -111,6 +115,7 @@ export interface BoardLibrary {
  * @csspart store - A store with its seeds.
  * @csspart trace - What the last turn did.
  * @csspart why - Why a pit cannot be played, beside it.
+ * @csspart callout - What happens for the first time, beside its pit.
  * @csspart below - Everything below the drawing.
  * @csspart caption - The line or sentence that says what happened.
  * @csspart more - The button that shows the whole sentence, in play.

@@ -112,7 +112,7 @@ export class MbaoBoard extends Base {
    */
   attributeChangedCallback(name, old, value) {
     if (!this.#parts || old === value || PASSIVE.includes(name)) return;
-    const { session, speech, offers, computers } = this.#parts;
+    const { session, speech, offers, play, computers } = this.#parts;
     const begun = session.game && !this.#dirty;
     if (name === "loading") {
       if (value !== "lazy" && this.#asleep) this.#renew();
@@ -121,6 +121,7 @@ export class MbaoBoard extends Base {
     } else if (!this.isConnected || this.#asleep) {
       this.#dirty ||= !session.game || !DRAWN.includes(name);
     } else if (name === "step") session.diagram?.goTo(value);
+    else if (name === "callouts") play.guide();
     else if (session.game && DRAWN.includes(name)) {
       if (["lang", "register"].includes(name) && !session.running) speech.write(speech.told);
       offers.draw();
@@ -252,7 +253,7 @@ export class MbaoBoard extends Base {
 
   /** Begins the game that the attributes ask for. */
   async #begin() {
-    const { session, speech, offers, computers } = this.#made;
+    const { session, speech, offers, play, computers } = this.#made;
     this.#dirty = false;
     this.#rest();
     this.#asleep = undefined;
@@ -280,6 +281,7 @@ export class MbaoBoard extends Base {
       if (this.#latest !== latest) return;
       session.begin(game, computers.seats(), diagram);
       offers.forget();
+      play.guide();
       speech.write(speech.told);
       offers.draw();
       this.#tell("mbao-ready", { state: game.state() });

@@ -165,7 +165,8 @@ export class Drawing {
    * @param {AbortSignal} signal
    * @param {number} hurry how many times as fast as the board's speed
    * @param {boolean} hand a hand is drawn that carries them
-   * @param {(index: number) => void} [told] called before each event with its index
+   * @param {(index: number) => void | Promise<void>} [told] called before each event with its index; the seeds wait for
+   *   what it promises
    * @param {number} [longest] the most that all of it takes, in seeds' times
    */
   move(events, signal, hurry, hand, told = () => {}, longest = LONGEST) {

@@ -11,8 +11,6 @@ import { details } from "./speaking.js";
 /** @import { Ahead } from "./ahead.js" */
 /** @import { Selection } from "./selection.js" */
 
-/** Half of a pit's width, with room around it, in units of the drawing. */
-const BESIDE = 52;
 /** A module that failed to load gets a new address: some browsers do not request the same one twice. */
 let tries = 0;
 
@@ -327,18 +325,14 @@ export class Offers {
    * @param {string} sentence
    * @param {string} [source]
    */
-  #say([x, y], sentence, source) {
+  #say(place, sentence, source) {
     const { stage, speech, drawing: { picture } } = this.#parts;
     speech.announce(sentence);
-    const { scale, left, width } = layout(picture.svg);
     const bubble = stage.appendChild(Object.assign(document.createElement("p"), { className: "why", textContent: sentence }));
     bubble.setAttribute("part", "why");
     bubble.setAttribute("aria-hidden", "true"); // the sentence is announced already
     if (source) bubble.append(" ", Object.assign(document.createElement("small"), { textContent: source }));
-    const { offsetWidth, offsetHeight } = bubble;
-    const above = (y - BESIDE) * scale - offsetHeight;
-    bubble.style.left = `${Math.max(0, Math.min(left + x * scale - offsetWidth / 2, width - offsetWidth))}px`;
-    bubble.style.top = `${above > 0 ? above : (y + BESIDE) * scale}px`;
+    picture.beside(bubble, place);
   }
 
   /** Removes the text beside a pit. */

@@ -1,9 +1,12 @@
 // The drawing of a board on its stage: where its pits lie, and how they look.
-import { middle } from "./animation.js";
+import { layout, middle } from "./animation.js";
 import { morph, own } from "./morph.js";
 
 /** The least pixels of a pit's room where only a height limits the drawing: what does not fit is scrolled to. */
 export const LEAST_PIT = 24;
+
+/** Half of a pit's width, with room around it, in units of the drawing. */
+const BESIDE = 52;
 
 export class Picture {
   #stage;
@@ -74,6 +77,21 @@ export class Picture {
   overlay(drawing, under = false) {
     const layer = this.#stage.querySelector(under ? ".ahead" : ".ways");
     if (layer) layer.innerHTML = own(under ? drawing : `<g class="ahead"></g>${drawing}`);
+  }
+
+  /**
+   * Puts a text that lies on the stage above a place of the picture, or below where there is no room.
+   * @param {HTMLElement} text
+   * @param {readonly [x: number, y: number]} place
+   */
+  beside({ style, classList, offsetWidth, offsetHeight }, [x, y]) {
+    const { scale, left, width } = layout(this.svg);
+    const start = Math.max(0, Math.min(left + x * scale - offsetWidth / 2, width - offsetWidth));
+    const above = (y - BESIDE) * scale - offsetHeight;
+    style.left = `${start}px`;
+    style.top = `${above > 0 ? above : (y + BESIDE) * scale}px`;
+    style.setProperty("--at", `${left + x * scale - start}px`);
+    classList.toggle("under", above <= 0);
   }
 
   /**

@@ -3,6 +3,7 @@ import { still } from "./drawing.js";
 import { length, LONGEST, wait } from "./pace.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */
+/** @import { Callouts } from "./callouts.js" */
 /** @import { Parts } from "./parts.js" */
 
 /** Milliseconds that a turn is shown for reading when nothing moves. */
@@ -27,8 +28,13 @@ export class Play {
   #waiting = 0;
   /** What the page was last told that the board is doing. */
   #doing = "waiting";
+  /**
+   * Says what happens for the first time, once it has been fetched.
+   * @type {Callouts | undefined}
+   */
+  #callouts;
 
-  /** @param {Omit<Parts, "cursor">} parts */
+  /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
   }
@@ -44,6 +50,20 @@ export class Play {
     const rests = computers.thinking ? "thinking" : offers.chosen ? "asking" : "waiting";
     const doing = session.running ? "sowing" : session.held ? "trying" : rests;
     if (doing !== this.#doing) tell("mbao-doing", { doing: (this.#doing = doing) });
+    if (session.choosing && doing === "waiting") this.#callouts?.waits();
+  }
+
+  /** Lets be said what happens for the first time, or no longer, as the element's attribute asks. */
+  guide() {
+    const { element } = this.#parts;
+    if (!element.callouts) this.#callouts?.clear();
+    else if (this.#callouts) this.tellDoing();
+    else {
+      import("./callouts.js").then(({ Callouts }) => {
+        this.#callouts ??= new Callouts(this.#parts);
+        this.tellDoing();
+      }).catch(() => {}); // the board plays without
+    }
   }
 
   /**
@@ -240,8 +260,12 @@ export class Play {
   async #show(events, begun, { whole, midway, decided }) {
     const { element, session, speech, drawing, offers } = this.#parts;
     const { game } = session;
+    const callouts = element.callouts && !session.racing && !whole ? this.#callouts : undefined;
+    callouts?.clear();
     if (!game || !drawing.unit || !element.isConnected || !drawing.seen || session.running?.signal.aborted) {
-      return begun();
+      begun();
+      if (game) callouts?.happened(events, game.steps(speech.language, whole, session.you));
+      return;
     }
     const run = (session.running ??= new AbortController());
     // Everything else that follows a press waits until a frame has been painted.
@@ -255,13 +279,24 @@ export class Play {
       const hand = Boolean(whole) || drawing.passive;
       const before = midway ? length(game.lastTurn().slice(0, -events.length)) : 0;
       const longest = hand ? LONGEST : Math.max(LEAST, TURN - before);
-      await drawing.move(events, run.signal, Math.max(1, this.#waiting) ** 2, hand, async (index) => {
+      const step = async (/** @type {number} */ index) => {
         const all = await steps;
-        const step = all.find(({ from }) => from === index);
+        const step = all.find(({ from, to }) => from <= index && index < to);
         if (!step) return;
-        speech.write(decided && index === 0 ? speech.word("watch") : step);
-        const { sentence, line, to } = step;
-        this.#parts.tell("mbao-step", { step: all.indexOf(step) + 1, of: all.length, sentence, line, events: events.slice(0, to) });
+        const { sentence, line, from, to } = step;
+        // In play, what a handful comes to is said when it has come to it.
+        const ending = speech.plays ? events.findIndex(({ kind }, at) => kind === "ending" && from <= at && at < to) : -1;
+        if (index === Math.max(from, ending)) speech.write(decided && from === 0 ? speech.word("watch") : step);
+        else if (index === 0) speech.write("");
+        if (index === from) this.#parts.tell("mbao-step", { step: all.indexOf(step) + 1, of: all.length, sentence, line, events: events.slice(0, to) });
+      };
+      const told = async (/** @type {number} */ index) => {
+        await step(index);
+        await callouts?.happens(events, index, await steps, run.signal);
+      };
+      await drawing.move(events, run.signal, Math.max(1, this.#waiting) ** 2, hand, (index) => {
+        const said = told(index);
+        return callouts && said;
       }, longest);
       await steps;
       if (session.game === game && !run.signal.aborted) await drawing.move(game.gather(), run.signal, GATHERED, false);

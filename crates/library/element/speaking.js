@@ -35,7 +35,7 @@ export class Speech {
   }
 
   /** The board tells short lines: the attribute `register` says so, or somebody can play on it. */
-  get #plays() {
+  get plays() {
     const { register, steps, readonly } = this.#parts.element;
     return register ? register === "play" : steps === null && !readonly;
   }
@@ -73,7 +73,7 @@ export class Speech {
    */
   write(told) {
     const { line, sentence } = typeof told === "string" ? { line: told, sentence: told } : told;
-    const written = this.#plays ? line : sentence;
+    const written = this.plays ? line : sentence;
     if (written !== this.#caption.textContent) this.#caption.textContent = written;
     if (sentence !== this.#full.textContent) this.#unfold(false);
     this.#full.textContent = sentence;

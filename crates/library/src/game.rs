@@ -197,6 +197,8 @@ impl Game {
             to: usize,
             sentence: String,
             line: String,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            moment: Option<&'static str>,
         }
         let (whole, you) = (truth(whole, "whole")?, player(you, "you")?);
         let steps: Vec<_> = (self.session.steps(self::language(language)?, whole, you).into_iter())
@@ -205,6 +207,7 @@ impl Game {
                 to: step.events.end,
                 sentence: step.sentence,
                 line: step.line,
+                moment: step.moment,
             })
             .collect();
         data(&steps)

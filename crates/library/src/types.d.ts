@@ -214,7 +214,17 @@ export interface Step {
   sentence: string;
   /** What happened in a short line without names of pits: at most 60 characters, 70 in Kiswahili. */
   line: string;
+  /**
+   * What ended its handful, as a word, for programs that say each thing once: the turn rests, the sowing goes on, seeds
+   * are captured, and so on. Missing if nothing ended there.
+   */
+  moment?: Moment;
 }
+
+/** What an ending does; "empty" and "full" say what the last pit held before the last seed. */
+export type Moment =
+  | "empty-rest" | "rest" | "full-on" | "on" | "back" | "which-way" | "empty-eat" | "full-eat" | "eat" | "turn-round"
+  | "bull" | "bulls" | "knife" | "move-on" | "again" | "not-across" | "house" | "win";
 
 /** A question to a player, and the answers, the usual one first. */
 export interface Choice {

@@ -78,7 +78,7 @@ impl Lights {
                 }
                 self.whole = !matches!(told, BoardEvent::Choice);
             }
-            BoardEvent::Missing | BoardEvent::Doing(_) => {}
+            BoardEvent::Missing | BoardEvent::Doing(_) | BoardEvent::Enough => {}
         }
     }
 

@@ -30,9 +30,10 @@ const MODULES: [Module; 3] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 15] = [
+const ENTRIES: [&str; 16] = [
     "ahead.js",
     "board.js",
+    "callouts.js",
     "diagram.js",
     "engine.js",
     "hint.js",
@@ -128,23 +129,42 @@ fn unloaded() -> Result<String> {
     for (name, file, key) in
         [("UNLOADED", "board.ftl", "ui-not-loaded = "), ("UNABLE", "site.ftl", "no-webassembly = ")]
     {
-        let said = serde_json::Value::Object(in_each_language(file, key)?);
+        let line = |text: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(Into::into);
+        let said = serde_json::Value::Object(in_each_language(file, line)?);
         let kind = "/** @type {{ en: string, [language: string]: string }} */";
         writeln!(module, "{kind}\nexport const {name} = {said};")?;
     }
     Ok(module)
 }
 
-/// A line of a file of words, by language.
-fn in_each_language(file: &str, key: &str) -> Result<serde_json::Map<String, serde_json::Value>> {
+/// What boards say of what happens for the first time, by language and moment, as a module.
+fn callouts() -> Result<String> {
+    let said = in_each_language("callouts.ftl", |text| {
+        let texts: serde_json::Map<_, _> = (text.lines().filter(|line| !line.starts_with('#')))
+            .filter_map(|line| line.split_once(" = "))
+            .map(|(key, text)| (key.to_owned(), text.into()))
+            .collect();
+        (!texts.is_empty()).then(|| texts.into())
+    })?;
+    let said = serde_json::Value::Object(said);
+    let texts = "{ [moment: string]: string }";
+    let kind = format!("/** @type {{{{ en: {texts}, [language: string]: {texts} }}}} */");
+    Ok(format!("{kind}\nexport const CALLOUTS = {said};\n"))
+}
+
+/// Something that a file of words says, by language.
+fn in_each_language(
+    file: &str,
+    find: impl Fn(&str) -> Option<serde_json::Value>,
+) -> Result<serde_json::Map<String, serde_json::Value>> {
     let mut said = serde_json::Map::new();
     for language in files::list(&repository::root().join("content/i18n"))? {
         let words = language.join(file);
         let (Some(tag), true) = (language.file_name(), words.is_file()) else { continue };
         let text = fs::read_to_string(&words).with_context(|| words.display().to_string())?;
-        let sentence = text.lines().find_map(|line| line.strip_prefix(key));
-        let sentence = sentence.with_context(|| format!("{}: no line {key}…", repository::shown(&words)))?;
-        said.insert(tag.to_string_lossy().into_owned(), sentence.into());
+        let found =
+            find(&text).with_context(|| format!("{}: a text is missing", repository::shown(&words)))?;
+        said.insert(tag.to_string_lossy().into_owned(), found);
     }
     Ok(said)
 }
@@ -167,5 +187,6 @@ fn element(folder: &Path) -> Result<()> {
     }
     let module = format!("export const style = {};\n", serde_json::to_string(&minify::styles(&style))?);
     fs::write(folder.join("style.js"), module).context("writing style.js")?;
+    fs::write(folder.join("callout-words.js"), callouts()?).context("writing callout-words.js")?;
     fs::write(folder.join("unloaded.js"), unloaded()?).context("writing unloaded.js")
 }

@@ -36,8 +36,8 @@ fn load() -> Manner {
     kept
 }
 
-/// Sets the attributes of the board.
-fn apply(manner: &Manner, seating: Seating, board: &Board) {
+/// Sets the attributes of the board. What happens in the game that it `guides` through is explained beside its pits.
+fn apply(manner: &Manner, seating: Seating, guides: Option<&str>, board: &Board) {
     // If the reader wants no motion, the settings keep the speed in `data-speed`.
     let held = board.attribute("data-speed").is_some();
     let speed = Some(manner.speed.as_str()).filter(|speed| !speed.is_empty());
@@ -46,6 +46,7 @@ fn apply(manner: &Manner, seating: Seating, board: &Board) {
     board.set("trial", manner.trial.then_some(""));
     board.set("sound", manner.sound.then_some(""));
     board.set("ghost", (!manner.ghost(seating)).then_some("off"));
+    board.set("callouts", guides.filter(|game| manner.guides(seating, game)).map(|_| ""));
 }
 
 /// Reads the choices and applies them to the board. Until somebody has sat down, they are those that are kept; then
@@ -62,14 +63,29 @@ pub(super) fn use_manner(context: &Context<'_>) {
         move || drop(heard)
     });
     let table = context.table;
+    // What the card covers is not explained.
+    let guides = table.seated.then(|| context.props.game.clone());
     use_effect_with(
-        (context.board.cloned(), table.manner.clone(), table.seating()),
-        |(board, manner, seating)| {
+        (context.board.cloned(), table.manner.clone(), table.seating(), guides.clone()),
+        |(board, manner, seating, guides)| {
             if let Some(board) = board {
-                apply(manner, *seating, board);
+                apply(manner, *seating, guides.as_deref(), board);
             }
         },
     );
+    let tell = context.tell.clone();
+    let known = guides.filter(|game| table.seen.over.is_some() && table.manner.guides(table.seating(), game));
+    use_effect_with(known, move |known| {
+        if let Some(game) = known {
+            change(&tell, Change::Known(game.clone()));
+        }
+    });
+    let tell = context.tell.clone();
+    use_effect_with(table.seen.enough, move |enough| {
+        if *enough {
+            change(&tell, Change::Explains(false));
+        }
+    });
 }
 
 /// Makes a change at this table, and where the choices are kept.
@@ -104,6 +120,7 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
             { tick(words::manner_sound(lang), manner.sound, Change::Sound) }
             { tick(words::manner_balance(lang), manner.balances(table.seating()), Change::Balance) }
             { tick(words::manner_ghost(lang), manner.ghost(table.seating()), Change::Ghost) }
+            { tick(words::manner_explains(lang), manner.explains(), Change::Explains) }
             { tick(words::manner_clocks(lang), manner.clocks, Change::Clocks) }
             <label class="field" hidden={!manner.clocks}>
                 <span>{ words::manner_seconds(lang) }</span>

@@ -48,6 +48,7 @@ const EXAMPLES: &[Example] = &[
     ("register", "study", &[("game", "enkeshui")]),
     ("view", "north", &[("game", "enkeshui")]),
     ("ghost", "off", &[("game", "enkeshui")]),
+    ("callouts", "", &[("game", "enkeshui"), ("north", "computer:0")]),
     ("loading", "lazy", &[("game", "enkeshui")]),
     ("lang", "sw", &[("game", "enkeshui")]),
 ];

@@ -19,6 +19,8 @@ pub enum BoardEvent {
     Step(Vec<GameEvent>),
     /// What the board is doing has changed.
     Doing(Doing),
+    /// The reader wants nothing more explained beside the pits.
+    Enough,
     /// The mover has to choose.
     Choice,
     /// A turn has ended.
@@ -84,6 +86,7 @@ impl BoardEvent {
             "mbao-action" => Self::Action(detail::<Events>(event)?.events),
             "mbao-step" => Self::Step(detail::<Events>(event)?.events),
             "mbao-doing" => Self::Doing(Doing::of(&page::get(&raw(event), "doing").as_string()?)),
+            "mbao-callout" if page::get(&raw(event), "moment").is_null() => Self::Enough,
             "mbao-choice" => Self::Choice,
             "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
             "mbao-turn" => Self::Turn,

@@ -335,6 +335,7 @@ impl Board {
             "mbao-action",
             "mbao-step",
             "mbao-doing",
+            "mbao-callout",
             "mbao-choice",
             "mbao-turn",
             "mbao-over",
@@ -370,7 +371,7 @@ pub fn use_board<L: 'static>(id: &str, hear: impl FnOnce(&Board) -> L + 'static)
 
 /// Listens to a board until dropped.
 pub struct Listening {
-    _events: [EventListener; 9],
+    _events: [EventListener; 10],
 }
 
 /// A hidden board for trying records.

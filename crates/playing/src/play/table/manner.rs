@@ -31,6 +31,10 @@ pub struct Manner {
     /// Whether the device is in a class.
     #[serde(skip)]
     pub class: bool,
+    /// The games of which a first game against a computer was played to its end.
+    known: Vec<String>,
+    /// Whether the reader wants no first game explained.
+    quiet: bool,
     seconds: u32,
     /// Whether paths are seen before they are played, `on` or `off`; empty until the reader has chosen.
     ghost: String,
@@ -49,6 +53,10 @@ pub enum Change {
     Balance(bool),
     Seconds(u32),
     Ghost(bool),
+    /// A game was played to its end against a computer.
+    Known(String),
+    /// First games are explained, all of them once more, or none.
+    Explains(bool),
 }
 
 impl Manner {
@@ -65,7 +73,20 @@ impl Manner {
             Change::Balance(on) => self.balance = Some(*on),
             Change::Seconds(seconds) => self.seconds = *seconds,
             Change::Ghost(on) => self.ghost = String::from(if *on { "on" } else { "off" }),
+            Change::Known(game) if self.known.contains(game) => {}
+            Change::Known(game) => self.known.push(game.clone()),
+            Change::Explains(on) => (self.quiet, self.known) = (!on, Vec::new()),
         }
+    }
+
+    /// Whether a first game is explained.
+    pub fn explains(&self) -> bool {
+        !self.quiet
+    }
+
+    /// Whether what happens in a game is explained beside its pits: in the first that is played against a computer.
+    pub fn guides(&self, seating: Seating, game: &str) -> bool {
+        self.explains() && seating.who == Who::Computer && !self.known.iter().any(|known| known == game)
     }
 
     /// Whether a bar tells who stands better. Unless the reader has decided, it does where the computer plays, up to
@@ -94,6 +115,20 @@ impl Manner {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_first_game_of_a_kind_against_a_computer_is_explained_unless_the_reader_has_had_enough() {
+        let mut manner = Manner::default();
+        let seated = |who| Seating { who, ..Seating::default() };
+        let guided = |manner: &Manner, game| manner.guides(seated(Who::Computer), game);
+        assert!(guided(&manner, "ndoto") && !manner.guides(seated(Who::People), "ndoto"));
+        manner.make(&Change::Known("ndoto".to_owned()));
+        assert!(!guided(&manner, "ndoto") && guided(&manner, "coro"));
+        manner.make(&Change::Explains(false));
+        assert!(!guided(&manner, "coro"));
+        manner.make(&Change::Explains(true));
+        assert!(guided(&manner, "ndoto"), "whoever asks for it again gets it again");
+    }
 
     #[test]
     fn who_stands_better_is_told_to_beginners_and_to_whoever_wishes_it() {

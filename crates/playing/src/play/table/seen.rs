@@ -39,6 +39,8 @@ pub struct Seen {
     pub over: Option<u32>,
     /// How many games were played to their end here, and how the last one ended.
     pub ended: (u32, Option<Outcome>),
+    /// Whether the reader has pressed that nothing more is to be explained, since the game began.
+    pub enough: bool,
 }
 
 /// What the board reported, with its state, its record and what was legal at that moment.
@@ -69,7 +71,9 @@ impl Seen {
                 self.begun += 1;
                 self.pressed = false;
                 self.back = false;
+                self.enough = false;
             }
+            BoardEvent::Enough => self.enough = true,
             BoardEvent::Action(_) | BoardEvent::Doing(Doing::Asking) => self.pressed = true,
             BoardEvent::Turn => {
                 self.pressed = true;

@@ -1,0 +1,36 @@
+# What a board says beside a pit when something happens for the first time: at most five words, no number, no name.
+
+no-more = No more help
+
+lift = Lift them all
+sow = Sow one by one
+skip = Passed over: it gets none
+lay = One from the hand
+
+full-on = Not empty: lift again!
+on = Lift and sow on
+back = Lift, and sow back!
+which-way = Lift: which way now?
+empty-rest = Empty: the turn rests
+rest = Here the turn rests
+empty-eat = Empty, opposite full: eat!
+full-eat = Full, opposite too: eat!
+eat = Here one eats!
+many = These pits, too!
+turn-round = Turn round, and eat!
+bull = Now it is a bull!
+bulls = Now both are bulls!
+knife = Now it is a knife!
+move-on = One pit on, then rest
+again = Start once more!
+not-across = Not across: start again!
+house = Sow the house, or stop?
+win = This wins at once!
+
+sow-eaten = What is eaten is sown
+kichwa = Sow on from a kichwa
+pass = No start: a pass
+
+unmoved = Corner mark: unmoved, so safe
+own-house = Your house: keep it full
+must-eat = You can eat: you must

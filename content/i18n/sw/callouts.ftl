@@ -1,0 +1,36 @@
+# Kauli za bao kando ya shimo jambo linapotokea mara ya kwanza: maneno matano kwa wingi, bila nambari wala jina.
+
+no-more = Usinieleze tena
+
+lift = Chota zote
+sow = Panda moja moja
+skip = Linarukwa: halipati kitu
+lay = Moja kutoka mkononi
+
+full-on = Si tupu: chota tena!
+on = Chota, panda mbele
+back = Chota, panda kinyume!
+which-way = Chota: mwelekeo gani sasa?
+empty-rest = Tupu: zamu inalala
+rest = Hapa zamu inalala
+empty-eat = Tupu, mkabala zipo: kula!
+full-eat = Si tupu, mkabala pia: kula!
+eat = Hapa zinaliwa!
+many = Na mashimo haya!
+turn-round = Geuka, kisha kula!
+bull = Sasa ni fahali!
+bulls = Sasa yote mawili ni mafahali!
+knife = Sasa ni kisu!
+move-on = Moja mbele, kisha zamu inalala
+again = Anza tena!
+not-across = Bila kuvuka: anza tena!
+house = Panda nyumba, au simama?
+win = Hapa mchezo umeshindwa!
+
+sow-eaten = Zilizoliwa zinapandwa
+kichwa = Panda kuanzia kichwa
+pass = Hakuna mwanzo: anapita
+
+unmoved = Alama: halijachotwa, ni salama
+own-house = Nyumba yako: itunze
+must-eat = Unaweza kula: lazima ule

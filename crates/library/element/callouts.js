@@ -1,0 +1,164 @@
+// Says in a few words what happens for the first time in a game, beside the pit where it happens. Boards with the
+// attribute `callouts` fetch it.
+import { CALLOUTS } from "./callout-words.js";
+
+/** @import { Event as GameEvent, Step } from "./mbao.js" */
+/** @import { Parts } from "./parts.js" */
+
+/** The most that are said in a game. */
+const MOST = 8;
+/** Milliseconds for which the seeds wait until one has been read. */
+const READ = 1500;
+/** A capture of more pits than these takes more than what lies opposite. */
+const FEW = 2;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+.callout { pointer-events: none; display: flex; align-items: center; gap: .2em .6em; max-width: 100%; width: max-content; padding: 0 0 0 .8em; font-weight: 600; }
+.callout button { pointer-events: auto; border: 0; font-weight: 400; font-size: .85em; text-decoration: underline; opacity: .8; padding-inline: .6em; }
+.callout::after { content: ""; position: absolute; left: var(--at); top: 100%; border: .5em solid transparent; border-top-color: currentColor; translate: -50% 0; }
+.callout.under::after { top: auto; bottom: 100%; border-color: transparent; border-bottom-color: currentColor; }`);
+
+export class Callouts {
+  #parts;
+  /** The kind of game that they are about: the next one of that kind does not begin with the same. */
+  #game = "";
+  /** What has been said. */
+  #told = new Set();
+  /** @type {HTMLElement | undefined} */
+  #shown;
+  /** Lets the seeds go on. */
+  #resume = () => {};
+
+  /** @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "drawing" | "cursor" | "tell">} parts */
+  constructor(parts) {
+    this.#parts = parts;
+    const { element, stage } = parts;
+    element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    stage.addEventListener("pointerdown", ({ target }) => this.#shown?.contains(/** @type {Node} */ (target)) || this.clear());
+    stage.addEventListener("keydown", (event) => event.key === "Tab" || this.#shown?.contains(/** @type {Node} */ (event.target)) || this.clear());
+  }
+
+  /** Lets go what is said. */
+  clear() {
+    const { cursor, element } = this.#parts;
+    const focused = this.#shown?.contains(element.shadowRoot?.activeElement ?? null);
+    this.#shown?.remove();
+    this.#shown = undefined;
+    this.#resume();
+    if (focused) cursor.goTo(cursor.pit);
+  }
+
+  /**
+   * Says what an event shows for the first time: what has just been moved, and what ends here. Fulfilled when the seeds
+   * may go on.
+   * @param {GameEvent[]} events
+   * @param {number} index of the event that is about to be shown
+   * @param {Step[]} steps
+   * @param {AbortSignal} signal ends the waiting
+   */
+  async happens(events, index, steps, signal) {
+    for (const { moment, pit } of this.#moments(events, index, steps)) {
+      if (signal.aborted || !this.#say(moment, pit)) continue;
+      await new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
+        this.#resume = resolve;
+        setTimeout(resolve, READ);
+        signal.addEventListener("abort", resolve, { once: true });
+      });
+    }
+  }
+
+  /**
+   * Says one thing of a turn that was not shown seed by seed: the last that is new.
+   * @param {GameEvent[]} events
+   * @param {Step[]} steps
+   */
+  happened(events, steps) {
+    const all = events.flatMap((_, index) => this.#moments(events, index, steps));
+    const last = all.reverse().find(({ moment }) => this.#is(moment));
+    if (last) this.#say(last.moment, last.pit);
+  }
+
+  /** Says what a player should know before choosing, unless something else is being said. */
+  waits() {
+    const { game, you } = this.#parts.session;
+    if (!game || this.#shown) return;
+    const { rows, marks, mover, markKind } = game.state();
+    const pits = rows.flatMap((row, up) => row.map((seeds, along) => ({
+      pit: String.fromCharCode(97 + along) + (rows.length - up), seeds, mark: marks[up]?.[along],
+      own: (up < rows.length / 2) === (mover === "n"),
+    })));
+    if (you && you !== mover) return;
+    const own = pits.filter(({ own }) => own);
+    const houses = markKind === "houses" && own.find(({ mark }) => mark === "H");
+    const unmoved = markKind === "unmoved" && own.find(({ mark, seeds }) => mark === "u" && seeds > 0);
+    const start = game.legal()[0]?.slice(0, 2);
+    if (houses && this.#say("own-house", houses.pit)) return;
+    if (unmoved && this.#say("unmoved", unmoved.pit)) return;
+    if (start && this.#is("must-eat") && own.some(({ pit, seeds }) => seeds > 0 && game.why(pit, "en")?.code === "must-capture")) {
+      this.#say("must-eat", start);
+    }
+  }
+
+  /**
+   * @param {GameEvent[]} events
+   * @param {number} index
+   * @param {Step[]} steps
+   */
+  #moments(events, index, steps) {
+    const [now, last, before] = [events[index], events[index - 1], events[index - 2]];
+    /** @type {{ moment: string, pit: string }[]} */
+    const moments = [];
+    const add = (/** @type {string | undefined} */ moment, /** @type {string | undefined} */ pit) => {
+      if (moment && pit) moments.push({ moment, pit });
+    };
+    const { markKind } = this.#parts.session.game?.state() ?? {};
+    if (last?.kind === "lift" && now?.kind === "sow" && before?.kind !== "ending") add("lift", last.pit);
+    else if (last?.kind === "sow" && before?.kind === "lift") add("sow", last.pit);
+    else if (last?.kind === "sow" && before?.kind === "capture") add(markKind === "houses" ? "kichwa" : "sow-eaten", last.pit);
+    else if (last?.kind === "lay" && markKind === "houses") add("lay", last.pit);
+    else if (last?.kind === "skip") add("skip", last.pit);
+    else if (last?.kind === "capture" && (last.pits?.length ?? 0) > FEW) add("many", last.pits?.at(-1));
+    if (now?.kind === "ending") add(steps.find(({ from, to }) => from <= index && index < to)?.moment, now.pit);
+    return moments;
+  }
+
+  /** Whether something is still to be said in this game. */
+  #is(/** @type {string} */ moment) {
+    const { game = "" } = this.#parts.session.game?.state() ?? {};
+    if (this.#game !== game) [this.#game, this.#told] = [game, new Set()];
+    return this.#told.size < MOST && !this.#told.has(moment) && this.#word(moment) !== undefined;
+  }
+
+  /** A text in the board's language. */
+  #word(/** @type {string} */ moment) {
+    const tag = this.#parts.speech.word("lang");
+    return (CALLOUTS[tag] ?? CALLOUTS.en)[moment];
+  }
+
+  /**
+   * Says something beside a pit, if it is new; returns whether it is.
+   * @param {string} moment
+   * @param {string} pit
+   */
+  #say(moment, pit) {
+    const { stage, element, speech, drawing: { picture }, tell } = this.#parts;
+    const place = picture.at(pit);
+    if (!place || !element.callouts || !this.#is(moment)) return false;
+    this.clear();
+    this.#told.add(moment);
+    const text = this.#word(moment) ?? "";
+    const said = Object.assign(document.createElement("p"), { className: "callout", textContent: text });
+    said.setAttribute("part", "callout");
+    const enough = said.appendChild(Object.assign(document.createElement("button"), { type: "button", textContent: this.#word("no-more") }));
+    enough.addEventListener("click", () => {
+      element.removeAttribute("callouts");
+      tell("mbao-callout", { moment: null });
+    });
+    this.#shown = stage.appendChild(said);
+    picture.beside(said, place);
+    speech.announce(text);
+    tell("mbao-callout", { moment, text, pit });
+    return true;
+  }
+}
