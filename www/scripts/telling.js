@@ -77,8 +77,9 @@ class Telling {
       this.#take.focus();
     });
     this.#close.addEventListener("click", () => this.#undock());
-    addEventListener("keydown", ({ key }) => {
-      if (key === "Escape") this.#undock();
+    addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.#undock();
+      else this.#step(event);
     });
     const touched = (/** @type {Event} */ event) => {
       this.#takeOver();
@@ -105,6 +106,19 @@ class Telling {
       this.#settle = setTimeout(() => this.#read(), SETTLE);
     }, { rootMargin: "1000000px 0px -65% 0px" });
     for (const paragraph of this.#paragraphs) watch.observe(paragraph);
+  }
+
+  /** Steps through the turn that is shown, by the arrow keys of somebody who reads. */
+  #step(/** @type {KeyboardEvent} */ event) {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const { target } = event;
+    const elsewhere = target instanceof Element && target.closest("mbao-board, input, textarea, select, [role=tab], [contenteditable]");
+    if (!by || elsewhere || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.#taken) return;
+    if (!this.#board.hasAttribute("steps") || !(wide.matches || this.#docked)) return;
+    clearTimeout(this.#start);
+    this.#board.removeAttribute("quiet"); // it was asked for
+    event.preventDefault();
+    void this.#board.step?.(by);
   }
 
   get #docked() {
@@ -227,6 +241,26 @@ class Telling {
     style.setProperty("--zoom", String(Math.min(1, room / least)));
   }
 }
+
+/** A board that asks what a turn takes, and plays it once somebody has answered. */
+function ask(/** @type {HTMLElement} */ moment) {
+  const board = /** @type {MbaoBoard} */ (moment.querySelector("mbao-board"));
+  const told = /** @type {HTMLElement} */ (moment.querySelector(".moment-told"));
+  const answers = [...moment.querySelectorAll("button")];
+  for (const answer of answers) {
+    answer.addEventListener("click", () => {
+      const { right, wrong, note } = told.dataset;
+      for (const one of answers) one.setAttribute("aria-pressed", String(one === answer));
+      moment.classList.add("answered");
+      told.textContent = `${"right" in answer.dataset ? right : wrong} ${note}`;
+      const still = calm.matches || document.documentElement.dataset.motion === "off";
+      board.setAttribute("step", still ? END : "0");
+      board.toggleAttribute("autoplay", !still);
+      if (!still) void board.reset?.();
+    });
+  }
+}
+for (const moment of document.querySelectorAll(/** @type {"section"} */ (".moment"))) ask(moment);
 
 const table = document.querySelector(/** @type {"aside"} */ (".follows > .table"));
 const board = table?.querySelector("mbao-board");

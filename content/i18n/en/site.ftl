@@ -53,6 +53,18 @@ to-board = To the board
 to-play = Play this game
 
 chip-takes = { $pit } takes { $n }
+# A board as wide as the page asks before it shows.
+moment-ask = What happens now?
+moment-turn = { $called ->
+    [cow] A turn begins in { $pit }. How many cows does it take?
+    [stone] A turn begins in { $pit }. How many stones does it take?
+    [warrior] A turn begins in { $pit }. How many warriors does it take?
+   *[seed] A turn begins in { $pit }. How many seeds does it take?
+}
+moment-none = None
+moment-right = Yes.
+moment-wrong = No.
+told-keys = The keys ← and → step through it.
 told-begin = Read on, and the board shows what you read. Or touch a pit and play.
 told-set-up = Touch a pit to play from here.
 told-take = Play from here

@@ -53,6 +53,18 @@ to-board = Nenda kwenye bao
 to-play = Cheza mchezo huu
 
 chip-takes = { $pit } hula { $n }
+# Bao lenye upana wa ukurasa huuliza kabla ya kuonyesha.
+moment-ask = Nini kitatokea sasa?
+moment-turn = { $called ->
+    [cow] Zamu inaanzia { $pit }. Itakula ng'ombe wangapi?
+    [stone] Zamu inaanzia { $pit }. Itakula mawe mangapi?
+    [warrior] Zamu inaanzia { $pit }. Itateka askari wangapi?
+   *[seed] Zamu inaanzia { $pit }. Itakula kete ngapi?
+}
+moment-none = Hakuna
+moment-right = Ndiyo.
+moment-wrong = Sivyo.
+told-keys = Vitufe ← na → huonyesha hatua moja moja.
 told-begin = Endelea kusoma, na bao litaonyesha yale unayosoma. Au gusa shimo ucheze.
 told-set-up = Gusa shimo ucheze kuanzia hapa.
 told-take = Cheza kuanzia hapa

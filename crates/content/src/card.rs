@@ -18,6 +18,8 @@ pub struct Card {
     pub section: String,
     /// Id of the place that represents it on the map, if we know one.
     pub place: Option<String>,
+    /// The land at the head of its section, if it is known where the game is played.
+    pub land: Option<Land>,
     /// The people whose game it is; its sources may name only a country.
     people: Option<Localized>,
     /// Where they live.
@@ -53,6 +55,24 @@ pub struct Card {
     /// What the sources leave open.
     #[serde(rename = "silent", default)]
     pub silences: Vec<Silence>,
+}
+
+/// What the land looks like where a game is played, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Land {
+    /// Sea, sand and palms.
+    Coast,
+    /// Green hills with fields.
+    Hills,
+    /// Green hills below a mountain with snow.
+    Mountain,
+    /// Flat land with a wide sky.
+    Plain,
+    /// A broad river between trees.
+    River,
+    /// Dry grass with thorn trees.
+    Savanna,
 }
 
 impl Card {

@@ -50,7 +50,7 @@ mod texts;
 mod timeline;
 mod toml_file;
 
-pub use card::{Alone, Card, EndingText, List, Name, Plant, Series, Silence};
+pub use card::{Alone, Card, EndingText, Land, List, Name, Plant, Series, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;

@@ -28,15 +28,28 @@ impl Turn {
         Ok(Self { trace, after: game.state(), record: game.record(), events })
     }
 
-    /// The pit where the turn begins and how many seeds it captures, if it captures any.
-    pub(crate) fn takes(&self) -> Option<(String, usize)> {
+    /// The pit where the turn begins.
+    pub(crate) fn begins(&self) -> Option<String> {
+        Some(self.events.iter().find_map(Event::pit)?.to_string())
+    }
+
+    /// How many seeds its first hand holds.
+    pub(crate) fn handful(&self) -> usize {
+        self.events.iter().find_map(Event::seeds).map_or(0, usize::from)
+    }
+
+    /// How many seeds it captures.
+    pub(crate) fn taken(&self) -> usize {
         let seeds = |event: &Event| match event {
             Event::Capture { seeds, .. } => usize::from(*seeds),
             _ => 0,
         };
-        let taken: usize = self.events.iter().map(seeds).sum();
-        let from = self.events.iter().find_map(Event::pit)?;
-        (taken > 0).then(|| (from.to_string(), taken))
+        self.events.iter().map(seeds).sum()
+    }
+
+    /// The pit where the turn begins and how many seeds it captures, if it captures any.
+    pub(crate) fn takes(&self) -> Option<(String, usize)> {
+        self.begins().map(|from| (from, self.taken())).filter(|(_, taken)| *taken > 0)
     }
 }
 

@@ -15,6 +15,7 @@ use crate::parts::boards::{Shown, scale};
 use crate::parts::card::card;
 use crate::parts::cite::source;
 use crate::parts::html::raw;
+use crate::parts::land;
 use crate::parts::masters;
 use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
@@ -219,13 +220,16 @@ pub(crate) async fn section(site: &Site, section: &Section, lang: Lang) -> Resul
             { contents }
             <Main class="text">
                 <article>
-                    { title(section, &route, false) }
-                    <p class="lede">{ &text.summary }</p>
-                    { before }
+                    <header class={found.map(|_| "hero")}>
+                        { for found.and_then(|card| card.land).map(land::drawn) }
+                        { title(section, &route, false) }
+                        <p class="lede">{ &text.summary }</p>
+                        { before }
+                    </header>
                     { blocks(content, section, &route, false)? }
-                    { after }
                     { for sources }
                     { carried_on(section, &route) }
+                    { after }
                 </article>
                 { definitions::list(content, std::iter::once(section), &route) }
             </Main>
@@ -261,21 +265,23 @@ async fn of_game(
 ) -> Result<[Html; 3]> {
     let (id, name, lang) = (&found.id, found.name(), route.lang);
     let before = html! {
-        <>
+        <p class="hero-ways">
             // A link for layouts where the board is below the text.
-            <p class="to-board"><a href={format!("#{}", board(found))}>{ words::to_board(lang) }</a></p>
-            { card(content, found, route)? }
-            <p class="onward"><a href={route.to(&format!("game/{id}/"))}>{ words::sheet(lang, name) }</a></p>
-        </>
+            <a class="to-board" href={format!("#{}", board(found))}>{ words::to_board(lang) }</a>
+            <a href={route.to(&format!("play/{id}/"))}>{ words::to_play(lang) }</a>
+            <a href={route.to(&format!("game/{id}/"))}>{ words::sheet(lang, name) }</a>
+        </p>
     };
+    // The board beside the text ends where the text does.
     let after = html! {
-        <>
+        <div class="beyond">
+            { card(content, found, route)? }
             { game::below(content, section, found, route).await? }
             { readings::section(content, outside, id, route).await? }
             { masters::games(content, id, route)? }
             { figures::section(content, id, route)? }
             { solved::section(content, id, name, route) }
-        </>
+        </div>
     };
     Ok([before, after, telling::table(content, section, found, route)?])
 }

@@ -9,6 +9,7 @@ use crate::facts::names::number;
 use crate::parts::cite::Places;
 use crate::parts::diagram;
 use crate::parts::html::raw;
+use crate::parts::moment;
 use crate::parts::telling;
 use crate::route::Route;
 use crate::words;
@@ -23,6 +24,9 @@ pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper
         let here = Some(Places::of(block.paragraphs())).filter(|here| !here.names.is_empty());
         let cited = here.clone().filter(|_| here != place);
         place = here.or(place);
+        if !deeper {
+            blocks.push(moment::before(content, section, block, route)?);
+        }
         blocks.push(one(content, section, block, cited, route, deeper)?);
     }
     Ok(html! { <>{ for blocks }</> })

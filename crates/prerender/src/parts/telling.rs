@@ -63,8 +63,9 @@ pub(crate) fn table(content: &Content, section: &Section, card: &Card, route: &R
     for show in shows(section, lang) {
         least = least.max(Showing::of(content, &card.id, show, lang)?.least);
     }
+    let rows = shown.state()?.seeds.rows().to_string();
     Ok(html! {
-        <aside class="table" aria-label={words::board_of(lang, name)} data-least={least.to_string()}>
+        <aside class="table" aria-label={words::board_of(lang, name)} data-least={least.to_string()} data-rows={rows}>
             <div class="stand">
                 <div class="stand-head">
                     <p class="told-title">{ name }</p>
@@ -73,6 +74,7 @@ pub(crate) fn table(content: &Content, section: &Section, card: &Card, route: &R
                 <div class="table-board">{ shown.element(lang)? }</div>
                 <div class="told-words">
                     <p class="told-note">{ words::told_begin(lang) }</p>
+                    <p class="told-keys">{ words::told_keys(lang) }</p>
                     <p class="told-buttons">
                         <button type="button" class="told-take">{ words::told_take(lang) }</button>
                         <button type="button" class="told-back" hidden={true}>{ words::told_give_back(lang) }</button>
