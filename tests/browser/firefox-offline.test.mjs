@@ -66,6 +66,8 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
       assert.equal(await wake(page, server.address + path), 200, path);
     }
     await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
+    // Until the game has begun the board is drawn anew, and who waits for a pit of the drawing before waits for ever.
+    await page.waitForSelector("::-p-text(Your turn)", { visible: true });
     await page.locator('#kiosk-board >>> [data-pit="c1"][role="button"]').click();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
   }));
