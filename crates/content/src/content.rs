@@ -14,6 +14,7 @@ use crate::items::{Items, Read};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::masters::MastersGame;
+use crate::object::Object;
 use crate::place::Place;
 use crate::plate::Plate;
 use crate::problem::{Problem, Problems};
@@ -42,6 +43,8 @@ pub struct Content {
     pub places: Items<Place>,
     /// The sources.
     pub sources: Items<Source>,
+    /// Real objects in collections.
+    pub objects: Items<Object>,
     /// The timeline, in order.
     pub timeline: Items<Event>,
     /// Slips of the sources.

@@ -44,6 +44,7 @@ impl<'t> Draft<'t> {
             glossary: files.list("glossary.toml", "term"),
             places: files.list("places.toml", "place"),
             sources: files.list("sources.toml", "source"),
+            objects: files.list("objects.toml", "object"),
             timeline: files.list("timeline.toml", "event"),
             errata: files.list("errata.toml", "slip"),
             diagrams: files.each("diagrams", |_| 0),

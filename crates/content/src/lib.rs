@@ -28,6 +28,7 @@ mod localized;
 mod markdown;
 mod marks;
 mod masters;
+mod object;
 mod overlay;
 mod parallel;
 mod place;
@@ -70,6 +71,7 @@ pub use mbao_lessons::{Aim, End, Goal, Miss, Press, Pressed, Worth, counts_sides
 pub use mbao_tables::Round;
 pub use mbao_tables::file::{Board as SolvedBoard, Line as SolvedLayer, Start as SolvedStart};
 pub use mbao_words::Lang;
+pub use object::Object;
 pub use place::{Place, Precision};
 pub use plate::Plate;
 pub use problem::Problem;

@@ -45,6 +45,17 @@ fn all_of_it_is_read_without_problems() {
 }
 
 #[test]
+fn every_game_has_an_object_or_says_that_none_was_found() {
+    let content = content();
+    for game in mbao_rules::GAMES {
+        let mut of = content.objects.iter().filter(|object| object.games.iter().any(|id| *id == *game.id));
+        assert!(of.next().is_some(), "{}", game.id);
+    }
+    let numbered = content.objects.iter().filter(|object| object.number.is_some());
+    assert!(numbered.filter(|object| object.is_found() && object.link.is_some()).count() >= 8);
+}
+
+#[test]
 fn lists_of_all_games_outside_the_content_are_whole() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut missing = Vec::new();

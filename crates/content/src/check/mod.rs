@@ -4,6 +4,7 @@ mod article;
 mod cards;
 mod kiosk;
 mod labels;
+mod objects;
 mod plates;
 mod play;
 mod puzzles;
@@ -40,6 +41,7 @@ pub(crate) fn all(draft: &Draft<'_>, problems: &mut Problems) {
     puzzles::all(content, problems);
     readings::all(content, problems);
     timeline::all(draft, problems);
+    objects::all(content, problems);
     if let Some(mistake) = content.habits.mistake() {
         problems.add(content.habits.file(), None, mistake);
     }

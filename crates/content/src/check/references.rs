@@ -16,6 +16,7 @@ pub(super) fn ids(content: &Content, problems: &mut Problems) {
     unique(&content.places, |place| &place.id, problems);
     unique(&content.sources, |source| &source.id, problems);
     unique(&content.timeline, |event| &event.id, problems);
+    unique(&content.objects, |object| &object.id, problems);
     unique(&content.plates, |plate| &plate.id, problems);
     unique(&content.examples, |example| &example.id, problems);
     unique(&content.tasks, |task| &task.id, problems);

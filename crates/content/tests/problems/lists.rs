@@ -164,3 +164,25 @@ fn labels_are_of_what_the_rules_know() {
         "unknown field `worth`, expected one of `setups`, `options`, `values`",
     )]);
 }
+
+#[test]
+fn objects_are_told_whole_and_stand_beside_every_game() {
+    Copy::new()
+        .change("objects.toml", "games = [\"omweso\"]", "games = [\"omweso\", \"omwezo\"]")
+        .change("objects.toml", "seen = \"whole\"", "seen = \"not\" # here")
+        .change("objects.toml", "games = [\"mbothe\"]", "games = [\"mbothe\", \"kombe\"]")
+        .change("objects.toml", "id = \"none-ndoto\"", "id = \"none-ndoto\"\nnumber = \"1\"")
+        .says_at(&[
+            ("objects.toml", "\"omwezo\"", "the rules have no game \"omwezo\""),
+            (
+                "objects.toml",
+                "# here",
+                "\"not\" means that none was found: it goes with no museum, and only with that",
+            ),
+            ("objects.toml", "games = [\"mbothe\", \"kombe\"]", "an object of \"kombe\" was found"),
+            ("objects.toml", "number = \"1\"", "`number` without a museum: whose is it?"),
+        ]);
+    Copy::new()
+        .change("objects.toml", "games = [\"ndoto\"]", "games = [\"lukho\"]")
+        .says(&["content/objects.toml: \"ndoto\" has no object: name one, or say that none was found"]);
+}
