@@ -28,7 +28,7 @@ fn what_cannot_be_read_hides_no_other_problem_and_starts_none() {
         .change(CORO, " {§5}", "")
         .change("games/omweso.toml", "people.sw = \"Waganda\"", "people.sw = \"\"")
         .says(&[
-            "content/games/omweso.toml:6: `people.sw` is empty",
+            "content/games/omweso.toml:7: `people.sw` is empty",
             "content/glossary.toml:3: unclosed array table, expected `]`",
             "content/i18n/en/article/05-coro.md:9: a paragraph without the mark of its place, as in {§5}",
         ]);
