@@ -1,6 +1,6 @@
 # The first page, the contents of the article, and the pictures of diagram k.
 
-sentence = Two players, two or four rows of pits, a handful of seeds: touch a board and play as twelve peoples of East Africa play.
+sentence = Two players, two or four rows of pits, a handful of seeds: touch a board and play by the rules of thirteen peoples of East Africa.
 doors = Where to begin
 door-play = Play now
 door-play-told = Enkeshui of the Maasai, against a computer that is easy to beat
@@ -43,7 +43,7 @@ beats-told = The string of captures that is the emblem of this site: seven cows.
 to-beats = Play it yourself
 
 article = The article
-article-lede = Walter Driedger’s article in twenty sections, retold in our words, and two sections about bao from another source. Each section has a page of its own, and each game a board beside the text.
+article-lede = On a Sunday afternoon, as a rule, Walter Driedger rode out to some village bar and asked how people played. His article in twenty sections is retold here in our words, with two sections about bao from another source. Each section has a page of its own, and each game a board beside the text.
 article-begin = Begin with the first section
 article-whole = The whole article on one page
 article-whole-told = For printing, and for reading from beginning to end.
@@ -105,10 +105,10 @@ way-back = Along your back row to the right, from { $from } to { $to }.
 way-up = Up at the end, from { $from } to { $to } in the front row.
 way-front = Along the front row to the left, from { $from } to { $to }.
 way-down = Down again, from { $from } to { $to }: the ring is closed. Seeds go round it as often as a turn needs.
-way-both = The other player goes the same way round, as seen from the other seat. The two rings never join. A race starts from the outlined pits.
+way-both = The other player goes the same way round, as seen from the other seat. The two rings never join. A race starts from the pits that we have outlined.
 ways = The way in { $n } pictures
 
-turned-sown = { $from } is sown to { $way }. The last seed falls in { $last }, among others. That is one of the four outlined pits: the handful may turn back.
+turned-sown = { $from } is sown to { $way }. The last seed falls in { $last }, among others. That is one of the four pits that we have outlined: the handful may turn back.
 turned-back = Turned back, the { $n } seeds of { $last } go clockwise to { $way }. The last falls in { $end }, among others, and both pits that face it hold seeds, { $facing }: they can be captured.
 turned-taken = { $n ->
     [one] One seed is captured.

@@ -2,7 +2,7 @@
 
 language-name = English
 title = The sowing games of East Africa
-title-words = Twelve peoples, fourteen games, one board between two people.
+title-words = Thirteen peoples, fourteen games, one board between two people.
 begin = Touch to begin
 invite = Your turn? Touch a glowing pit.
 touch-board = Touch a board to play on it.

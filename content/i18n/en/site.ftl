@@ -29,7 +29,7 @@ restarted = Part of this page stopped, and has begun anew. If that happens again
 editors = Mbao contributors
 
 front-title = The sowing games of East Africa
-front-lede = How twelve peoples play mancala, as Walter Driedger recorded it in 1972 and 2001. We retell his article section by section. Beside each sentence about play, a board does what it says and tells you why.
+front-lede = How twelve peoples played mancala, as Walter Driedger recorded it about 1970 and printed it in 1972. In 2001 he brought out a new edition, which we retell section by section. Beside each sentence about play, a board does what it says and tells you why.
 all-sources = All sources of this site
 historical = (an address of 2001, kept as a record; it probably no longer works)
 pages = pages { $pages }
@@ -120,7 +120,7 @@ errata-read = We read
 
 about-lede = Mbao is a home for the sowing games of East Africa. You can read about them, watch, play and compare them, and put them on other pages.
 about-words-title = Whose words these are
-about-words = Walter Driedger described these games in a journal article of 1972 and again in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. Bao rests on another text, which its two sections name. The photographs of the original do not belong to us, so drawings take their place.
+about-words = Walter Driedger recorded these games about 1970, described them in a journal in 1972 and brought out a new edition in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. Bao rests on another text, which its two sections name. The photographs of the original do not belong to us, so drawings take their place.
 about-languages-title = English and Kiswahili
 about-languages = The editors wrote both the English and the Kiswahili text. Nobody whose first language is Kiswahili has edited the Kiswahili text yet, so some of it may sound odd or be wrong.
 about-corrections = If you find a mistake, please tell us: name the page, copy the sentence and write how you would say it.
@@ -164,7 +164,7 @@ print-pits = { $rows } rows of { $columns } pits, each { $mm } mm across. South 
 print-earth = In earth or sand, make pits as wide as a hand, about 10 cm, with their middles 15 cm apart. The board is then { $length } cm long and { $width } cm wide.
 print-ruler = { $n } cm
 print-score = { $game }: score
-print-score-lede = One line for each game. For every game you win, colour in or lay down one twig, as the Maasai keep count.
+print-score-lede = One line for each game. For every game you win, colour in or lay down one twig, as the Maasai kept count.
 print-game = Game
 print-south = South
 print-north = North

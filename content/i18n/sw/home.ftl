@@ -1,6 +1,6 @@
 # Ukurasa wa kwanza, yaliyomo ya makala, na picha za mchoro k.
 
-sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze kama jamii kumi na mbili za Afrika Mashariki zinavyocheza.
+sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze kwa kanuni za jamii kumi na tatu za Afrika Mashariki.
 doors = Pa kuanzia
 door-play = Cheza sasa
 door-play-told = Bao la kujifunza, dhidi ya kompyuta iliyo rahisi kuishinda
@@ -39,11 +39,11 @@ go-read = Soma
 go-rules = Kanuni
 
 beats-title = Zamu moja kwa picha sita
-beats-told = Mfululizo wa kula ambao ni picha ya tovuti hii: ng'ombe saba kwa zamu moja.
+beats-told = Mfululizo wa kula ambao ni nembo ya tovuti hii: ng'ombe saba kwa zamu moja.
 to-beats = Icheze mwenyewe
 
 article = Makala
-article-lede = Makala ya Walter Driedger yenye sehemu ishirini, imesimuliwa upya kwa maneno yetu, na sehemu mbili kuhusu bao kutoka chanzo kingine. Kila sehemu ina ukurasa wake, na kila mchezo una bao kando ya maandishi.
+article-lede = Kwa kawaida Jumapili alasiri, Walter Driedger alipanda pikipiki hadi baa fulani ya kijijini na kuuliza watu walivyocheza. Makala yake yenye sehemu ishirini inasimuliwa hapa upya kwa maneno yetu, pamoja na sehemu mbili kuhusu bao kutoka chanzo kingine. Kila sehemu ina ukurasa wake, na kila mchezo una bao kando ya maandishi.
 article-begin = Anza na sehemu ya kwanza
 article-whole = Makala yote kwenye ukurasa mmoja
 article-whole-told = Kwa kuchapisha, na kwa kusoma kuanzia mwanzo hadi mwisho.
@@ -76,7 +76,7 @@ beat-taken = { $n ->
     [7] Ng'ombe saba wanaliwa.
    *[other] Ng'ombe { $n } wanaliwa.
 }
-beat-tied = { $own } linalofuata nalo ni tupu, na mkabala, kwenye { $facing }, { $n ->
+beat-tied = { $own }, boma linalofuata, nalo ni tupu, na mkabala, kwenye { $facing }, { $n ->
     [1] yumo ng'ombe mmoja. Mfululizo unamchukua pia: mmoja zaidi.
     [2] wamo ng'ombe wawili. Mfululizo unawachukua pia: wawili zaidi.
     [3] wamo ng'ombe watatu. Mfululizo unawachukua pia: watatu zaidi.
@@ -102,10 +102,10 @@ way-back = Kwenye mstari wako wa nyuma kwenda kulia, kutoka { $from } hadi { $to
 way-up = Juu mwishoni, kutoka { $from } hadi { $to } kwenye mstari wa mbele.
 way-front = Kwenye mstari wa mbele kwenda kushoto, kutoka { $from } hadi { $to }.
 way-down = Chini tena, kutoka { $from } hadi { $to }: mzunguko umefungwa. Kete huuzunguka kadiri zamu inavyohitaji.
-way-both = Mchezaji mwingine huzunguka kwa mwelekeo uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
+way-both = Mchezaji mwingine huzunguka kwa mwelekeo uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo ambayo tumeyazungushia mstari.
 ways = Njia kwa picha { $n }
 
-turned-sown = Kete za { $from } zinapandwa hadi { $way }. Kete ya mwisho inaangukia { $last }, kati ya nyingine. Hilo ni mojawapo ya mashimo manne yaliyozungushiwa: mkono unaweza kugeuka.
+turned-sown = Kete za { $from } zinapandwa hadi { $way }. Kete ya mwisho inaangukia { $last }, kati ya nyingine. Hilo ni mojawapo ya mashimo manne ambayo tumeyazungushia mstari: mkono unaweza kugeuka.
 turned-back = Zikigeuka, kete { $n } za { $last } huenda kwa mwendo wa saa hadi { $way }. Ya mwisho inaangukia { $end }, kati ya nyingine, na mashimo yote mawili ya mkabala yana kete, { $facing }: zinaweza kuliwa.
 turned-taken = { $n ->
     [one] Kete moja inaliwa.

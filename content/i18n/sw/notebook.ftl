@@ -18,8 +18,8 @@ q-pits = Kila mstari una mashimo mangapi, na yanaweza kuzidi au kupungua?
 q-pockets = Je, bao lina mifuko kwenye ncha zake, na inatumika katika mchezo?
 q-seeds = Kila mstari una kete ngapi?
 q-set-up = Zinapangwaje mwanzoni, na zinaweza kupangwa vingine?
-q-sowing = Unaweza kupanda kwa mwelekeo gani, na lini unaweza kurudi nyuma?
-q-aim = Mchezaji anajaribu kupata nini, na mchezo unaisha lini?
+q-sowing = Unaweza kupanda kwa mwelekeo gani, na lini unaweza kugeuka?
+q-aim = Lengo la mchezo ni nini, na mchezo unaisha lini?
 q-rules = Kanuni za zamu ni zipi?
 
 ui-begin-from = Anza na

@@ -136,7 +136,7 @@ series-games = { $n ->
    *[other] Michezo { $n } imehesabiwa
 }
 series-won = Ushindi
-series-points = Pointi
+series-points = Alama
 series-next = Mchezo ujao, upande mwingine unaanza
 series-reset = Anza hesabu upya
 series-stuck = Katika mchezo huu Kusini huanza daima: badilishaneni pande.

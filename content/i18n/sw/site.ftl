@@ -29,7 +29,7 @@ restarted = Sehemu ya ukurasa huu ilisimama, na imeanza upya. Ikitokea tena, zim
 editors = Wachangiaji wa Mbao
 
 front-title = Michezo ya kupanda kete ya Afrika Mashariki
-front-lede = Jinsi jamii kumi na mbili zinavyocheza mankala, kama Walter Driedger alivyoandika mwaka 1972 na 2001. Tunasimulia upya makala yake sehemu kwa sehemu. Kando ya kila sentensi kuhusu mchezo pana bao linalofanya inachosema na kukueleza sababu.
+front-lede = Jinsi jamii kumi na mbili zilivyocheza mankala, kama Walter Driedger alivyoiandika karibu mwaka 1970 na kuichapisha mwaka 1972. Mwaka 2001 alitoa toleo jipya, ambalo tunalisimulia upya sehemu kwa sehemu. Kando ya kila sentensi kuhusu mchezo pana bao linalofanya inachosema na kukueleza sababu.
 all-sources = Vyanzo vyote vya tovuti hii
 historical = (anwani ya mwaka 2001, imewekwa kama kumbukumbu; huenda haifanyi kazi tena)
 pages = kurasa { $pages }
@@ -120,7 +120,7 @@ errata-read = Tunasoma
 
 about-lede = Mbao ni makao ya michezo ya kupanda kete ya Afrika Mashariki. Unaweza kusoma kuihusu, kuitazama, kuicheza, kuilinganisha na kuiweka kwenye kurasa nyingine.
 about-words-title = Maneno haya ni ya nani
-about-words = Walter Driedger alieleza michezo hii katika makala ya jarida mwaka 1972 na tena mwaka 2001. Habari ni zake, sentensi ni zetu. Kila aya inamalizika kwa kutaja sehemu ilikotoka; yaliyotiwa alama ya maelezo yetu ni ya wahariri. Bao limetokana na maandishi mengine, ambayo sehemu zake mbili zinayataja. Picha za makala asilia si mali yetu, kwa hiyo michoro imechukua nafasi yake.
+about-words = Walter Driedger aliiandika michezo hii karibu mwaka 1970, akaieleza katika jarida mwaka 1972, na akatoa toleo jipya mwaka 2001. Habari ni zake, sentensi ni zetu. Kila aya inamalizika kwa kutaja sehemu ilikotoka; yaliyotiwa alama ya maelezo yetu ni ya wahariri. Bao limetokana na maandishi mengine, ambayo sehemu zake mbili zinayataja. Picha za makala asilia si mali yetu, kwa hiyo michoro imechukua nafasi yake.
 about-languages-title = Kiingereza na Kiswahili
 about-languages = Wahariri waliandika maandishi ya Kiingereza na ya Kiswahili. Bado hakuna mhariri ambaye Kiswahili ni lugha yake ya kwanza aliyesoma maandishi ya Kiswahili, kwa hiyo huenda baadhi ya sentensi si za kawaida au zina makosa.
 about-corrections = Ukiona kosa, tafadhali tuambie: taja ukurasa, nakili sentensi na andika jinsi ambavyo wewe ungeisema.
@@ -164,7 +164,7 @@ print-pits = Mistari { $rows } ya mashimo { $columns }, kila moja lina upana wa 
 print-earth = Ardhini au mchangani, chimba mashimo ya upana wa kiganja, kama sm 10, yakiachana sm 15 kutoka kati hadi kati. Bao litakuwa na urefu wa sm { $length } na upana wa sm { $width }.
 print-ruler = sm { $n }
 print-score = { $game }: alama
-print-score-lede = Mstari mmoja kwa kila mchezo. Kwa kila mchezo unaoshinda, paka rangi au weka kijiti kimoja, kama Wamaasai wanavyohesabu.
+print-score-lede = Mstari mmoja kwa kila mchezo. Kwa kila mchezo unaoshinda, paka rangi au weka kijiti kimoja, kama Wamaasai walivyohesabu.
 print-game = Mchezo
 print-south = Kusini
 print-north = Kaskazini
