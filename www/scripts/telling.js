@@ -260,7 +260,7 @@ function ask(/** @type {HTMLElement} */ moment) {
     });
   }
 }
-for (const moment of document.querySelectorAll(/** @type {"section"} */ (".moment"))) ask(moment);
+for (const moment of document.querySelectorAll(/** @type {"div"} */ (".moment"))) ask(moment);
 
 const table = document.querySelector(/** @type {"aside"} */ (".follows > .table"));
 const board = table?.querySelector("mbao-board");

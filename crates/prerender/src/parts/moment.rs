@@ -69,7 +69,7 @@ fn moment(game: &str, example: &Example, route: &Route) -> Result<Html> {
     });
     let title = words::moment_ask(lang);
     Ok(html! {
-        <section class="moment" aria-label={title.clone()}>
+        <div class="moment" role="group" aria-label={title.clone()}>
             <div class="moment-board">{ shown.element(lang)? }</div>
             <div class="moment-asks">
                 <p class="moment-title">{ title }</p>
@@ -77,7 +77,7 @@ fn moment(game: &str, example: &Example, route: &Route) -> Result<Html> {
                 <p class="moment-answers">{ for answers }</p>
                 <p class="moment-told" role="status" data-right={words::moment_right(lang)} data-wrong={words::moment_wrong(lang)} data-note={example.note.get(lang).to_owned()}></p>
             </div>
-        </section>
+        </div>
     })
 }
 
@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn three_numbers_are_offered_and_one_of_them_is_what_the_turn_takes() {
         let content =
-            mbao_content::Content::load(std::path::Path::new("../../content")).expect("the content");
+            mbao_content::Content::read(std::path::Path::new("../../content")).expect("the content");
         let mut asked = 0;
         for game in mbao_rules::games() {
             for example in content.examples_of(&game.id) {
