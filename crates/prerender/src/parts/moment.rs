@@ -62,7 +62,7 @@ fn moment(game: &str, example: &Example, route: &Route) -> Result<Html> {
     let turn = Turn::play(&start, &example.actions)?;
     let (taken, pit) = (turn.taken(), turn.begins().unwrap_or_default());
     let others = vec![("register", "study"), ("step", "0")];
-    let shown = Shown { steps: Some(turn.record.clone()), turning: true, others, ..Shown::game(game) };
+    let shown = Shown { steps: Some(turn.record.clone()), others, ..Shown::game(game) };
     let answers = answers(&turn).map(|answer| {
         let text = if answer == 0 { words::moment_none(lang) } else { answer.to_string() };
         html! { <button type="button" data-right={(answer == taken).then_some("")} aria-pressed="false">{ text }</button> }
