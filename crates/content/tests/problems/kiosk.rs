@@ -13,7 +13,7 @@ fn texts_for_the_kiosk_are_short_and_say_where_they_come_from() {
         .write("kiosk/lukho.toml", "sentence.en = \"a\"\nsentence.sw = \"b\"\nscreen = []\nsetup = [{ name = \"3\", label = { en = \"a\", sw = \"b\" } }]\n")
         .says_at(&[
             ("kiosk/coro.toml", "sentence.en", "44 words, where 25 may be"),
-            ("kiosk/giuthi.toml", "A word. A word", "135 words, where 90 may be"),
+            ("kiosk/giuthi.toml", "A word. A word", "148 words, where 90 may be"),
             ("kiosk/lukho.toml", "screen", "0 screens, where 2 to 4 may be"),
             ("kiosk/ndoto.toml", "cite = \"§23\"", "§23 names no section"),
             ("kiosk/omweso.toml", "title.sw = \"\"", "`screen.0.title.sw` is empty"),
