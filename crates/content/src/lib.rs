@@ -40,6 +40,7 @@ mod reading;
 mod relative;
 mod search;
 mod section;
+mod sentences;
 mod show;
 mod slip;
 mod solved;
@@ -49,6 +50,7 @@ mod task;
 mod term;
 mod texts;
 mod timeline;
+mod told;
 mod toml_file;
 
 pub use card::{Alone, Card, EndingText, Land, List, Name, Plant, Series, Silence};

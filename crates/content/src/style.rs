@@ -1,4 +1,4 @@
-//! Rules for a language's texts: one term for each thing, and sentences that are not too long.
+//! Rules for a language's texts: one term for each thing, sentences that are not too long, and how the article is told.
 //!
 //! They are in `i18n/LANGUAGE/terms.toml`, and every text in that language is checked, in whatever file it
 //! is.
@@ -11,7 +11,9 @@ use serde::Deserialize;
 
 use crate::items::Read;
 use crate::problem::Problems;
+use crate::sentences::sentences;
 use crate::texts::Text;
+use crate::told::{self, Told};
 
 /// The file of one language.
 #[derive(Debug, Deserialize)]
@@ -20,6 +22,7 @@ pub(crate) struct Style {
     #[serde(rename = "term", default)]
     terms: Vec<Term>,
     sentences: Option<Sentences>,
+    pub(crate) told: Option<Told>,
 }
 
 /// The term for a thing.
@@ -93,9 +96,12 @@ pub(crate) fn check(style: &Read<Style>, lang: Lang, texts: &[Text], problems: &
     if let Some(sentences) = style.sentences.as_ref().filter(|rule| rule.off.is_none()) {
         check_sentences(style, sentences, &texts, problems);
     }
+    if let Some(told) = &style.told {
+        told::check(style, told, &texts, problems);
+    }
 }
 
-fn within(files: &[String], text: &Text) -> bool {
+pub(crate) fn within(files: &[String], text: &Text) -> bool {
     files.is_empty() || files.iter().any(|part| text.file.contains(part))
 }
 
@@ -121,7 +127,7 @@ fn check_term(style: &Read<Style>, at: &str, term: &Term, texts: &[&Text], probl
 }
 
 /// A pattern that finds any of these as whole words; `None` if one of them is not a pattern.
-fn pattern(not: &[String]) -> Option<Regex> {
+pub(crate) fn pattern(not: &[String]) -> Option<Regex> {
     let not: Vec<String> = not.iter().map(|one| one.replace(' ', r"\s+")).collect();
     // An empty class matches nothing. Not that of no letter at all: its case is folded letter by letter.
     let any = if not.is_empty() { "[a&&b]".to_owned() } else { not.join("|") };
@@ -165,62 +171,11 @@ fn check_sentences(style: &Read<Style>, rule: &Sentences, texts: &[&Text], probl
     unneeded(style, "sentences", &rule.except, &needed, problems);
 }
 
-/// The sentences of a text with their lines. A full stop ends a sentence if a space and anything but a small
-/// letter or a digit follow, unless the full stop is that of an initial.
-fn sentences(text: &Text) -> Vec<(usize, &str)> {
-    let words = text.words.as_str();
-    let mut found = Vec::new();
-    let mut take = |from: usize, to: usize| {
-        let sentence = words[from..to].trim_start();
-        let line = text.line + words[..to - sentence.len()].matches('\n').count();
-        if !sentence.is_empty() {
-            found.push((line, sentence));
-        }
-    };
-    let mut from = 0;
-    for (at, mark) in words.char_indices().filter(|(_, letter)| matches!(letter, '.' | '!' | '?')) {
-        let rest = words[at + mark.len_utf8()..].trim_start_matches(['"', '”', '’', ')']);
-        let end = words.len() - rest.len();
-        let next = rest.trim_start();
-        let ends = next.is_empty()
-            || (next.len() < rest.len()
-                && next.starts_with(|letter: char| !letter.is_lowercase() && !letter.is_numeric()));
-        let last = words[from..at].rsplit([' ', '\n', '(']).next().unwrap_or_default();
-        let initial = last.chars().count() == 1 && last.starts_with(char::is_uppercase);
-        if ends && !(mark == '.' && initial) {
-            take(from, end);
-            from = end;
-        }
-    }
-    take(from, words.len());
-    found
-}
-
 /// Reports an exception that no text needs.
 fn unneeded(style: &Read<Style>, at: &str, all: &[Exception], needed: &[bool], problems: &mut Problems) {
     for (index, exception) in all.iter().enumerate().filter(|(index, _)| !needed[*index]) {
         let message =
             format!("no text of {} needs this exception ({}): take it out", exception.file, exception.why);
         problems.at(style, &format!("{at}.except.{index}"), message);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sentences_end_at_stops_but_not_after_initials_or_numbers() {
-        let words =
-            "It was H. J. R. Murray, no. 5. He wrote “A history.” Then (as here.)\nWhat? It costs 2.5 cows";
-        let text = Text { file: String::new(), line: 3, lang: Lang::default(), words: words.to_owned() };
-        let expected = [
-            (3, "It was H. J. R. Murray, no. 5."),
-            (3, "He wrote “A history.”"),
-            (3, "Then (as here.)"),
-            (4, "What?"),
-            (4, "It costs 2.5 cows"),
-        ];
-        assert_eq!(sentences(&text), expected);
     }
 }

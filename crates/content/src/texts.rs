@@ -22,8 +22,20 @@ pub(crate) struct Text {
     /// The line that it begins in.
     pub(crate) line: usize,
     pub(crate) lang: Lang,
+    pub(crate) part: Part,
     /// Its words as they are written, without markup; line breaks are those of the file.
     pub(crate) words: String,
+}
+
+/// What of its file a text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// What Markdown begins with, after its headings.
+    Opening,
+    /// Another paragraph, an item or a note.
+    Prose,
+    /// A heading, a row of a table, a string or a message.
+    Other,
 }
 
 /// Strings whose key is the tag of a language; of a file in one language, all strings.
@@ -34,7 +46,8 @@ pub(crate) fn of_toml(toml: &mut Toml<'_>, whole: Option<Lang>) -> Vec<Text> {
         if let DeValue::String(words) = value
             && let Some(lang) = whole.or_else(|| at.lang())
         {
-            texts.push(Text { file: file.clone(), line: at.line, lang, words: words.to_string() });
+            let (file, words) = (file.clone(), words.to_string());
+            texts.push(Text { file, line: at.line, lang, part: Part::Other, words });
         }
     });
     texts
@@ -54,7 +67,11 @@ pub(crate) fn of_markdown(body: &Body<'_>, lang: Lang) -> Vec<Text> {
                 | Tag::TableRow
                 | Tag::FootnoteDefinition(_),
             ) => {
-                gathered.end(open.replace(Words::beginning(body.text, range.start)));
+                let part = match event {
+                    Event::Start(Tag::Paragraph | Tag::Item | Tag::FootnoteDefinition(_)) => Part::Prose,
+                    _ => Part::Other,
+                };
+                gathered.end(open.replace(Words { part, ..Words::beginning(body.text, range.start) }));
             }
             Event::Start(Tag::CodeBlock(_) | Tag::HtmlBlock)
             | Event::End(
@@ -130,16 +147,18 @@ impl<'a> Gathered<'a> {
 
     /// A text has ended.
     fn end(&mut self, read: Option<Words<'_>>) {
-        let Some(Words { found, begin: Some(begin), .. }) = read else { return };
+        let Some(Words { found, begin: Some(begin), part, .. }) = read else { return };
         let words = marks::split(&found).map_or(found.as_str(), |(words, _)| words).trim_end();
         if words.contains(|letter| !matches!(letter, '…' | '|' | ' ' | '\n')) && !words.starts_with("::") {
             let (file, words) = (self.file.to_owned(), words.to_owned());
-            self.texts.push(Text { file, line: self.lines.line(begin), lang: self.lang, words });
+            let opened = self.texts.iter().any(|text| text.part == Part::Opening);
+            let part = if part == Part::Prose && !opened { Part::Opening } else { part };
+            self.texts.push(Text { file, line: self.lines.line(begin), lang: self.lang, part, words });
         }
     }
 
     fn pattern(&mut self, file: &str, pattern: &Pattern<Stretch<'_>>) {
-        let mut read = Words { file, found: String::new(), begin: None, end: 0 };
+        let mut read = Words { file, part: Part::Other, found: String::new(), begin: None, end: 0 };
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => read.take(value.at..value.at + value.text.len()),
@@ -160,6 +179,7 @@ impl<'a> Gathered<'a> {
 /// A text put together from stretches of a file, with the line breaks that are between them.
 struct Words<'t> {
     file: &'t str,
+    part: Part,
     found: String,
     begin: Option<usize>,
     end: usize,
@@ -167,7 +187,7 @@ struct Words<'t> {
 
 impl<'t> Words<'t> {
     fn beginning(file: &'t str, at: usize) -> Self {
-        Self { file, found: String::new(), begin: Some(at), end: at }
+        Self { file, part: Part::Other, found: String::new(), begin: Some(at), end: at }
     }
 
     fn take(&mut self, stretch: Range<usize>) {
@@ -184,6 +204,7 @@ impl<'t> Words<'t> {
 mod tests {
     use pulldown_cmark::Options;
 
+    use super::Part::{Opening, Other, Prose};
     use super::*;
     use crate::problem::Problems;
 
@@ -211,7 +232,10 @@ mod tests {
             (22, " | c | d"),
             (24, "A note."),
         ]);
-        assert_eq!(words(of_markdown(&body, Lang::default())), expected);
+        let found = of_markdown(&body, Lang::default());
+        let parts: Vec<Part> = found.iter().map(|text| text.part).collect();
+        assert_eq!(words(found), expected);
+        assert_eq!(parts, [Other, Opening, Prose, Prose, Other, Other, Prose]);
     }
 
     #[test]

@@ -124,3 +124,76 @@ fn what_is_no_text_is_not_looked_at() {
         (guide, "ubao\n  [wa x]", &format!("\"ubao\nwa x\": {text}")),
     ]);
 }
+
+/// Everything about how the article is told, for one section.
+fn told(deviation: usize, short: usize, share: usize) -> Copy {
+    listed(&format!(
+        "[told]\nwithin = [\"sw/article/19\"]\ndeviation = {deviation}\nshort = {short}\nshare = {share}\n\
+         opening = ['\\d{{4}}', \"juzuu\"]\n"
+    ))
+}
+
+#[test]
+fn sentences_that_are_all_alike_are_found() {
+    told(2, 3, 60).says(&[]);
+    let problems = told(99, 3, 60).problems();
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    assert!(
+        problems[0].starts_with("content/i18n/sw/terms.toml:3: the sentences of the article have ")
+            && problems[0].ends_with(", where 99 is the least: set long ones among short ones"),
+        "{problems:?}"
+    );
+    told(2, 99, 99)
+        .says(&["content/i18n/sw/terms.toml:5: 100.0 of a hundred sentences of the article have 99 \
+                            words or fewer, where 99 may: join what belongs together"]);
+}
+
+#[test]
+fn a_first_paragraph_holds_no_year_and_no_volume() {
+    let file = "i18n/sw/article/19-photography.md";
+    let copy = told(2, 3, 60);
+    let text = copy.text(file);
+    let paragraphs: Vec<&str> = text.split("\n\n").collect();
+    let (first, second) = (paragraphs[1], paragraphs[2]);
+    assert!(first.ends_with('}') && second.contains("2001"), "{first}\n{second}");
+    let old = first.split_once(' ').expect("words").0;
+    let message = |words: &str| {
+        format!(
+            "\"{words}\" in the first paragraph: begin with what the source shows, and put this into a note"
+        )
+    };
+    copy.change(file, &format!("{old} "), &format!("{old} tangu 1970, Juzuu la 3, "))
+        .says_at(&[(file, "tangu 1970", &message("1970")), (file, "tangu 1970", &message("Juzuu"))]);
+    told(2, 3, 60)
+        .change("i18n/sw/terms.toml", "\"juzuu\"", "\"(\"")
+        .says(&["content/i18n/sw/terms.toml:6: not a pattern: write it as the crate `regex` has them"]);
+}
+
+#[test]
+fn a_custom_is_not_told_as_if_it_held_for_ever() {
+    let whole = Copy::whole();
+    let told = |lang: &str, file: &str, before: &str, words: &str, found: &str, past: &str| {
+        let terms = format!("i18n/{lang}/terms.toml");
+        let said = format!("\"{found}\": write \"{past}\" for a custom");
+        Copy::new()
+            .write(&terms, &whole.text(&terms))
+            .change(file, before, &format!("{before}{words} "))
+            .says_at(&[(file, words, &said)]);
+    };
+    let (en, sw) = ("the past, or who says so and when", "wakati uliopita, au nani anasema na lini");
+    let kiosk = "kiosk/enkeshui.toml";
+    for (words, found) in [
+        ("Women do not play.", "Women do not play"),
+        ("Cheating is common.", "Cheating is"),
+        ("The Maasai call a seed a cow.", "Maasai call"),
+    ] {
+        told("en", kiosk, "text.en = \"", words, found, en);
+    }
+    for (words, found) in [
+        ("Wanawake hawachezi.", "Wanawake hawachezi"),
+        ("Kudanganya ni kawaida.", "Kudanganya ni"),
+        ("Wamaasai huiita kete ng'ombe.", "Wamaasai huiita"),
+    ] {
+        told("sw", kiosk, "text.sw = \"", words, found, sw);
+    }
+}
