@@ -281,10 +281,10 @@ mod tests {
         let made = |store, marks, board, hand, keeps, kind| {
             made(Lang::En.into(), Tally { store, marks, board }, hand, keeps, kind)
         };
-        assert_eq!(made(10, 26, 3, 0, true, Marks::Bulls), "10 captured + 26 in bulls + 3 on this side");
+        assert_eq!(made(10, 26, 3, 0, true, Marks::Bulls), "10 eaten + 26 in bulls + 3 on this side");
         assert_eq!(made(0, 6, 0, 0, true, Marks::Knives), "in knives");
-        assert_eq!(made(0, 0, 0, 0, true, Marks::Other), "captured");
-        assert_eq!(made(4, 0, 0, 0, true, Marks::Other), "captured");
+        assert_eq!(made(0, 0, 0, 0, true, Marks::Other), "eaten");
+        assert_eq!(made(4, 0, 0, 0, true, Marks::Other), "eaten");
         assert_eq!(made(0, 0, 32, 0, false, Marks::Other), "on this side");
         assert_eq!(made(0, 0, 32, 22, false, Marks::Other), "22 in hand");
     }

@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(
             said,
             [
-                "c2 is sown to b2, a2. The last seed falls in a2, among others. That is one of the four outlined pits: the handful may turn back.",
+                "c2 is sown to b2, a2. The last seed falls in a2, among others. That is one of the four pits that we have outlined: the handful may turn back.",
                 "Turned back, the 3 seeds of a2 go clockwise to b2, c2, d2. The last falls in d2, among others, and both pits that face it hold seeds, d3, d4: they can be captured.",
                 "2 seeds are captured.",
                 "They are sown counterclockwise again, from b2, where the clockwise handful began. The last falls in a2, just emptied: the turn ends.",
