@@ -39,7 +39,7 @@ fn place(side: Side) -> &'static str {
     }
 }
 
-/// How what counts for a side is made up, as "10 captured + 26 in bulls"; `hand` of it is in hand.
+/// How what counts for a side is made up, as "10 eaten + 26 in bulls"; `hand` of it is in hand.
 fn made(voice: Voice, own: Tally, hand: u8, keeps: bool, marks: Marks) -> String {
     let lang = voice.lang;
     let held = || (hand > 0).then(|| words::seat_in_hand(lang, hand.into()));
