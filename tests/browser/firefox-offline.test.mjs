@@ -42,8 +42,8 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
   };
   const wake = async (page, address) => {
     const answer = await page.goto(address);
-    await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
-    await page.waitForFunction(() => document.querySelector("mbao-board").state);
+    await page.evaluate(() => document.querySelector(":not(.moment-board) > mbao-board").scrollIntoView());
+    await page.waitForFunction(() => document.querySelector(":not(.moment-board) > mbao-board").state);
     return answer.status();
   };
 

@@ -65,7 +65,7 @@ async function on(path, use, options = {}) {
 
 async function alive(page) {
   await page.locator(".settings-button").waitFor();
-  await page.waitForFunction(() => document.querySelector("mbao-board")?.state);
+  await page.waitForFunction(() => document.querySelector(":not(.moment-board) > mbao-board")?.state);
 }
 
 /** Two people sit down, so that the computer does not answer. */

@@ -39,7 +39,7 @@ async function hosted(use, folders) {
 }
 
 const wake = async (page) => {
-  const board = page.locator("mbao-board").first();
+  const board = page.locator(":not(.moment-board) > mbao-board").first();
   await board.scrollIntoViewIfNeeded();
   await page.waitForFunction((board) => board.state, await board.elementHandle());
 };

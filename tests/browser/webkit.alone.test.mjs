@@ -203,12 +203,12 @@ describe("in WebKit", () => {
       if (!workers) return t.skip("this WebKit has no service workers");
       await page.until(() => navigator.serviceWorker.controller?.state === "activated");
       await page.goto(`${server.address}section/coro/`);
-      await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
-      await page.until(() => document.querySelector("mbao-board").state);
+      await page.evaluate(() => document.querySelector(":not(.moment-board) > mbao-board").scrollIntoView());
+      await page.until(() => document.querySelector(":not(.moment-board) > mbao-board").state);
       server.left = 0;
       await page.goto(`${server.address}section/coro/`);
-      await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
-      await page.until(() => document.querySelector("mbao-board").state?.game === "coro");
+      await page.evaluate(() => document.querySelector(":not(.moment-board) > mbao-board").scrollIntoView());
+      await page.until(() => document.querySelector(":not(.moment-board) > mbao-board").state?.game === "coro");
       server.left = Infinity;
     }, null);
   });
