@@ -33,8 +33,12 @@ test("parts and slots are those of the manifest, and no others", async () => {
   await board.locator('[data-pit="c2"]').click({ force: true });
   await board.locator(".why").waitFor();
   await look();
+  // What happens for the first time is said beside its pit.
+  await board.evaluate((board) => board.setAttribute("callouts", ""));
   await begin("enkeshui", "mbao-ready");
   await board.evaluate((board) => board.play(board.legal[0]));
+  await board.evaluate((board) => board.play(board.legal[0]));
+  await board.locator(".callout").waitFor();
   await look();
   assert.deepEqual([...parts].sort(), cssParts.map(({ name }) => name).sort());
   assert.deepEqual([...found].sort(), slots.map(({ name }) => name).sort());

@@ -296,7 +296,8 @@ export class Play {
       };
       await drawing.move(events, run.signal, Math.max(1, this.#waiting) ** 2, hand, (index) => {
         const said = told(index);
-        return callouts && said;
+        // The first seeds move at once: nothing has happened before them.
+        return callouts && index > 0 ? said : undefined;
       }, longest);
       await steps;
       if (session.game === game && !run.signal.aborted) await drawing.move(game.gather(), run.signal, GATHERED, false);
