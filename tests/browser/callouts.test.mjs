@@ -15,7 +15,7 @@ const MOST = 8;
 async function listen(page) {
   await page.evaluate(() => {
     window.told = [];
-    document.addEventListener("mbao-callout", ({ detail }) => window.told.push(detail.moment));
+    document.addEventListener("mbao-callout", ({ detail }) => window.told.push(detail.what));
   });
   return () => page.evaluate(() => window.told);
 }
@@ -50,11 +50,30 @@ test("what is said stands at its pit, in few words, and is announced; it goes wi
     await board.evaluate((board) => board.play("c1"));
     await becomes(told, ["empty-eat"]);
     assert.match(await callout.textContent(), /^Empty, opposite full: eat!/);
+    // Nothing moved, so a screen reader says it with the turn.
+    assert.match(await board.locator("[aria-live]").textContent(), /^Empty, opposite full: eat! South sowed /);
     const [said, pit] = [await callout.boundingBox(), await board.locator("[data-pit=h1]").boundingBox()];
     assert.ok(said.x < pit.x + pit.width && said.x + said.width > pit.x, "it is at the pit's column");
     assert.ok(Math.min(Math.abs(said.y + said.height - pit.y), Math.abs(said.y - pit.y - pit.height)) < 30, "and next to it");
     await board.evaluate((board) => board.play(board.legal[0]));
     assert.doesNotMatch((await callout.allTextContents()).join(), /^Empty, opposite/);
+  });
+});
+
+test("another game lets go what was said, and warriors are captured, not eaten", async () => {
+  await on('<mbao-board game="ndoto" callouts speed="instant"></mbao-board>', async (page) => {
+    const [board, callout] = [page.locator("mbao-board"), page.locator("mbao-board .callout")];
+    await board.evaluate((board) => board.play("c1"));
+    await callout.waitFor();
+    await board.evaluate((board) => {
+      board.game = "kiothi";
+      board.position = "0,2,4,0,0,3,0,1,0,5u/1,0,0,2,0,0,4,0,3,5u s 15-15";
+    });
+    await becomes(() => board.evaluate((board) => board.state?.game), "kiothi");
+    const said = () => callout.textContent().then((text) => text.replace(/No more help$/, ""));
+    await becomes(said, "Corner mark: unmoved, so safe");
+    await board.evaluate((board) => board.play("d1"));
+    await becomes(said, "Empty, opposite full: capture!");
   });
 });
 

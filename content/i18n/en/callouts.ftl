@@ -34,3 +34,11 @@ pass = No start: a pass
 unmoved = Corner mark: unmoved, so safe
 own-house = Your house: keep it full
 must-eat = You can eat: you must
+
+# Warriors are captured.
+empty-eat-warrior = Empty, opposite full: capture!
+full-eat-warrior = Full, opposite too: capture!
+eat-warrior = Here one captures!
+sow-eaten-warrior = What is captured is sown
+turn-round-warrior = Turn round, and capture!
+must-eat-warrior = You can capture: you must

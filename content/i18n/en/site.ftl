@@ -99,6 +99,8 @@ place-country = only the country is known
 map-label = Map: { $people }, { $place }
 board-of = Board of { $game }
 
+objects-title = Boards in collections
+objects-lede = What is kept in museums, as their pages say; whose game it was is often not written down.
 sheet = The rules of { $game }
 sheet-lede = { $game }, as played by: { $people }. All you need to sit down and play.
 rule-start = Starting

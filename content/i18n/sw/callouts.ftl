@@ -34,3 +34,11 @@ pass = Hakuna mwanzo: anapita
 unmoved = Alama: halijachotwa, ni salama
 own-house = Nyumba yako: itunze
 must-eat = Unaweza kula: lazima ule
+
+# Askari hutekwa.
+empty-eat-warrior = Tupu, mkabala wapo: teka!
+full-eat-warrior = Si tupu, mkabala pia: teka!
+eat-warrior = Hapa wanatekwa!
+sow-eaten-warrior = Waliotekwa wanapandwa
+turn-round-warrior = Geuka, kisha teka!
+must-eat-warrior = Unaweza kuteka: lazima uteke

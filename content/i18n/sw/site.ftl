@@ -99,6 +99,8 @@ place-country = inajulikana nchi tu
 map-label = Ramani: { $people }, { $place }
 board-of = Bao la { $game }
 
+objects-title = Mabao yaliyo makumbusho
+objects-lede = Yaliyohifadhiwa katika makumbusho, kama kurasa zake zinavyosema; mara nyingi haikuandikwa lilikuwa bao la mchezo wa nani.
 sheet = Kanuni za { $game }
 sheet-lede = { $game }, kama inavyochezwa na: { $people }. Yote unayohitaji ili kukaa na kucheza.
 rule-start = Kuanza

@@ -9,8 +9,8 @@ use core::ops::Range;
 use mbao_rules::definition::{Ending, If, Marks, RelayWay, Then};
 use mbao_rules::{Event, Outcome, OutcomeKind, PitName, Rules, Side, joined};
 
+mod ended;
 mod line;
-mod moment;
 mod whole;
 
 use crate::cite::cited;
@@ -32,7 +32,7 @@ pub struct Step {
     /// What happened in a short line, as [`line`](fn@line) tells it.
     pub line: String,
     /// What ended its handful, as a word: `empty-rest`, `full-on`, `empty-eat` … `None` if nothing ended there.
-    pub moment: Option<&'static str>,
+    pub ended: Option<&'static str>,
 }
 
 /// The steps of a list of events, in order; together they hold every event. When one person plays against a computer,
@@ -47,8 +47,8 @@ pub fn steps(rules: &Rules, events: &[Event], you: Option<Side>, lang: Lang) -> 
         if opens {
             let happened = &events[from..at];
             let line = line::step(rules, happened, you, voice);
-            let (sentence, moment) = (step(rules, happened, voice), moment::moment(rules, happened));
-            steps.push(Step { events: from..at, sentence, line, moment });
+            let (sentence, ended) = (step(rules, happened, voice), ended::ended(rules, happened));
+            steps.push(Step { events: from..at, sentence, line, ended });
             from = at;
         }
     }

@@ -76,8 +76,8 @@ export interface BoardEvents {
   "mbao-over": CustomEvent<Outcome & { reason?: string | undefined }>;
   /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. */
   "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] }>;
-  /** Something that happens for the first time is said beside its pit; with the moment `null`, the reader wants no more of that, and the attribute `callouts` is gone. */
-  "mbao-callout": CustomEvent<{ moment: string | null; text?: string; pit?: string }>;
+  /** Something that happens for the first time is said beside its pit; with `what` `null`, the reader wants no more of that, and the attribute `callouts` is gone. */
+  "mbao-callout": CustomEvent<{ what: string | null; text?: string; pit?: string }>;
   /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */
   "mbao-missing": CustomEvent<{ code: string; message: string; sentence: string }>;
   /** The board could not begin, or `south` or `north` names no player, and the game goes on as it was; `sentence` is what it says: the kind of error in its language, then `message`. */

@@ -121,8 +121,10 @@ export class MbaoBoard extends Base {
     } else if (!this.isConnected || this.#asleep) {
       this.#dirty ||= !session.game || !DRAWN.includes(name);
     } else if (name === "step") session.diagram?.goTo(value);
-    else if (name === "callouts") play.guide();
-    else if (session.game && DRAWN.includes(name)) {
+    else if (name === "callouts") {
+      play.guide();
+      play.tellDoing();
+    } else if (session.game && DRAWN.includes(name)) {
       if (["lang", "register"].includes(name) && !session.running) speech.write(speech.told);
       offers.draw();
     } else this.#renew();

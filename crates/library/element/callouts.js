@@ -58,8 +58,8 @@ export class Callouts {
    * @param {AbortSignal} signal ends the waiting
    */
   async happens(events, index, steps, signal) {
-    for (const { moment, pit } of this.#moments(events, index, steps)) {
-      if (signal.aborted || !this.#say(moment, pit)) continue;
+    for (const { what, pit } of this.#happenings(events, index, steps)) {
+      if (signal.aborted || !this.#say(what, pit)) continue;
       await new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
         this.#resume = resolve;
         setTimeout(resolve, READ);
@@ -74,30 +74,22 @@ export class Callouts {
    * @param {Step[]} steps
    */
   happened(events, steps) {
-    const all = events.flatMap((_, index) => this.#moments(events, index, steps));
-    const last = all.reverse().find(({ moment }) => this.#is(moment));
-    if (last) this.#say(last.moment, last.pit);
+    const all = events.flatMap((_, index) => this.#happenings(events, index, steps));
+    const last = all.reverse().find(({ what }) => this.#is(what));
+    if (last) this.#say(last.what, last.pit, true);
   }
 
   /** Says what a player should know before choosing, unless something else is being said. */
   waits() {
-    const { game, you } = this.#parts.session;
-    if (!game || this.#shown) return;
-    const { rows, marks, mover, markKind } = game.state();
-    const pits = rows.flatMap((row, up) => row.map((seeds, along) => ({
-      pit: String.fromCharCode(97 + along) + (rows.length - up), seeds, mark: marks[up]?.[along],
-      own: (up < rows.length / 2) === (mover === "n"),
-    })));
-    if (you && you !== mover) return;
-    const own = pits.filter(({ own }) => own);
-    const houses = markKind === "houses" && own.find(({ mark }) => mark === "H");
-    const unmoved = markKind === "unmoved" && own.find(({ mark, seeds }) => mark === "u" && seeds > 0);
-    const start = game.legal()[0]?.slice(0, 2);
-    if (houses && this.#say("own-house", houses.pit)) return;
-    if (unmoved && this.#say("unmoved", unmoved.pit)) return;
-    if (start && this.#is("must-eat") && own.some(({ pit, seeds }) => seeds > 0 && game.why(pit, "en")?.code === "must-capture")) {
-      this.#say("must-eat", start);
-    }
+    const { session: { game, you }, drawing: { picture } } = this.#parts;
+    const { mover, markKind } = game?.state() ?? {};
+    if (!game || this.#shown || (you && you !== mover)) return;
+    const own = picture.pits.filter((pit) => pit.matches(mover === "n" ? ".own-north" : ".own-south"));
+    const name = (/** @type {Element | undefined} */ pit) => pit?.getAttribute("data-pit") ?? "";
+    if (this.#say("own-house", name(own.find((pit) => pit.matches(".house"))), true)) return;
+    if (markKind === "unmoved" && this.#say("unmoved", name(own.find((pit) => pit.matches(".unmoved"))), true)) return;
+    if (!this.#is("must-eat") || !own.some((pit) => game.why(name(pit), "en")?.code === "must-capture")) return;
+    this.#say("must-eat", game.legal()[0]?.slice(0, 2) ?? "", true);
   }
 
   /**
@@ -105,12 +97,12 @@ export class Callouts {
    * @param {number} index
    * @param {Step[]} steps
    */
-  #moments(events, index, steps) {
+  #happenings(events, index, steps) {
     const [now, last, before] = [events[index], events[index - 1], events[index - 2]];
-    /** @type {{ moment: string, pit: string }[]} */
-    const moments = [];
-    const add = (/** @type {string | undefined} */ moment, /** @type {string | undefined} */ pit) => {
-      if (moment && pit) moments.push({ moment, pit });
+    /** @type {{ what: string, pit: string }[]} */
+    const found = [];
+    const add = (/** @type {string | undefined} */ what, /** @type {string | undefined} */ pit) => {
+      if (what && pit) found.push({ what, pit });
     };
     const { markKind } = this.#parts.session.game?.state() ?? {};
     if (last?.kind === "lift" && now?.kind === "sow" && before?.kind !== "ending") add("lift", last.pit);
@@ -119,46 +111,48 @@ export class Callouts {
     else if (last?.kind === "lay" && markKind === "houses") add("lay", last.pit);
     else if (last?.kind === "skip") add("skip", last.pit);
     else if (last?.kind === "capture" && (last.pits?.length ?? 0) > FEW) add("many", last.pits?.at(-1));
-    if (now?.kind === "ending") add(steps.find(({ from, to }) => from <= index && index < to)?.moment, now.pit);
-    return moments;
+    if (now?.kind === "ending") add(steps.find(({ from, to }) => from <= index && index < to)?.ended, now.pit);
+    return found;
   }
 
   /** Whether something is still to be said in this game. */
-  #is(/** @type {string} */ moment) {
+  #is(/** @type {string} */ what) {
     const { game = "" } = this.#parts.session.game?.state() ?? {};
     if (this.#game !== game) [this.#game, this.#told] = [game, new Set()];
-    return this.#told.size < MOST && !this.#told.has(moment) && this.#word(moment) !== undefined;
+    return this.#told.size < MOST && !this.#told.has(what) && this.#word(what) !== undefined;
   }
 
-  /** A text in the board's language. */
-  #word(/** @type {string} */ moment) {
-    const tag = this.#parts.speech.word("lang");
-    return (CALLOUTS[tag] ?? CALLOUTS.en)[moment];
+  /** A text in the board's language; warriors have their own where others are eaten. */
+  #word(/** @type {string} */ what) {
+    const { speech, session: { called } } = this.#parts;
+    const texts = CALLOUTS[speech.word("lang")] ?? CALLOUTS.en;
+    return texts[`${what}-${called}`] ?? texts[what];
   }
 
   /**
    * Says something beside a pit, if it is new; returns whether it is.
-   * @param {string} moment
+   * @param {string} what
    * @param {string} pit
+   * @param {boolean} [after] a turn has been told: a screen reader says that as well
    */
-  #say(moment, pit) {
+  #say(what, pit, after = false) {
     const { stage, element, speech, drawing: { picture }, tell } = this.#parts;
     const place = picture.at(pit);
-    if (!place || !element.callouts || !this.#is(moment)) return false;
+    if (!place || !element.callouts || !this.#is(what)) return false;
     this.clear();
-    this.#told.add(moment);
-    const text = this.#word(moment) ?? "";
+    this.#told.add(what);
+    const text = this.#word(what) ?? "";
     const said = Object.assign(document.createElement("p"), { className: "callout", textContent: text });
     said.setAttribute("part", "callout");
     const enough = said.appendChild(Object.assign(document.createElement("button"), { type: "button", textContent: this.#word("no-more") }));
     enough.addEventListener("click", () => {
       element.removeAttribute("callouts");
-      tell("mbao-callout", { moment: null });
+      tell("mbao-callout", { what: null });
     });
     this.#shown = stage.appendChild(said);
     picture.beside(said, place);
-    speech.announce(text);
-    tell("mbao-callout", { moment, text, pit });
+    speech.announce(after ? `${text} ${speech.told.sentence}` : text);
+    tell("mbao-callout", { what, text, pit });
     return true;
   }
 }

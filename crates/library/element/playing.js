@@ -55,15 +55,12 @@ export class Play {
 
   /** Lets be said what happens for the first time, or no longer, as the element's attribute asks. */
   guide() {
-    const { element } = this.#parts;
-    if (!element.callouts) this.#callouts?.clear();
-    else if (this.#callouts) this.tellDoing();
-    else {
-      import("./callouts.js").then(({ Callouts }) => {
-        this.#callouts ??= new Callouts(this.#parts);
-        this.tellDoing();
-      }).catch(() => {}); // the board plays without
-    }
+    this.#callouts?.clear();
+    if (!this.#parts.element.callouts || this.#callouts) return;
+    import("./callouts.js").then(({ Callouts }) => {
+      this.#callouts ??= new Callouts(this.#parts);
+      this.tellDoing();
+    }).catch(() => {}); // the board plays without
   }
 
   /**
@@ -125,12 +122,13 @@ export class Play {
     offers.forget();
     // Seeds chosen by hand move from where they lay before the choice.
     if (before) drawing.picture.hang(before);
-    await this.#show(events, () => {
+    const unseen = await this.#show(events, () => {
       tell("mbao-action", { action, events });
       offers.withdraw();
     }, { midway: pending !== null, decided: phase === "opening2" && game.state().phase !== phase });
     if (session.game !== game) return events; // another game has begun meanwhile
     speech.say(speech.told);
+    unseen?.happened(events, game.steps(speech.language, false, session.you));
     view.changed();
     const state = game.state();
     if (state.pending) tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
@@ -256,6 +254,7 @@ export class Play {
    * @param {() => void} begun called when the first seed is under way, or at once if nothing moves
    * @param {{ whole?: boolean, midway?: boolean, decided?: boolean }} which `whole`: the events are a whole turn that
    *   is shown again; `midway`: the turn had begun before; `decided`: nothing more can be chosen in the game
+   * @returns {Promise<Callouts | undefined>} what is still to say what happened, if nothing moved
    */
   async #show(events, begun, { whole, midway, decided }) {
     const { element, session, speech, drawing, offers } = this.#parts;
@@ -264,8 +263,7 @@ export class Play {
     callouts?.clear();
     if (!game || !drawing.unit || !element.isConnected || !drawing.seen || session.running?.signal.aborted) {
       begun();
-      if (game) callouts?.happened(events, game.steps(speech.language, whole, session.you));
-      return;
+      return callouts;
     }
     const run = (session.running ??= new AbortController());
     // Everything else that follows a press waits until a frame has been painted.
@@ -304,5 +302,6 @@ export class Play {
     } finally {
       if (!session.playingOut && session.running === run) session.running = undefined;
     }
+    return undefined;
   }
 }

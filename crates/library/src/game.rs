@@ -198,7 +198,7 @@ impl Game {
             sentence: String,
             line: String,
             #[serde(skip_serializing_if = "Option::is_none")]
-            moment: Option<&'static str>,
+            ended: Option<&'static str>,
         }
         let (whole, you) = (truth(whole, "whole")?, player(you, "you")?);
         let steps: Vec<_> = (self.session.steps(self::language(language)?, whole, you).into_iter())
@@ -207,7 +207,7 @@ impl Game {
                 to: step.events.end,
                 sentence: step.sentence,
                 line: step.line,
-                moment: step.moment,
+                ended: step.ended,
             })
             .collect();
         data(&steps)

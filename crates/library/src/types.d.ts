@@ -218,11 +218,11 @@ export interface Step {
    * What ended its handful, as a word, for programs that say each thing once: the turn rests, the sowing goes on, seeds
    * are captured, and so on. Missing if nothing ended there.
    */
-  moment?: Moment;
+  ended?: Ended;
 }
 
 /** What an ending does; "empty" and "full" say what the last pit held before the last seed. */
-export type Moment =
+export type Ended =
   | "empty-rest" | "rest" | "full-on" | "on" | "back" | "which-way" | "empty-eat" | "full-eat" | "eat" | "turn-round"
   | "bull" | "bulls" | "knife" | "move-on" | "again" | "not-across" | "house" | "win";
 

@@ -74,7 +74,9 @@ pub(super) fn use_manner(context: &Context<'_>) {
         },
     );
     let tell = context.tell.clone();
-    let known = guides.filter(|game| table.seen.over.is_some() && table.manner.guides(table.seating(), game));
+    let known = guides.filter(|game| {
+        table.seen.over == Some(table.seen.begun) && table.manner.guides(table.seating(), game)
+    });
     use_effect_with(known, move |known| {
         if let Some(game) = known {
             change(&tell, Change::Known(game.clone()));

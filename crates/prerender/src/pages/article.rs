@@ -17,6 +17,7 @@ use crate::parts::cite::source;
 use crate::parts::html::raw;
 use crate::parts::land;
 use crate::parts::masters;
+use crate::parts::objects;
 use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::parts::readings;
@@ -276,6 +277,7 @@ async fn of_game(
     let after = html! {
         <div class="beyond">
             { card(content, found, route)? }
+            { objects::section(content, id, route) }
             { game::below(content, section, found, route).await? }
             { readings::section(content, outside, id, route).await? }
             { masters::games(content, id, route)? }

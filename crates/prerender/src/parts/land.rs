@@ -1,4 +1,4 @@
-//! The land at the head of a game's section. It is a drawing of ours, and says no more than the name of the land does.
+//! The land at the head of a game's section. We drew it, and it shows no place.
 
 use mbao_content::Land;
 use yew::Html;

@@ -14,6 +14,7 @@ pub(crate) mod linked;
 pub(crate) mod marks;
 pub(crate) mod masters;
 pub(crate) mod moment;
+pub(crate) mod objects;
 pub(crate) mod onward;
 pub(crate) mod opening;
 pub(crate) mod paper;

@@ -86,7 +86,7 @@ impl BoardEvent {
             "mbao-action" => Self::Action(detail::<Events>(event)?.events),
             "mbao-step" => Self::Step(detail::<Events>(event)?.events),
             "mbao-doing" => Self::Doing(Doing::of(&page::get(&raw(event), "doing").as_string()?)),
-            "mbao-callout" if page::get(&raw(event), "moment").is_null() => Self::Enough,
+            "mbao-callout" if page::get(&raw(event), "what").is_null() => Self::Enough,
             "mbao-choice" => Self::Choice,
             "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
             "mbao-turn" => Self::Turn,

@@ -6,7 +6,7 @@ use mbao_rules::{Event, Rules};
 use super::ending_of;
 
 /// The word for what ended a step's handful; `None` if nothing ended there.
-pub(super) fn moment(rules: &Rules, events: &[Event]) -> Option<&'static str> {
+pub(super) fn ended(rules: &Rules, events: &[Event]) -> Option<&'static str> {
     let line = events.iter().find_map(|event| ending_of(rules, event))?;
     let eats = events.iter().any(|event| matches!(event, Event::Capture { .. }));
     Some(of(rules, line, eats))

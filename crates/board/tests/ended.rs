@@ -39,15 +39,15 @@ fn every_ending_that_occurs_has_a_text() {
                 let events = game.play(action).expect("it is legal");
                 for step in steps(game.rules(), &events, None, Lang::En) {
                     let happened = &events[step.events];
-                    let ended = happened.iter().any(|event| matches!(event, Event::Ending { .. }));
-                    assert_eq!(step.moment.is_some(), ended, "{}: {}", info.id, step.line);
-                    ends.extend(step.moment);
+                    let any = happened.iter().any(|event| matches!(event, Event::Ending { .. }));
+                    assert_eq!(step.ended.is_some(), any, "{}: {}", info.id, step.line);
+                    ends.extend(step.ended);
                 }
             }
         }
         assert!(ends.len() > 1, "{}: {ends:?}", info.id);
-        for moment in &ends {
-            assert!(english.contains_key(moment), "{}: {moment}", info.id);
+        for ended in &ends {
+            assert!(english.contains_key(ended), "{}: {ended}", info.id);
         }
         seen.extend(ends);
     }
