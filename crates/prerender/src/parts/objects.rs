@@ -24,7 +24,8 @@ fn item(object: &Object, route: &Route) -> Html {
     let kept = object.museum.as_ref().map(|museum| {
         let mark = object.number.as_ref().map(|number| format!(", {number}"));
         let date = object.date.as_ref().map(|date| format!(" ({})", date.get(lang)));
-        let named = html! { <>{ museum }{ mark.unwrap_or_default() }</> };
+        // Museums' names are not translated.
+        let named = html! { <span lang="en">{ museum }{ mark.unwrap_or_default() }</span> };
         let named = match &object.link {
             Some(link) => html! { <a href={link.clone()}>{ named }</a> },
             None => named,
