@@ -9,13 +9,13 @@ const OPTIONS = { resultTypes: ["violations"], selectors: false, preload: false 
 
 /**
  * Accessibility problems, one per line: on the whole page, or in what the selector `within` finds; by all
- * rules, or by those in the list `only`.
+ * rules, by those in the list `only`, or by all but one, `but`.
  */
-export async function obstacles(page, { within, only } = {}) {
+export async function obstacles(page, { within, only, but } = {}) {
   // Evaluated by the debugger, so that the page's own policy stays strict.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`${axe}; 0`);
   return page.evaluate(async ([within, options]) => {
     const { violations } = await globalThis.axe.run(within ?? document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
-  }, [within, only ? { ...OPTIONS, runOnly: only } : OPTIONS]);
+  }, [within, { ...OPTIONS, ...(only && { runOnly: only }), ...(but && { rules: { [but]: { enabled: false } } }) }]);
 }

@@ -142,8 +142,9 @@ test("a hint that cannot be found leaves the game, and one without its marks is 
 
 test("a board whose choosing script is missing shows its game, and tries again", async () => {
   await under((page) => page.route("**/selection.js*", abort), '<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
-    // It fails once more before it can be fetched: the caption is the same before and after.
-    await Promise.all([page.waitForEvent("requestfailed"), board.getByRole("button", { name: "Try again" }).click()]);
+    // It fails once more, under both of its addresses, before it can be fetched: the caption is the same before and after.
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("selection.js?"));
+    await Promise.all([failed, board.getByRole("button", { name: "Try again" }).click()]);
     await board.locator(".caption", { hasText: words("en", "board", "ui-missing") }).waitFor();
     assert.ok(await record(board));
     await page.unroute("**/selection.js*");

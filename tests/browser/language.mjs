@@ -7,20 +7,24 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 export const MADE = join(root, "target/pseudo");
+const BUILT = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "debug");
 
-function run(args, env = {}) {
-  const { status } = spawnSync("cargo", ["run", "--quiet", ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error(`cargo run ${args.join(" ")}: ${status}`);
+function run(program, args, env = {}) {
+  const { error, status } = spawnSync(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${error ?? status}`);
 }
+
+/** Compiles a program, with the features that the tests compile everything with: most is there already. */
+const compile = (what, env) => run("cargo", ["build", "--quiet", "--workspace", "--exclude", "xtask", ...what], env);
 
 /** Writes the language to `target/pseudo/content`, and its pages to `target/pseudo/site`. */
 export async function make() {
-  run(["--package", "mbao-content", "--example", "pseudo", "--", join(MADE, "content")]);
+  const [content, site] = [join(MADE, "content"), join(MADE, "site")];
+  compile(["--example", "pseudo"]);
+  run(join(BUILT, "examples/pseudo"), [content]);
   const assets = (await readdir(join(root, "dist/site"))).find((name) => name.startsWith("assets-"));
-  run(
-    ["--package", "mbao-prerender", "--features", "tried", "--", "--content", join(MADE, "content"), "--library", "dist/mbao", "--out", join(MADE, "site"), "--assets", `${assets}/`],
-    { MBAO_I18N: join(MADE, "content/i18n") },
-  );
+  compile(["--bin", "mbao-prerender", "--features", "mbao-prerender/tried"], { MBAO_I18N: join(content, "i18n") });
+  run(join(BUILT, "mbao-prerender"), ["--content", content, "--library", "dist/mbao", "--out", site, "--assets", `${assets}/`]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await make();

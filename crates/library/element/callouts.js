@@ -27,6 +27,8 @@ export class Callouts {
   #told = new Set();
   /** @type {HTMLElement | undefined} */
   #shown;
+  /** The pit that it is said of. */
+  #pit = "";
   /** Lets the seeds go on. */
   #resume = () => {};
 
@@ -35,6 +37,8 @@ export class Callouts {
     this.#parts = parts;
     const { element, stage } = parts;
     element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    // A board that is turned or grows has its pits elsewhere.
+    new ResizeObserver(() => this.#place()).observe(stage);
     stage.addEventListener("pointerdown", ({ target }) => this.#shown?.contains(/** @type {Node} */ (target)) || this.clear());
     stage.addEventListener("keydown", (event) => event.key === "Tab" || this.#shown?.contains(/** @type {Node} */ (event.target)) || this.clear());
   }
@@ -66,6 +70,12 @@ export class Callouts {
         signal.addEventListener("abort", resolve, { once: true });
       });
     }
+  }
+
+  #place() {
+    const { picture } = this.#parts.drawing;
+    const place = this.#shown && picture.at(this.#pit);
+    if (this.#shown && place) picture.beside(this.#shown, place);
   }
 
   /**
@@ -137,8 +147,7 @@ export class Callouts {
    */
   #say(what, pit, after = false) {
     const { stage, element, speech, drawing: { picture }, tell } = this.#parts;
-    const place = picture.at(pit);
-    if (!place || !element.callouts || !this.#is(what)) return false;
+    if (!picture.at(pit) || !element.callouts || !this.#is(what)) return false;
     this.clear();
     this.#told.add(what);
     const text = this.#word(what) ?? "";
@@ -150,7 +159,8 @@ export class Callouts {
       tell("mbao-callout", { what: null });
     });
     this.#shown = stage.appendChild(said);
-    picture.beside(said, place);
+    this.#pit = pit;
+    this.#place();
     speech.announce(after ? `${text} ${speech.told.sentence}` : text);
     tell("mbao-callout", { what, text, pit });
     return true;

@@ -13,6 +13,17 @@ pub(crate) fn cargo() -> Command {
     command
 }
 
+/// All packages but this program's. Whatever is compiled so has the same features, and nothing is compiled twice.
+pub(crate) const OTHERS: &[&str] = &["--workspace", "--exclude", "xtask"];
+
+/// A program that Cargo has compiled, by its path among programs.
+pub(crate) fn compiled(name: &str) -> Command {
+    let program = crate::repository::target().join("debug").join(name);
+    let mut command = Command::new(program.with_extension(std::env::consts::EXE_EXTENSION));
+    command.current_dir(crate::repository::root());
+    command
+}
+
 /// Runs a program to its end; its output goes where ours goes.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let name = name(command);

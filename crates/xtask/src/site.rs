@@ -44,9 +44,12 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let assets = format!("assets-{:012x}/", fingerprint(&gathered)? & 0xffff_ffff_ffff);
     fs::rename(&gathered, site.join(&assets)).context("naming the folder of styles and scripts")?;
     pages(&www, &site, &assets)?;
-    let mut cargo = process::cargo();
-    cargo.args(["run", "--quiet", "--package", "mbao-prerender", "--", "--content"]);
-    cargo
+    process::run(
+        process::cargo().args(["build", "--quiet", "--bin", "mbao-prerender"]).args(process::OTHERS),
+    )?;
+    let mut prerender = process::compiled("mbao-prerender");
+    prerender
+        .arg("--content")
         .arg(repository::root().join("content"))
         .arg("--library")
         .arg(&package)
@@ -55,10 +58,10 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
         .args(["--assets", &assets]);
     for (name, value) in [("--url", &known.url), ("--curator", &known.curator)] {
         if let Some(value) = value {
-            cargo.args([name, value]);
+            prerender.args([name, value]);
         }
     }
-    process::run(&mut cargo)?;
+    process::run(&mut prerender)?;
     match offline {
         Offline::Kept => offline::complete(&site, &www)?,
         Offline::Refused => offline::refuse(&site)?,

@@ -85,7 +85,7 @@ fn format() -> Stage {
 
 /// The two halves of the workspace. Checked together, the packages that this program is compiled from would
 /// get other features and be compiled once more.
-const HALVES: [&[&str]; 2] = [&["--workspace", "--exclude", "xtask"], &["--package", "xtask"]];
+const HALVES: [&[&str]; 2] = [process::OTHERS, &["--package", "xtask"]];
 
 fn clippy() -> Stage {
     Stage::new(CLIPPY, |programs| {
@@ -154,7 +154,7 @@ fn xtask(arguments: &[&str]) -> Result<Command> {
 
 /// Writes the pages for testing islands, by a program that is compiled with the tests.
 fn islands() -> Command {
-    let mut islands = Command::new(repository::target().join("debug/examples").join(executable("islands")));
+    let mut islands = process::compiled("examples/islands");
     islands.arg("target/islands").current_dir(repository::root());
     islands
 }
@@ -164,10 +164,6 @@ fn language() -> Command {
     let mut language = Command::new("node");
     language.arg("tests/browser/language.mjs").current_dir(repository::root());
     language
-}
-
-fn executable(name: &str) -> PathBuf {
-    PathBuf::from(name).with_extension(std::env::consts::EXE_EXTENSION)
 }
 
 /// The browser tests: this many files side by side of those that allow it, or one after another those that do

@@ -103,7 +103,7 @@ mod tests {
     });
 
     #[test]
-    fn files_parse_match_their_schemas_and_say_the_same() {
+    fn files_parse_and_say_the_same() {
         let files = &*ALL;
         let text = |name: &str| {
             let found = files.iter().find(|(one, _)| one == name);
@@ -112,13 +112,7 @@ mod tests {
         let json =
             |name: &str| serde_json::from_str::<Value>(text(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
         for kind in KINDS {
-            let schema = json(&format!("{kind}.schema.json"));
-            let schema = jsonschema::validator_for(&schema).unwrap_or_else(|e| panic!("{kind}: {e}"));
             let data = json(&format!("{kind}.json"));
-            if let Some(error) = schema.iter_errors(&data).next() {
-                panic!("{kind}.json at {}: {error}", error.instance_path);
-            }
-            assert!(!schema.is_valid(&serde_json::json!({ "items": 1 })), "{kind}: the schema says nothing");
             let csv = text(&format!("{kind}.csv"));
             let mut lines = csv::ReaderBuilder::new().comment(Some(b'#')).from_reader(csv.as_bytes());
             let lines: Result<Vec<_>, _> = lines.records().collect();

@@ -1,5 +1,4 @@
 //! Games with endings and seeds of their own, and what is captured and sown in them.
-#![allow(dead_code)] // not every test program uses all of it
 
 use mbao_rules::definition::{Booty, Capture, EndIf, Ending, If, Layout, SetUp, StartIf, Then, ending, list};
 use mbao_rules::{Board, Definition, Event, Game, Rules, game};

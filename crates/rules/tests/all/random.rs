@@ -1,5 +1,4 @@
 //! Random numbers that are the same in every run.
-#![allow(dead_code)] // not every test program uses all of it
 
 /// Numbers that follow from a seed (`SplitMix64`).
 #[derive(Clone)]

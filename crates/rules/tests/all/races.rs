@@ -2,12 +2,10 @@
 
 use std::collections::HashMap;
 
-mod random;
-
 use mbao_rules::definition::{Layout, Prelude, Racing, SetUp};
 
+use crate::random::Random;
 use mbao_rules::{Action, Board, Game, Pit, Position, Rows, Rules, Side, game};
-use random::Random;
 
 /// One player's hand in a race.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]

@@ -1,8 +1,7 @@
 //! The engine that tells what happens and the fast one, which does not, play the same, whatever the
 //! endings of a game are.
 
-mod random;
-
+use crate::random::Random;
 use mbao_rules::definition::{
     Capture, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Then, Turning, Ways,
     ending, list,
@@ -11,7 +10,6 @@ use mbao_rules::{
     Action, Board, DeadEnd, Definition, Event, Game, Legal, Mark, Move, Moves, Pit, PitName, Position,
     Refusal, Rows, Rules, SEED_BOUND, Side, State, Way, game,
 };
-use random::Random;
 
 const QUESTIONS: [If; 16] = [
     If::OwnSide,

@@ -1,6 +1,6 @@
 //! The referee answers every line, and refuses commands that it cannot carry out as written.
 
-#[path = "../examples/referee/protocol.rs"]
+#[path = "../../examples/referee/protocol.rs"]
 mod protocol;
 
 use serde_json::{Value, json};

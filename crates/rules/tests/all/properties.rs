@@ -2,15 +2,13 @@
 //!
 //! Longer than most: one test for each property, all with the same random play.
 
-mod random;
-
 use mbao_rules::{
     Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Line, Mark, Move, OutcomeKind, Phase, Rules, Setup,
     Side, State, Walk, Way,
 };
 use proptest::prelude::*;
 
-use random::Random;
+use crate::random::Random;
 
 /// A random game with a random set-up and options that fit together.
 fn any_game(random: &mut Random) -> Game {

@@ -1,8 +1,6 @@
 //! Turns that begin clockwise or turn round, which only noted games have in this form.
 
-mod laid;
-
-use laid::{played, sown, to};
+use crate::laid::{played, sown, to};
 use mbao_rules::definition::{Booty, Capture, Ending, If, RelayWay, Then, ending, list};
 use mbao_rules::{Event, Game, Side, game};
 

@@ -1,9 +1,7 @@
 //! Rules that only noted games have: where captured seeds are sown, captures at both ends of a row,
 //! pits that hold alike.
 
-mod laid;
-
-use laid::{capture, from_last_capture, lay, noted, played, sown, to};
+use crate::laid::{capture, from_last_capture, lay, noted, played, sown, to};
 use mbao_rules::definition::{
     Booty, Capture, EndIf, Ending, If, Marks, Prelude, RelayWay, StartIf, Stuck, Then, ending, list,
 };

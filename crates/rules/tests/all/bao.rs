@@ -1,15 +1,13 @@
 //! Checks bao against published masters' games and counts of the game tree.
 
-mod random;
-
 use mbao_rules::{Game, Legal, Pending, Phase, Position, Rules, Side, Transcript, game};
 
-use random::Random;
+use crate::random::Random;
 
 const GAMES: [(&str, &str, usize); 3] = [
-    ("omar-majaliwa", include_str!("../../../content/masters/omar-majaliwa.txt"), 35),
-    ("nasoro-ramadhan", include_str!("../../../content/masters/nasoro-ramadhan.txt"), 60),
-    ("shamte-majaliwa", include_str!("../../../content/masters/shamte-majaliwa.txt"), 54),
+    ("omar-majaliwa", include_str!("../../../../content/masters/omar-majaliwa.txt"), 35),
+    ("nasoro-ramadhan", include_str!("../../../../content/masters/nasoro-ramadhan.txt"), 60),
+    ("shamte-majaliwa", include_str!("../../../../content/masters/shamte-majaliwa.txt"), 54),
 ];
 
 #[test]

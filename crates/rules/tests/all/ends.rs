@@ -1,10 +1,8 @@
 //! How games end and are counted, by the rules themselves.
 
-mod random;
-
+use crate::random::Random;
 use mbao_rules::definition::{Count, End, EndIf, Layout, Marks, SetUp, StartIf, Stuck, list};
 use mbao_rules::{Definition, Game, Outcome, OutcomeKind, Position, Rules, Side, Walk, game};
-use random::Random;
 
 fn rules(id: &str, options: &[(&str, &str)]) -> Rules {
     Rules::builder(game(id).expect("a game")).options(options).compile().expect("rules")

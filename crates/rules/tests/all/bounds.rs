@@ -1,10 +1,8 @@
 //! Sowings that are long or never end: play, what is told of it, and proofs agree, and each stops at its bound.
 
-mod random;
-
+use crate::random::Random;
 use mbao_rules::definition::{Ending, If, RelayWay, Then, ending};
 use mbao_rules::{Game, Move, Moves, Position, Proof, Refusal, Rules, SEED_BOUND, Walk, game};
-use random::Random;
 
 /// A line that always relays, in a list that also relays by the contents of the pit alone.
 fn always_relays() -> Vec<Ending> {

@@ -1,7 +1,6 @@
 //! A walk through random games plays what the rules allow, and ends where they say.
 
-mod random;
-
+use crate::random::Random;
 use mbao_rules::definition::{
     EndIf, Ending, If, Layout, Marks, Prelude, RelayWay, SetUp, StartIf, Then, ending, list,
 };
@@ -9,7 +8,6 @@ use mbao_rules::{
     Action, DeadEnd, Definition, Game, Legal, Move, Moves, OutcomeKind, Pending, Phase, Position, Rules,
     SEED_BOUND, Side, Walk, game,
 };
-use random::Random;
 
 #[test]
 fn a_walk_counts_the_seeds_of_what_it_played() {
