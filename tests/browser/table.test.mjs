@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { obstacles } from "./axe.mjs";
 import { browser, site } from "./here.mjs";
 import { awake, open } from "./chromium.mjs";
+import { becomes } from "./waits.mjs";
 
 const LIMIT = { timeout: 120_000 };
 
@@ -355,6 +356,25 @@ test("the end says who won, with the winner's number first, counts by tens, and 
   assert.ok(own.x < other.x || own.y > other.y, JSON.stringify([own, other]));
   assert.equal(await board.getAttribute("south"), "computer:1");
   assert.match(await record(), /^1\. /m);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("whoever beats a computer meets the next better one", LIMIT, async () => {
+  const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 390, height: 844 } }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
+  await page.locator(".begin-card .main").click();
+  await becomes(() => board.getAttribute("north"), "computer:1");
+  // One seed is left, and nobody answers it.
+  await board.evaluate(async (board) => {
+    board.position = "0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0 s 20-11";
+    await board.play("a1");
+  });
+  await page.locator(".end-card .card-title", { hasText: "You won, 21 to 11" }).waitFor();
+  assert.deepEqual(await obstacles(page), []);
+  await page.locator(".end-card .main", { hasText: "Next: Computer 2" }).click();
+  await page.waitForFunction(() => document.querySelector("#board").state.turn === 1 && !document.querySelector(".end-card"));
+  assert.equal(await board.getAttribute("north"), "computer:2");
+  await page.locator("#seat-north .seat", { hasText: "Computer 2" }).waitFor();
   assert.deepEqual(wrong, []);
   await close();
 });

@@ -55,6 +55,7 @@ card-computer-begins = The computer begins.
 card-go-on = Go on
 
 # The end of a game.
+end-next = Next: { $name }
 end-rematch = Rematch
 end-swap = Swap sides
 end-another = Another game

@@ -57,6 +57,7 @@ card-computer-begins = Kompyuta inaanza.
 card-go-on = Endelea
 
 # Mwisho wa mchezo.
+end-next = Inayofuata: { $name }
 end-rematch = Cheza tena
 end-swap = Badilisha pande
 end-another = Mchezo mwingine

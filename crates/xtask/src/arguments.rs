@@ -21,6 +21,10 @@ cargo xtask COMMAND
                                  a draft has no packed copies, and no browser keeps it
   package [--url ADDRESS] [--repository ADDRESS]
                                  build the npm package alone (dist/mbao)
+  stick [--target TRIPLE]        build the site, and one program with the site in it, for this system or another
+                                 (dist/stick)
+  pack                           the site as built in one file, as that program reads it, not compressed
+                                 (target/site.pack)
   size                           what readers download of what was built, held to its ceilings
   pages                          a hash of each file of the site as built: `diff` two of these lists to see which
                                  files a change changes
@@ -55,6 +59,10 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Build the npm package, with its addresses if known.
     Package(Known),
+    /// Build the program with the site in it, for another system if one is named.
+    Stick(Option<String>),
+    /// Put the site as built into one file.
+    Pack,
     /// Measure the size of what was built.
     Size,
     /// List what the published crates offer.
@@ -122,6 +130,14 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
             let (known, purpose) = build(&mut parser)?;
             return Ok(Command::Build(known, purpose));
         }
+        "stick" => {
+            let target = match parser.next()? {
+                None => None,
+                Some(Long("target")) => Some(parser.value()?.string()?),
+                Some(other) => return Err(other.unexpected()),
+            };
+            return Ok(Command::Stick(target));
+        }
         "api" => return api(&mut parser),
         "package" => {
             let (known, purpose) = build(&mut parser)?;
@@ -137,6 +153,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     }
     match command.as_str() {
         "size" => Ok(Command::Size),
+        "pack" => Ok(Command::Pack),
         "pages" => Ok(Command::Pages),
         "bundles" => Ok(Command::Bundles),
         "shots" => Ok(Command::Shots),

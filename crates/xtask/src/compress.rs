@@ -16,7 +16,7 @@ pub(crate) fn folder(folder: &Path) -> Result<()> {
     for path in files::list(folder)? {
         if path.is_dir() {
             self::folder(&path)?;
-        } else if path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending == *text)) {
+        } else if packs(&path) {
             let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
             beside(&path, "br", &brotli(&bytes)?)?;
             let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
@@ -25,6 +25,11 @@ pub(crate) fn folder(folder: &Path) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Whether a file gets much smaller, by its name.
+pub(crate) fn packs(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending == *text))
 }
 
 /// As brotli at its best.

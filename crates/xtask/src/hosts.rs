@@ -7,9 +7,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::headers::{ASKED, KEPT, headers};
 use crate::serve::media_type;
 use crate::{files, repository};
+use mbao_stick::headers::{ASKED, KEPT, headers};
 
 /// Extensions of the compressed files that a host sends instead.
 const PACKED: [&str; 2] = ["br", "gz"];

@@ -11,9 +11,7 @@ mod circles;
 mod compress;
 mod console;
 mod files;
-mod headers;
 mod hosts;
-mod http;
 mod join;
 mod known;
 mod library;
@@ -22,7 +20,6 @@ mod minify;
 mod names;
 mod notices;
 mod offline;
-mod open;
 mod package;
 mod pages;
 mod process;
@@ -32,6 +29,7 @@ mod setup;
 mod site;
 mod size;
 mod stages;
+mod stick;
 mod target;
 mod test;
 mod wasm;
@@ -68,6 +66,8 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Build(known, Purpose::Draft) => site::build(&known, known::Offline::Refused).map(|_| ()),
         Command::Serve(options) => serve::run(&options),
         Command::Bundles => bundles::build().map(|_| ()),
+        Command::Stick(target) => stick::build(target.as_deref()),
+        Command::Pack => stick::draft().map(|_| ()),
         Command::Size => size::check(),
         Command::Api(lists) => api::list(lists),
         Command::Pages => pages::print(&site::folder()),

@@ -2,19 +2,17 @@
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::{fs, thread};
 
 use anyhow::{Context, Result};
 
-use crate::arguments::Serve;
-use crate::headers::headers;
-use crate::http::{Request, Response, exchange};
-use crate::known::Known;
-use crate::{open, repository, site};
+use mbao_stick::headers::headers;
+use mbao_stick::http::{self, Request, Response};
+use mbao_stick::open;
 
-/// Ports to try if none was asked for.
-const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
+use crate::arguments::Serve;
+use crate::known::Known;
+use crate::{repository, site};
 
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
@@ -29,7 +27,7 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
     if options.open {
         open::browser(&address);
     }
-    answer_all(&listener, &address, &site.into());
+    answer_all(&listener, &address, site);
     Ok(())
 }
 
@@ -38,7 +36,7 @@ pub(crate) fn in_background(site: PathBuf) -> Result<String> {
     let listener = listen(Some(0))?;
     let address = address(&listener)?;
     let own = address.clone();
-    thread::spawn(move || answer_all(&listener, &own, &site.into()));
+    thread::spawn(move || answer_all(&listener, &own, site));
     Ok(address)
 }
 
@@ -46,48 +44,30 @@ fn address(listener: &TcpListener) -> Result<String> {
     Ok(format!("http://{}/", listener.local_addr()?))
 }
 
-fn answer_all(listener: &TcpListener, address: &str, site: &Arc<Path>) {
-    let headers = headers(address.trim_end_matches('/')).map(|(name, value)| format!("{name}: {value}"));
-    let headers: Arc<[String]> = ["Cache-Control: no-store".to_owned()].into_iter().chain(headers).collect();
-    for connection in listener.incoming() {
-        // A reader who has gone away does not matter.
-        let Ok(connection) = connection else { continue };
-        let (site, headers) = (Arc::clone(site), Arc::clone(&headers));
-        // One thread each, because browsers hold connections that they have not used yet.
-        thread::spawn(move || exchange(connection, &headers, |request| answer(request, &site)));
-    }
+fn answer_all(listener: &TcpListener, address: &str, site: PathBuf) {
+    let headers = headers(address.trim_end_matches('/'));
+    http::serve(listener, move |request| {
+        let found = answer(request, &site).with("Cache-Control", "no-store");
+        headers.iter().fold(found, |found, (name, value)| found.with(name, value.clone()))
+    });
 }
 
 fn listen(port: Option<u16>) -> Result<TcpListener> {
-    let on = |port: u16| {
-        TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| format!("listening on port {port}"))
-    };
-    match port {
-        Some(port) => on(port),
-        None => PORTS.map(on).find_map(Result::ok).map_or_else(|| on(0), Ok),
-    }
+    let at = Ipv4Addr::LOCALHOST.into();
+    http::listen(at, port).with_context(|| format!("listening on port {}", port.unwrap_or_default()))
 }
 
 fn answer(request: &Request, site: &Path) -> Response {
-    let say = |status, text: &str| Response {
-        status,
-        media_type: "text/plain; charset=utf-8".to_owned(),
-        body: text.as_bytes().to_vec(),
-        location: None,
-    };
-    if !matches!(request.method.as_str(), "GET" | "HEAD") {
-        return say("405 Method Not Allowed", "only GET and HEAD are answered here");
-    }
-    let (status, path) = match find(site, &request.target) {
+    let (status, path) = match find(site, request) {
         Found::File(path) => ("200 OK", path),
         Found::Folder(address) => {
-            return Response { location: Some(address), ..say("301 Moved Permanently", "a folder") };
+            return Response::say("301 Moved Permanently", "a folder").with("Location", address);
         }
         Found::Nothing => ("404 Not Found", site.join("404.html")),
     };
     match fs::read(&path) {
-        Ok(body) => Response { status, media_type: media_type(&path), body, location: None },
-        Err(_) => say("404 Not Found", "there is no such page"),
+        Ok(body) => Response::new(status, media_type(&path), body),
+        Err(_) => Response::say("404 Not Found", "there is no such page"),
     }
 }
 
@@ -107,17 +87,11 @@ enum Found {
     Nothing,
 }
 
-/// The file that an address refers to; never one outside the site.
-fn find(site: &Path, url: &str) -> Found {
-    let (path, query) = url.split_at(url.find(['?', '#']).unwrap_or(url.len()));
+/// The file that a request is for; never one outside the site.
+fn find(site: &Path, request: &Request) -> Found {
+    let Some((path, query)) = request.plain() else { return Found::Nothing };
     let mut found = site.to_path_buf();
-    for part in path.split('/').filter(|part| !part.is_empty()) {
-        let plain = part.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(&b));
-        if !plain || part.starts_with('.') {
-            return Found::Nothing;
-        }
-        found.push(part);
-    }
+    found.extend(path.split('/').filter(|part| !part.is_empty()));
     if found.is_dir() {
         if !path.ends_with('/') {
             return Found::Folder(format!("{path}/{query}"));
@@ -147,6 +121,8 @@ mod tests {
     #[test]
     fn addresses_stay_within_the_site() {
         let site = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let find =
+            |site, target: &str| find(site, &Request { target: target.to_owned(), ..Request::default() });
         assert_eq!(find(site, "/Cargo.toml?v=1"), Found::File(site.join("Cargo.toml")));
         assert_eq!(find(site, "/src/main.rs"), Found::File(site.join("src").join("main.rs")));
         assert_eq!(find(site, "/src?v=1"), Found::Folder("/src/?v=1".to_owned()));

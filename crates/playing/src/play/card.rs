@@ -151,13 +151,24 @@ pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
     let other = if first == Side::South { Side::North } else { Side::South };
     let title = result(lang, seating, outcome);
     let looks = matches!(context.table.decided(), Decided::Looks(..));
+    // Whoever is beaten makes room for the next.
+    let next = seating.next(outcome.winner).map(|next| {
+        let name = words::computer(lang, &next.level.to_string());
+        html! {
+            <button type="button" class="main next" title={level_told(lang, next.level)} onclick={rematch(context, Some(next))}>
+                { face(next.level) }{ words::end_next(lang, &name) }
+            </button>
+        }
+    });
+    let main = next.is_none().then_some("main");
     let body = html! {
         <>
             { for outcome.reason.as_ref().map(|why| html! { <p class="end-why">{ why }</p> }) }
             { row(first) }
             { row(other) }
             <p class="controls">
-                <button type="button" class="main" onclick={rematch(context, None)}>{ words::end_rematch(lang) }</button>
+                { for next }
+                <button type="button" class={main} onclick={rematch(context, None)}>{ words::end_rematch(lang) }</button>
                 if seating.who == Who::Computer {
                     <button type="button" onclick={rematch(context, Some(seating.across()))}>{ words::end_swap(lang) }</button>
                 }

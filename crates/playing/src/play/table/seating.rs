@@ -58,6 +58,12 @@ impl Seating {
         Self { swapped: !self.swapped, ..self }
     }
 
+    /// After a game that this side won: the reader, if it was theirs, and the next better computer, if there is one.
+    pub fn next(self, winner: Option<Side>) -> Option<Self> {
+        let beaten = winner.is_some_and(|winner| self.player(winner) == Player::You);
+        (beaten && self.level < 5).then(|| Self { level: self.level + 1, ..self })
+    }
+
     /// The seats that an address asks for with the board's own attributes, `computer:0` to `computer:5` or `human`;
     /// `None` if it asks for none, or names no player.
     pub fn asked(south: Option<&str>, north: Option<&str>) -> Option<Self> {
@@ -120,6 +126,20 @@ mod tests {
             assert_eq!(asked(Some(no_player), Some("computer:1")), None, "{no_player}");
         }
         assert_eq!(asked(None, None), None);
+    }
+
+    #[test]
+    fn whoever_beats_a_computer_meets_the_next_better_one() {
+        let seating = Seating::default();
+        assert_eq!(seating.next(Some(Side::South)), Some(Seating { level: 3, ..seating }));
+        assert_eq!(seating.next(Some(Side::North)), None);
+        assert_eq!(seating.next(None), None);
+        let swapped = seating.across();
+        assert_eq!(swapped.next(Some(Side::North)), Some(Seating { level: 3, ..swapped }));
+        assert_eq!(Seating { level: 5, ..seating }.next(Some(Side::South)), None);
+        for who in [Who::People, Who::Watch] {
+            assert_eq!(Seating { who, ..seating }.next(Some(Side::South)), None);
+        }
     }
 
     #[test]

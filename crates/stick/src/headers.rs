@@ -1,4 +1,4 @@
-//! The headers sent with every file of the site, here and by the hosts that `hosts.rs` writes for.
+//! The headers sent with every file of the site, here and by the hosts that `cargo xtask build` writes for.
 
 /// What a page may do, so that a breach is noticed immediately. A sandboxed frame is an origin of its own: it
 /// reads the site's modules as pages of other sites do, and its worker is a data address that imports one. In
@@ -10,7 +10,7 @@ const POLICY: &str = concat!(
 );
 
 /// Name and value of each header of a site at this address, which has no path.
-pub(crate) fn headers(own: &str) -> [(&'static str, String); 4] {
+pub fn headers(own: &str) -> [(&'static str, String); 4] {
     [
         ("Content-Security-Policy", POLICY.replace("OWN", own)),
         ("Access-Control-Allow-Origin", "*".to_owned()),
@@ -20,6 +20,6 @@ pub(crate) fn headers(own: &str) -> [(&'static str, String); 4] {
 }
 
 /// Kept, but checked again each time: a file that has not changed is not sent twice.
-pub(crate) const ASKED: &str = "no-cache";
+pub const ASKED: &str = "no-cache";
 /// For styles, scripts and fonts: their folder gets another name when one of them changes.
-pub(crate) const KEPT: &str = "public, max-age=31536000, immutable";
+pub const KEPT: &str = "public, max-age=31536000, immutable";

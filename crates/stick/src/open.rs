@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 
 /// Opens an address in the user's browser, if there is one. It is no error if there is none, because the
 /// address is printed too.
-pub(crate) fn browser(address: &str) {
+pub fn browser(address: &str) {
     let mut command = if cfg!(target_os = "macos") {
         Command::new("open")
     } else if cfg!(windows) {
