@@ -217,6 +217,9 @@ class Telling {
     this.#stand.classList.add("docked");
     this.#close.hidden = false;
     this.#fit();
+    // A board that is awake is drawn for its new room in the next frame: it is seen only then.
+    this.#stand.classList.add("coming");
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#stand.classList.remove("coming")));
     // The pressed chip stays in view.
     const below = chip.getBoundingClientRect().bottom - this.#stand.getBoundingClientRect().top;
     if (below > 0) scrollBy({ top: below + APART });
