@@ -107,6 +107,24 @@ impl GameBuilder {
     fn replay(&self, text: &str) -> Result<Game, Error> {
         let record = Record::read(text)?;
         record.says_something()?;
+        let mut game = self.begin(&record)?;
+        for item in &record.moves {
+            game.play_text(&item.text).map_err(|e| {
+                refused!(
+                    Fault::BadRecord,
+                    "line {}, action \"{}\": {}",
+                    item.line,
+                    Short(&item.text),
+                    e.message()
+                )
+            })?;
+        }
+        game.annotate(record);
+        Ok(game)
+    }
+
+    /// The game that a record's headers begin.
+    pub(crate) fn begin(&self, record: &Record) -> Result<Game, Error> {
         let id = record.tag("Game").map_or(self.game.as_str(), |t| t);
         let definition = match &self.definition {
             Some(definition) if record.tag("Game").is_none_or(|id| id == definition.id) => definition,
@@ -122,19 +140,6 @@ impl GameBuilder {
         let setup = record.tag("Setup").or(self.setup.as_deref());
         let rules = Rules::compiled(definition, setup, options, position.and_then(width))
             .map_err(Error::in_headers)?;
-        let mut game = Game::with_rules(rules, position).map_err(Error::in_headers)?;
-        for item in &record.moves {
-            game.play_text(&item.text).map_err(|e| {
-                refused!(
-                    Fault::BadRecord,
-                    "line {}, action \"{}\": {}",
-                    item.line,
-                    Short(&item.text),
-                    e.message()
-                )
-            })?;
-        }
-        game.annotate(record);
-        Ok(game)
+        Game::with_rules(rules, position).map_err(Error::in_headers)
     }
 }

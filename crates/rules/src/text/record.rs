@@ -1,4 +1,4 @@
-//! Game records: headers, numbered turns, comments in braces.
+//! Game records: headers, numbered turns, comments in braces. Branches in parentheses, which stories have, are skipped.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -89,7 +89,7 @@ impl Record {
         let mut rest = Some(text);
         for (number, content) in (1..).zip(core::iter::from_fn(|| line(&mut rest))) {
             if in_turns {
-                record.read_turns(content, number, &mut open);
+                record.read_turns(content, number, &mut open)?;
             } else if plain(content).trim_ascii().is_empty() {
                 in_turns = !record.tags.is_empty();
             } else {
@@ -99,6 +99,9 @@ impl Record {
         if let Some((_, line)) = open.comment {
             return Err(bad(line, format_args!("a comment is opened with {{ and never closed")));
         }
+        if open.branches > 0 {
+            return Err(bad(open.branch, format_args!("a branch is opened with ( and never closed")));
+        }
         if let Some((first, line)) = open.verb {
             return Err(bad(line, format_args!("\"{first}\" at the end: expected what follows it")));
         }
@@ -106,7 +109,7 @@ impl Record {
     }
 
     #[inline(never)] // rare
-    fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
+    pub(crate) fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
         let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
         let tag = plain(tag);
         let tag = tag.trim_ascii();
@@ -130,31 +133,46 @@ impl Record {
     }
 
     /// Reads a line of turns.
-    fn read_turns(&mut self, content: &str, line: usize, open: &mut Open) {
+    fn read_turns(&mut self, content: &str, line: usize, open: &mut Open) -> Result<(), Error> {
         let mut rest = content;
         loop {
             if let Some((comment, _)) = &mut open.comment {
-                let Some((inside, after)) = rest.split_once('}') else {
-                    comment.push_str(rest);
-                    *comment += " ";
-                    return;
-                };
+                let (inside, after) = part(rest, |sign, before| sign == b'}' && before != b'\\');
                 comment.push_str(inside);
-                self.add_comment(comment);
+                let Some((_, after)) = after else {
+                    *comment += " ";
+                    return Ok(());
+                };
+                if open.branches == 0 {
+                    self.add_comment(comment);
+                }
                 open.comment = None;
                 rest = after;
             }
-            let (turns, comment) =
-                rest.split_once('{').map_or((rest, None), |(turns, after)| (turns, Some(after)));
-            // Telephones begin a line with a capital letter.
-            let turns = name(turns);
-            let mut words = &*turns;
-            while let Some(word) = word(&mut words, b' ') {
-                self.read_word(past_number(word), line, open);
+            let (turns, after) = part(rest, |sign, _| matches!(sign, b'{' | b'(' | b')'));
+            if open.branches == 0 {
+                // Telephones begin a line with a capital letter.
+                let turns = name(turns);
+                let mut words = &*turns;
+                while let Some(word) = word(&mut words, b' ') {
+                    self.read_word(past_number(word), line, open);
+                }
             }
-            let Some(after) = comment else { return };
-            open.comment = Some((String::new(), line));
+            let Some((sign, after)) = after else { return Ok(()) };
             rest = after;
+            match sign {
+                b'{' => open.comment = Some((String::new(), line)),
+                b'(' => {
+                    if open.branches == 0 {
+                        open.branch = line;
+                    }
+                    open.branches += 1;
+                }
+                _ if open.branches == 0 => {
+                    return Err(bad(line, format_args!("a ) that closes no branch")));
+                }
+                _ => open.branches -= 1,
+            }
         }
     }
 
@@ -225,13 +243,30 @@ struct Open {
     comment: Option<(String, usize)>,
     /// The first word of an action that has two.
     verb: Option<(String, usize)>,
+    /// How deep in branches, and the line on which the outermost began.
+    branches: usize,
+    branch: usize,
+}
+
+/// The text before the first sign that ends it, told with the sign before; then that sign and what follows it.
+pub(crate) fn part(text: &str, ends: fn(u8, u8) -> bool) -> (&str, Option<(u8, &str)>) {
+    let mut before = 0;
+    for (at, sign) in text.bytes().enumerate() {
+        if ends(sign, before)
+            && let (Some(part), Some(after)) = (text.get(..at), text.get(at + 1..))
+        {
+            return (part, Some((sign, after)));
+        }
+        before = sign;
+    }
+    (text, None)
 }
 
 fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
     refused!(Fault::BadRecord, "line {line}: {what}")
 }
 
-fn is_tag(text: &str) -> bool {
+pub(crate) fn is_tag(text: &str) -> bool {
     // All bytes beyond ASCII count as letters.
     for byte in text.bytes() {
         if !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'_' | b' ' | 128..) {
@@ -243,7 +278,7 @@ fn is_tag(text: &str) -> bool {
 
 /// What follows a turn number such as `12.` or `12...` in its word.
 #[inline(never)] // rare
-fn past_number(word: &str) -> &str {
+pub(crate) fn past_number(word: &str) -> &str {
     let mut rest = word.as_bytes();
     while let [b'0'..=b'9', after @ ..] = rest {
         rest = after;
@@ -307,7 +342,8 @@ pub(crate) fn write(game: &Game) -> String {
 fn push_comment(words: &str, text: &mut String) {
     *text += "{";
     text.push_str(words);
-    *text += "}";
+    // A brace after a backslash would belong to the words.
+    text.push_str(if words.ends_with('\\') { " }" } else { "}" });
 }
 
 fn write_turns(game: &Game, text: &mut String) {
@@ -362,7 +398,7 @@ mod tests {
 
     #[test]
     fn comments_are_written_as_they_are_read_again() {
-        for comments in ["{{\n}", "{ a {b\n\n c } { d }", "{}{ }{x}"] {
+        for comments in ["{{\n}", "{ a {b\n\n c } { d }", "{}{ }{x}", "{a \\} b}{c\\{}{\\ }"] {
             let read = |record: String| Game::replay(record).expect("a record");
             let record = read(format!("Game: ndoto\n\n{comments} 1. c1 {comments}")).record();
             assert_eq!(read(record.clone()).record(), record, "{comments}");

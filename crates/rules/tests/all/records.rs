@@ -69,6 +69,8 @@ fn what_cannot_be_read_is_told_with_its_line() {
         ("Game: ndoto\nGa/me: x\n", "line 2: \"Ga/me: x\": expected a header"),
         ("Game: ndoto\nGame: ndoto\n", "line 2: header Game stands twice"),
         ("Game: ndoto\n\n1. c1\n{ no end\n", "line 4: a comment is opened with { and never closed"),
+        ("Game: ndoto\n\n1. c1 (1. d1\n(d2)", "line 3: a branch is opened with ( and never closed"),
+        ("Game: ndoto\n\n1. c1\n) d2", "line 4: a ) that closes no branch"),
         ("Game: lukho\n\n1. lift\n", "line 3: \"lift\" at the end: expected what follows it"),
     ] {
         let refused = Record::read(text).expect_err(text);
@@ -159,4 +161,17 @@ fn names_that_records_use_have_no_capitals() {
             assert_eq!(name.to_ascii_lowercase(), **name);
         }
     }
+}
+
+#[test]
+fn a_record_of_a_story_plays_its_main_line() {
+    let story = "Game: ndoto\nTitle: A choice\n\n{Look [at\\] this. [%csl Gc1]}\n\
+                 1. c1 {one \\} brace (} (1. d1 {safer ) \\} } (1. e1)\n d2)(1.f1)  d2 (1. ... nonsense [) {two}\n2. f1\n";
+    let game = Game::replay(story).expect("a story");
+    assert_eq!(game.action_texts(), ["c1", "d2", "f1"]);
+    assert_eq!(
+        game.record(),
+        "Game: ndoto\nSetup: m\nTitle: A choice\n\n{Look [at\\] this. [%csl Gc1]}\n\
+         1. c1 {one \\} brace (}  d2 {two}\n2. f1\n"
+    );
 }
