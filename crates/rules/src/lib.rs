@@ -142,6 +142,7 @@ mod rules_builder;
 mod starts;
 mod state;
 mod step;
+pub mod story;
 mod tally;
 mod text;
 mod turn;

@@ -1,0 +1,304 @@
+//! Stories: records with words, marks, branches and tasks.
+//!
+//! A [`Story`] is what an author says of a game: a tree of [`Step`]s, one for each action. After any action may stand
+//! [`Words`] in braces, in one language or several, with rings and arrows; a [`Branch`] in parentheses that replaces
+//! the turn before it; and a question before a turn that the reader is to find ([`Task`]).
+//!
+//! ```text
+//! Game: enkeshui
+//! Title: The continuous string
+//! Language: en
+//! Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
+//!
+//! {Two cows wait in c1. [%csl Gc1]} {[%lang sw] Ng'ombe wawili wanangoja c1.}
+//! 1. c1 {[%ask action] Leave them, or eat? [%right Seven!]} x {[%cal Re1e2,Rf1f2]} (1. c1 o {So they stay.})
+//! ```
+//!
+//! A text that [`Story`] wrote is read and written again to the byte. [`Record`](crate::Record) plays the main line
+//! of a story and skips its branches.
+//!
+//! In words `\}`, `\]` and `\[` are a brace and brackets; any other backslash is one. `[%wrong : c1: …]` is said to
+//! every wrong answer although a colon stands in it.
+
+mod answer;
+mod mark;
+mod read;
+mod settle;
+mod task;
+mod words;
+mod write;
+
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::board::Side;
+use crate::builder::GameBuilder;
+use crate::definition::Definition;
+use crate::error::Error;
+use crate::game::Game;
+use crate::text::action::Action;
+use crate::text::parts::{name, same};
+use crate::text::record::Record;
+
+pub use answer::{Answer, Wrong};
+pub use mark::{Arrow, Colour, Ring, Target};
+pub use task::{Task, TaskFault};
+pub use words::{Ask, Language, Words};
+
+/// A record with what its author says.
+///
+/// ```
+/// use mbao_rules::story::Story;
+///
+/// let text = "Game: ndoto\nTitle: A choice\n\n{Which?}\n1. c1 {Good.} (1. d1 {Safer.})  d2\n";
+/// let mut story = Story::read(text)?;
+/// assert_eq!(story.header("title"), Some("A choice"));
+/// assert_eq!(story.steps[0].branches[0].steps[0].words[0].text, "Safer.");
+/// assert_eq!(story.to_string(), text);
+///
+/// // What was changed is played anew.
+/// story.steps[1].action = "e2".parse()?;
+/// story.settle()?;
+/// story.steps[1].action = "f1".parse()?;
+/// let refused = story.settle().unwrap_err();
+/// assert!(refused.message().starts_with("turn 1 of North, action \"f1\": "));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Story {
+    /// Headers by name and value, in their order. Names have no case.
+    pub headers: Vec<(String, String)>,
+    /// What is said at the beginning.
+    pub words: Vec<Words>,
+    /// The main line.
+    pub steps: Vec<Step>,
+    /// The game, if it is not one of the recorded ones.
+    definition: Option<Definition>,
+}
+
+/// An action of a story, and what is said at the board after it.
+///
+/// ```
+/// use mbao_rules::Side;
+/// use mbao_rules::story::Story;
+///
+/// let story = Story::read("Game: ndoto\n\n1. c1  d2\n2. f1\n")?;
+/// let step = &story.steps[2];
+/// assert_eq!((step.number, step.mover, step.turn), (2, Side::South, 3));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What is played.
+    pub action: Action,
+    /// The number before the turn, as records have it: South's turn and North's share one; 0 in a set-up phase.
+    /// [`Story::settle`] sets it, as the next two.
+    pub number: u32,
+    /// Who plays.
+    pub mover: Side,
+    /// The game's turn, from 1; each player's turn counts.
+    pub turn: u32,
+    /// What is said of the board after it.
+    pub words: Vec<Words>,
+    /// What can be played instead of the whole turn that this action belongs to.
+    pub branches: Vec<Branch>,
+}
+
+impl Step {
+    /// An action that nobody has played yet.
+    ///
+    /// ```
+    /// use mbao_rules::story::{Step, Story};
+    ///
+    /// let mut story = Story::read("Game: ndoto\n\n1. c1\n")?;
+    /// story.steps.push(Step::new("d2".parse()?));
+    /// story.settle()?;
+    /// assert_eq!(story.to_string(), "Game: ndoto\n\n1. c1  d2\n");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn new(action: Action) -> Self {
+        Self { action, number: 0, mover: Side::South, turn: 0, words: Vec::new(), branches: Vec::new() }
+    }
+
+    /// Whether a step belongs to the same turn.
+    fn is_of_turn(&self, other: &Self) -> bool {
+        let turn = |step: &Self| (step.turn, step.mover, step.number > 0);
+        turn(self) == turn(other)
+    }
+}
+
+/// What can be played instead of a turn, in parentheses after it.
+///
+/// ```
+/// use mbao_rules::story::Story;
+///
+/// let story = Story::read("Game: ndoto\n\n1. c1 ({Or else:} 1. d1)\n")?;
+/// let branch = &story.steps[0].branches[0];
+/// assert_eq!((branch.words[0].text.as_str(), branch.steps.len()), ("Or else:", 1));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Branch {
+    /// What is said before its first action, at the board before the turn that it replaces.
+    pub words: Vec<Words>,
+    /// Its actions. A branch without any is not written.
+    pub steps: Vec<Step>,
+}
+
+/// A board of a story: where its words stand.
+///
+/// ```
+/// use mbao_rules::story::{Place, Story};
+///
+/// let text = "Game: ndoto\n\n1. c1 (1. d1)  d2 {[%ask]} (1. ... e2 {[%ask]}\n2. f1)\n2. f1\n";
+/// let tasks = Story::read(text)?.tasks()?;
+/// assert_eq!(tasks[0].place, Place { branches: vec![], steps: 2 });
+/// assert_eq!(tasks[1].place, Place { branches: vec![(1, 0)], steps: 1 });
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The branches that lead there: the index of a step in its line, and that of its branch.
+    pub branches: Vec<(usize, usize)>,
+    /// How many steps of the last of these lines are played.
+    pub steps: usize,
+}
+
+/// Headers that stories have beside those of records.
+const HEADERS: [&str; 5] = ["Title", "Author", "Licence", "Source", "Language"];
+
+impl Story {
+    /// The longest text that is read, in bytes.
+    pub const MAX_BYTES: usize = 1 << 20;
+    /// The most actions of a story, those of branches among them.
+    pub const MAX_STEPS: usize = 10_000;
+    /// How deep a branch may stand in branches; that of the main line is 1 deep.
+    pub const MAX_DEPTH: usize = 4;
+
+    /// Reads a story of a recorded game and plays each of its actions.
+    ///
+    /// ```
+    /// use mbao_rules::story::Story;
+    ///
+    /// let error = Story::read("Game: ndoto\n\n1. c1 (1. c2)\n").unwrap_err();
+    /// assert!(error.message().starts_with("line 3, column 11: turn 1 of South, action \"c2\": "));
+    /// ```
+    ///
+    /// # Errors
+    /// [`Fault::BadRecord`](crate::Fault::BadRecord), with the line and the column of what cannot be read or played,
+    /// and with the turn.
+    pub fn read(text: &str) -> Result<Self, Error> {
+        read::story(text, None)
+    }
+
+    /// Reads a story of a game of your own.
+    ///
+    /// ```
+    /// use mbao_rules::game;
+    /// use mbao_rules::story::Story;
+    ///
+    /// let story = Story::read_for(game("ndoto")?, "Title: A choice\n\n1. c1\n")?;
+    /// assert_eq!(story.to_string(), "Game: ndoto\nTitle: A choice\n\n1. c1\n");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Story::read`]; also if the text is about another game.
+    pub fn read_for(definition: &Definition, text: &str) -> Result<Self, Error> {
+        read::story(text, Some(definition.clone()))
+    }
+
+    /// A header's value. Names have no case.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(n, _)| same(n, name)).map(|(_, value)| value.as_str())
+    }
+
+    /// The language of words that name none, if the header says one.
+    ///
+    /// ```
+    /// use mbao_rules::story::Story;
+    ///
+    /// let story = Story::read("Game: ndoto\nlanguage: SW\n")?;
+    /// assert_eq!(story.language().map(|language| language.to_string()).as_deref(), Some("sw"));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        self.header("Language")?.parse().ok()
+    }
+
+    /// The game that the headers begin, before the first action.
+    ///
+    /// ```
+    /// use mbao_rules::story::Story;
+    ///
+    /// let story = Story::read("Game: ndoto\n\n1. c1\n")?;
+    /// let mut game = story.start()?;
+    /// for step in &story.steps {
+    ///     game.play(step.action)?;
+    /// }
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown game or set-up, or a position that cannot be.
+    pub fn start(&self) -> Result<Game, Error> {
+        let mut record = Record::default();
+        for (tag, value) in &self.headers {
+            let is_name = same(tag, "Game") || same(tag, "Setup");
+            record.tags.push((tag.clone(), if is_name { name(value) } else { value.clone() }));
+        }
+        let game = self.definition.as_ref().map(|definition| definition.id.to_string()).unwrap_or_default();
+        GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() }.begin(&record)
+    }
+
+    /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.
+    ///
+    /// # Errors
+    /// [`Fault::BadRecord`](crate::Fault::BadRecord) for the first action of a line that cannot be played. Steps after
+    /// it keep the numbers they had.
+    pub fn settle(&mut self) -> Result<(), Error> {
+        let mut game = self.start()?;
+        settle::all(&mut game, &mut self.steps).map_err(|unplayed| unplayed.error)
+    }
+
+    /// The tasks in the order of the text, and what is wrong with them: whether each right answer is legal there, ends
+    /// its turn, and so on.
+    ///
+    /// ```
+    /// use mbao_rules::story::{Story, TaskFault};
+    ///
+    /// let text = "Game: ndoto\n\n{[%ask] Which? [%accept d1 | d2] [%wrong e1: No.]}\n1. c1\n";
+    /// let tasks = Story::read(text)?.tasks()?;
+    /// assert_eq!(tasks[0].right.len(), 3);
+    /// let TaskFault::Illegal { answer, .. } = &tasks[0].faults[0] else { panic!() };
+    /// assert_eq!(answer.to_string(), "d2");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Story::settle`], if the story was changed.
+    pub fn tasks(&self) -> Result<Vec<Task>, Error> {
+        task::all(self)
+    }
+}
+
+/// Header names as they are written.
+fn header_name(tag: &str) -> String {
+    HEADERS.iter().find(|known| same(known, tag)).copied().unwrap_or(tag).to_owned()
+}
+
+/// Where the turn of a step begins in its line.
+fn turn_start(steps: &[Step], at: usize) -> usize {
+    let Some(step) = steps.get(at) else { return at };
+    let before = steps.get(..at).unwrap_or_default();
+    before.iter().rposition(|earlier| !earlier.is_of_turn(step)).map_or(0, |other| other + 1)
+}
+
+/// Takes actions back until so many are left.
+fn rewind(game: &mut Game, actions: usize) {
+    while game.actions().len() > actions && game.undo() {}
+}

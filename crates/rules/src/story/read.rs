@@ -1,0 +1,249 @@
+//! Reads a story from text.
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::words::one_line;
+use super::{Branch, Place, Step, Story, Words, answer, header_name, settle, words};
+use crate::definition::Definition;
+use crate::error::{Error, Fault, refused};
+use crate::rules::Rules;
+use crate::text::parts::{Short, line, name, plain, word};
+use crate::text::record::{Record, part};
+
+/// What cannot be read, and after how many bytes of the text it stands.
+struct Bad {
+    at: usize,
+    what: String,
+}
+
+impl Bad {
+    fn told(&self, text: &str) -> Error {
+        let (line, column) = place(text, self.at);
+        refused!(Fault::BadRecord, "line {line}, column {column}: {}", self.what)
+    }
+}
+
+/// Reads a story and plays it.
+pub(super) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
+    if text.len() > Story::MAX_BYTES {
+        return Err(refused!(
+            Fault::BadRecord,
+            "the text has {} bytes: a story has at most {}",
+            text.len(),
+            Story::MAX_BYTES
+        ));
+    }
+    let (record, begin) = headers(text)?;
+    let turns = text.get(begin..).unwrap_or("");
+    if turns.trim_ascii().is_empty() {
+        record.says_something()?;
+    }
+    let mut story = Story { definition, ..Story::default() };
+    for (tag, value) in record.tags {
+        story.headers.push((header_name(&tag), one_line(&value)));
+    }
+    if let Some(definition) = &story.definition
+        && story.header("Game").is_none()
+    {
+        story.headers.insert(0, ("Game".to_owned(), definition.id.to_string()));
+    }
+    let mut game = story.start()?;
+    let mut reader = Reader { rules: game.rules(), places: Vec::new(), open: Vec::new(), verb: None };
+    let main = reader.read(text, begin).map_err(|bad| bad.told(text))?;
+    let places = reader.places;
+    (story.words, story.steps) = (main.words, main.steps);
+    match settle::all(&mut game, &mut story.steps) {
+        Ok(()) => Ok(story),
+        Err(unplayed) => {
+            let at = places.get(index(&story.steps, &unplayed.place)).copied().unwrap_or(begin);
+            Err(Bad { at, what: unplayed.error.message().to_owned() }.told(text))
+        }
+    }
+}
+
+/// The headers, and where the turns begin.
+fn headers(text: &str) -> Result<(Record, usize), Error> {
+    let mut record = Record::default();
+    let mut rest = Some(text);
+    for number in 1.. {
+        let Some(content) = line(&mut rest) else { break };
+        if !plain(content).trim_ascii().is_empty() {
+            record.read_header(content, number)?;
+        } else if !record.tags.is_empty() {
+            break;
+        }
+    }
+    Ok((record, text.len() - rest.unwrap_or("").len()))
+}
+
+/// A line that is being read.
+struct Open {
+    /// Where its parenthesis stands.
+    at: usize,
+    line: Branch,
+}
+
+struct Reader<'a> {
+    rules: &'a Rules,
+    /// Where each action stands, in the order of the text.
+    places: Vec<usize>,
+    /// The main line and the branches that are open; never empty while it reads.
+    open: Vec<Open>,
+    /// Where the first word of an action with two stands, until the second comes.
+    verb: Option<(usize, String)>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, text: &str, begin: usize) -> Result<Branch, Bad> {
+        let mut main = Open { at: begin, line: Branch::default() };
+        let mut rest = text.get(begin..).unwrap_or("");
+        loop {
+            let at = text.len() - rest.len();
+            let (turns, after) = part(rest, |sign, _| matches!(sign, b'{' | b'(' | b')'));
+            self.actions(turns, at, &mut main)?;
+            let Some((sign, after)) = after else { break };
+            let at = at + turns.len();
+            rest = match sign {
+                b'{' => self.words(after, at, &mut main)?,
+                b'(' => {
+                    self.open_branch(at, &main)?;
+                    after
+                }
+                _ => {
+                    self.close_branch(at, &mut main)?;
+                    after
+                }
+            };
+        }
+        self.no_verb()?;
+        if let Some(open) = self.open.pop() {
+            return Err(bad(open.at, "a branch is opened with ( and never closed"));
+        }
+        Ok(main.line)
+    }
+
+    fn line<'a>(&'a mut self, main: &'a mut Open) -> &'a mut Branch {
+        &mut self.open.last_mut().unwrap_or(main).line
+    }
+
+    /// Reads actions up to a brace or a parenthesis.
+    fn actions(&mut self, turns: &str, mut at: usize, main: &mut Open) -> Result<(), Bad> {
+        for piece in turns.split_inclusive(char::is_whitespace) {
+            // Telephones begin a line with a capital letter.
+            let typed = name(piece);
+            let mut rest = &*typed;
+            while let Some(word) = word(&mut rest, b' ') {
+                self.word(word, at, main)?;
+            }
+            at += piece.len();
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, word: &str, at: usize, main: &mut Open) -> Result<(), Bad> {
+        let (began, first) = self.verb.take().map_or((at, None), |(began, first)| (began, Some(first)));
+        let mut words = answer::Words { open: first };
+        let whole = words.next(word);
+        self.verb = words.open.map(|first| (began, first));
+        let Some(whole) = whole else { return Ok(()) };
+        let action = self.rules.read_action(&whole).map_err(|error| Bad {
+            at: began,
+            what: format!("action \"{}\": {}", Short(&whole), error.message()),
+        })?;
+        if self.places.len() == Story::MAX_STEPS {
+            return Err(bad(began, &format!("a story has at most {} actions", Story::MAX_STEPS)));
+        }
+        self.places.push(began);
+        self.line(main).steps.push(Step::new(action));
+        Ok(())
+    }
+
+    /// Reads words after their brace; returns what follows them.
+    fn words<'a>(&mut self, after: &'a str, at: usize, main: &mut Open) -> Result<&'a str, Bad> {
+        let (inside, Some((_, rest))) = part(after, |sign, before| sign == b'}' && before != b'\\') else {
+            return Err(bad(at, "words are opened with { and never closed"));
+        };
+        let words =
+            words::read(inside, self.rules).map_err(|(within, what)| Bad { at: at + 1 + within, what })?;
+        if !words.is_empty() {
+            let line = self.line(main);
+            let here: &mut Vec<Words> = line.steps.last_mut().map_or(&mut line.words, |step| &mut step.words);
+            here.push(words);
+        }
+        Ok(rest)
+    }
+
+    fn open_branch(&mut self, at: usize, main: &Open) -> Result<(), Bad> {
+        self.no_verb()?;
+        if self.open.last().unwrap_or(main).line.steps.is_empty() {
+            return Err(bad(at, "a branch stands before any turn that it could replace"));
+        }
+        if self.open.len() == Story::MAX_DEPTH {
+            return Err(bad(at, &format!("branches stand at most {} deep", Story::MAX_DEPTH)));
+        }
+        self.open.push(Open { at, line: Branch::default() });
+        Ok(())
+    }
+
+    fn close_branch(&mut self, at: usize, main: &mut Open) -> Result<(), Bad> {
+        self.no_verb()?;
+        let Some(open) = self.open.pop() else { return Err(bad(at, "a ) that closes no branch")) };
+        if open.line.steps.is_empty() {
+            return Err(bad(open.at, "a branch without a turn"));
+        }
+        if let Some(step) = self.line(main).steps.last_mut() {
+            step.branches.push(open.line);
+        }
+        Ok(())
+    }
+
+    /// Refuses the first word of an action that the second does not follow.
+    fn no_verb(&mut self) -> Result<(), Bad> {
+        match self.verb.take() {
+            Some((at, first)) => Err(bad(at, &format!("\"{first}\": expected what follows it"))),
+            None => Ok(()),
+        }
+    }
+}
+
+fn bad(at: usize, what: &str) -> Bad {
+    Bad { at, what: what.to_owned() }
+}
+
+/// Line and column of a byte, from 1.
+fn place(text: &str, at: usize) -> (usize, usize) {
+    let mut rest = Some(text);
+    let mut number = 0;
+    loop {
+        let begin = text.len() - rest.unwrap_or("").len();
+        let Some(content) = line(&mut rest) else { break };
+        number += 1;
+        if rest.is_none_or(|rest| text.len() - rest.len() > at) {
+            let before = content.get(..at.saturating_sub(begin)).unwrap_or(content);
+            return (number, before.chars().count() + 1);
+        }
+    }
+    (number, 1)
+}
+
+/// How many actions stand in the text before that at a place.
+fn index(steps: &[Step], place: &Place) -> usize {
+    let mut line = steps;
+    let mut before = 0;
+    for &(at, branch) in &place.branches {
+        before += count(line.get(..at).unwrap_or_default()) + 1;
+        let Some(step) = line.get(at) else { return before };
+        for earlier in step.branches.iter().take(branch) {
+            before += count(&earlier.steps);
+        }
+        line = step.branches.get(branch).map_or(&[], |branch| &branch.steps);
+    }
+    before + count(line.get(..place.steps).unwrap_or_default())
+}
+
+fn count(steps: &[Step]) -> usize {
+    steps.iter().map(|step| 1 + step.branches.iter().map(|branch| count(&branch.steps)).sum::<usize>()).sum()
+}

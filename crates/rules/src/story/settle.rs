@@ -1,0 +1,71 @@
+//! Plays all lines of a story and numbers their turns.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use super::{Place, Step, Story, rewind, turn_start};
+use crate::board::Side;
+use crate::error::{Error, Fault, refused};
+use crate::game::Game;
+use crate::text::parts::Short;
+
+/// An action that cannot be played.
+pub(super) struct Unplayed {
+    /// The board before it.
+    pub(super) place: Place,
+    pub(super) error: Error,
+}
+
+/// Plays all lines. Each action is played once: branches are taken from the last to the first, so that the game is
+/// only ever taken back.
+pub(super) fn all(game: &mut Game, steps: &mut [Step]) -> Result<(), Unplayed> {
+    line(game, steps, None, &mut Vec::new())
+}
+
+fn line(
+    game: &mut Game,
+    steps: &mut [Step],
+    first: Option<u32>,
+    branches: &mut Vec<(usize, usize)>,
+) -> Result<(), Unplayed> {
+    let before = game.actions().len();
+    let mut number = first.unwrap_or(0);
+    let mut last: Option<(u32, Side, bool)> = None;
+    for (at, step) in steps.iter_mut().enumerate() {
+        let play = game.position().phase().is_play();
+        let now = (game.turn(), game.mover(), play);
+        if last != Some(now) {
+            // As in records: South's turn has a number of its own, and so has the first.
+            let opens = last.map_or(first.is_none(), |(.., was)| now.1 == Side::South || was != play);
+            number += u32::from(opens && play);
+            last = Some(now);
+        }
+        (step.turn, step.mover, step.number) = (now.0, now.1, if play { number } else { 0 });
+        if branches.len() > Story::MAX_DEPTH {
+            let error = refused!(Fault::BadRecord, "branches stand more than {} deep", Story::MAX_DEPTH);
+            return Err(Unplayed { place: Place { branches: branches.clone(), steps: at }, error });
+        }
+        game.play(step.action).map_err(|unplayed| {
+            let error = refused!(
+                Fault::BadRecord,
+                "turn {} of {}, action \"{}\": {}",
+                step.number,
+                step.mover,
+                Short(&step.action.to_string()),
+                unplayed.message()
+            );
+            Unplayed { place: Place { branches: branches.clone(), steps: at }, error }
+        })?;
+    }
+    for at in (0..steps.len()).rev() {
+        let begin = turn_start(steps, at);
+        let step = &mut steps[at];
+        for (index, branch) in step.branches.iter_mut().enumerate().rev() {
+            rewind(game, before + begin);
+            branches.push((at, index));
+            line(game, &mut branch.steps, Some(step.number), branches)?;
+            branches.pop();
+        }
+    }
+    Ok(())
+}

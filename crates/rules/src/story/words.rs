@@ -1,0 +1,386 @@
+//! What an author says at one board, in one language: words, marks, a task.
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::answer::{Answer, Wrong, wrong};
+use super::mark::{Arrow, Ring, arrow, ring};
+use crate::error::{Error, Fault, refused};
+use crate::rules::Rules;
+use crate::text::parts::{Short, name};
+use crate::text::record::part;
+
+/// A language's tag as BCP 47 has it, without case: `sw`, `pt-br`.
+///
+/// ```
+/// use mbao_rules::story::Language;
+///
+/// let language: Language = "SW".parse()?;
+/// assert_eq!(language.as_str(), "sw");
+/// assert!("Kiswahili".parse::<Language>().is_err());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Language(String);
+
+impl Language {
+    /// The tag, in small letters.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for Language {
+    type Err = Error;
+
+    /// Reads a tag: parts of one to eight letters or digits with hyphens between them.
+    ///
+    /// # Errors
+    /// [`Fault::BadRecord`], saying what was expected.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let tag = name(text);
+        let well_formed =
+            |part: &str| (1..=8).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_alphanumeric());
+        if tag.len() <= 64 && tag.split('-').all(well_formed) {
+            return Ok(Self(tag));
+        }
+        Err(refused!(
+            Fault::BadRecord,
+            "\"{}\" is no language: expected a tag such as sw or pt-BR",
+            Short(text)
+        ))
+    }
+}
+
+/// What the reader is asked to find.
+///
+/// ```
+/// use mbao_rules::story::{Ask, Story};
+///
+/// let story = Story::read("Game: ndoto\n\n{Which pit? [%ask]} 1. c1\n")?;
+/// assert_eq!(story.words[0].ask, Some(Ask::Turn));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ask {
+    /// All actions of the turn that are left: `[%ask]`.
+    Turn,
+    /// The next action alone: `[%ask action]`.
+    Action,
+}
+
+/// What stands in one pair of braces.
+///
+/// All texts are one line each: whoever writes a story turns ends of lines and several spaces into one space.
+///
+/// ```
+/// use mbao_rules::story::Story;
+///
+/// let story = Story::read("Game: ndoto\n\n1. c1 {[%lang sw] Ng'ombe wawili. [%csl Gc1]}\n")?;
+/// let words = &story.steps[0].words[0];
+/// assert_eq!((words.text.as_str(), words.rings.len()), ("Ng'ombe wawili.", 1));
+/// assert_eq!(words.to_string(), "{[%lang sw] Ng'ombe wawili. [%csl Gc1]}");
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    /// Their language, `[%lang sw]`; the story's own if none is said.
+    pub language: Option<Language>,
+    /// What is told.
+    pub text: String,
+    /// `[%csl …]`.
+    pub rings: Vec<Ring>,
+    /// `[%cal …]`.
+    pub arrows: Vec<Arrow>,
+    /// The question, `[%ask]`.
+    pub ask: Option<Ask>,
+    /// Right answers beside the turn that follows, `[%accept … | …]`.
+    pub accept: Vec<Answer>,
+    /// `[%hint …]`, one after the other.
+    pub hints: Vec<String>,
+    /// What is said to a right answer, `[%right …]`.
+    pub right: Option<String>,
+    /// What is said to wrong ones.
+    pub wrong: Vec<Wrong>,
+    /// What stands in other `[%…]`, as it is written there.
+    pub other: Vec<String>,
+}
+
+impl Words {
+    /// Words without marks or a task, in the story's language.
+    ///
+    /// ```
+    /// use mbao_rules::story::Words;
+    ///
+    /// assert_eq!(Words::text("a } b").to_string(), r"{a \} b}");
+    /// ```
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// Whether nothing is said at all. Nothing is written then.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Adds what a `[%…]` says.
+    fn add(&mut self, inside: &str, rules: &Rules) -> Result<(), String> {
+        let inside = one_line(inside);
+        let (key, value) = inside.split_once(' ').unwrap_or((&inside, ""));
+        match &*key.to_ascii_lowercase() {
+            "lang" => once(&mut self.language, value.parse().map_err(message)?, "[%lang]")?,
+            "csl" => {
+                for mark in marks(value) {
+                    self.rings.push(ring(mark, rules.board())?);
+                }
+            }
+            "cal" => {
+                for mark in marks(value) {
+                    self.arrows.push(arrow(mark, rules.board())?);
+                }
+            }
+            "ask" => {
+                let ask = match &*name(value) {
+                    "" => Ask::Turn,
+                    "action" => Ask::Action,
+                    other => {
+                        return Err(format!("[%ask {}]: expected [%ask] or [%ask action]", Short(other)));
+                    }
+                };
+                once(&mut self.ask, ask, "[%ask]")?;
+            }
+            "accept" => {
+                for answer in value.split('|') {
+                    self.accept.push(of_game(answer.parse().map_err(message)?, rules)?);
+                }
+            }
+            "hint" => self.hints.push(unescaped(value)),
+            "right" => once(&mut self.right, unescaped(value), "[%right]")?,
+            "wrong" => {
+                let (answer, text) = wrong(value);
+                let answer = answer.map(|answer| of_game(answer, rules)).transpose()?;
+                self.wrong.push(Wrong { answer, text: unescaped(text.trim_ascii()) });
+            }
+            _ => self.other.push(inside),
+        }
+        Ok(())
+    }
+}
+
+fn once<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), String> {
+    match place.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(format!("{what} stands twice in the same words")),
+    }
+}
+
+#[allow(clippy::needless_pass_by_value)] // for `map_err`
+fn message(error: Error) -> String {
+    error.message().to_owned()
+}
+
+/// The marks of a list.
+fn marks(list: &str) -> impl Iterator<Item = &str> {
+    list.split(',').map(str::trim_ascii).filter(|mark| !mark.is_empty())
+}
+
+/// The answer, if all its actions can be written in this game.
+fn of_game(answer: Answer, rules: &Rules) -> Result<Answer, String> {
+    for action in &answer.0 {
+        rules.move_of(action).map_err(message)?;
+    }
+    Ok(answer)
+}
+
+/// Reads what stands between braces; a refusal says after how many bytes.
+pub(super) fn read(inside: &str, rules: &Rules) -> Result<Words, (usize, String)> {
+    let mut words = Words::default();
+    let mut text = String::new();
+    let mut rest = inside;
+    while let Some(sign) = rest.chars().next() {
+        if let Some(after) = rest.strip_prefix("[%") {
+            let at = inside.len() - rest.len();
+            let (directive, Some((_, after))) = part(after, |sign, before| sign == b']' && before != b'\\')
+            else {
+                return Err((at, "[% is never closed with ]".to_owned()));
+            };
+            words.add(directive, rules).map_err(|what| (at, what))?;
+            text.push(' ');
+            rest = after;
+        } else {
+            let escaped = escape(rest);
+            text.push(escaped.unwrap_or(sign));
+            rest = past(rest, sign, escaped);
+        }
+    }
+    words.text = one_line(&text);
+    Ok(words)
+}
+
+/// The sign that is written with a backslash before it here, if one is.
+fn escape(text: &str) -> Option<char> {
+    match text.as_bytes() {
+        [b'\\', sign @ (b'[' | b']' | b'}'), ..] => Some(char::from(*sign)),
+        _ => None,
+    }
+}
+
+fn unescaped(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let escaped = escape(rest);
+        plain.push(escaped.unwrap_or(sign));
+        rest = past(rest, sign, escaped);
+    }
+    plain
+}
+
+fn past(text: &str, sign: char, escaped: Option<char>) -> &str {
+    text.get(sign.len_utf8() + usize::from(escaped.is_some())..).unwrap_or("")
+}
+
+/// The words of a text with single spaces between them.
+pub(super) fn one_line(text: &str) -> String {
+    let parts = |sign: char| {
+        sign.is_ascii_whitespace() || matches!(sign, '\u{b}' | '\u{85}' | '\u{2028}' | '\u{2029}')
+    };
+    let mut line = String::new();
+    for word in text.split(parts).filter(|word| !word.is_empty()) {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    line
+}
+
+/// Writes a line so that no sign of it ends the words or begins or ends a `[%…]`.
+fn push_escaped(text: &str, in_directive: bool, out: &mut String) {
+    let mut before = ' ';
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let escaped = match sign {
+            '}' => true,
+            ']' => in_directive || before == '\\',
+            '[' => before == '\\' || signs.peek() == Some(&'%'),
+            _ => false,
+        };
+        if escaped {
+            out.push('\\');
+        }
+        out.push(sign);
+        before = sign;
+    }
+}
+
+/// Ends a part: an end right after a backslash would belong to the text.
+fn close(end: char, out: &mut String) {
+    if out.ends_with('\\') {
+        out.push(' ');
+    }
+    out.push(end);
+}
+
+/// Adds a `[%…]`.
+fn push_directive(key: &str, value: &str, out: &mut String) {
+    begin(key, out);
+    let value = one_line(value);
+    if !value.is_empty() {
+        out.push(' ');
+        push_escaped(&value, true, out);
+    }
+    close(']', out);
+}
+
+fn begin(key: &str, out: &mut String) {
+    space(out);
+    out.push_str("[%");
+    out.push_str(key);
+}
+
+fn space(out: &mut String) {
+    if out != "{" {
+        out.push(' ');
+    }
+}
+
+fn push_list<T: fmt::Display>(key: &str, list: &[T], between: &str, out: &mut String) {
+    if !list.is_empty() {
+        let list: Vec<String> = list.iter().map(T::to_string).collect();
+        push_directive(key, &list.join(between), out);
+    }
+}
+
+impl fmt::Display for Words {
+    /// Writes them in braces.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut out = "{".to_owned();
+        if let Some(language) = &self.language {
+            push_directive("lang", language.as_str(), &mut out);
+        }
+        match self.ask {
+            Some(Ask::Turn) => push_directive("ask", "", &mut out),
+            Some(Ask::Action) => push_directive("ask", "action", &mut out),
+            None => {}
+        }
+        let text = one_line(&self.text);
+        if !text.is_empty() {
+            space(&mut out);
+            push_escaped(&text, false, &mut out);
+        }
+        push_list("csl", &self.rings, ",", &mut out);
+        push_list("cal", &self.arrows, ",", &mut out);
+        let accept: Vec<&Answer> = self.accept.iter().filter(|answer| !answer.0.is_empty()).collect();
+        push_list("accept", &accept, " | ", &mut out);
+        for hint in &self.hints {
+            push_directive("hint", hint, &mut out);
+        }
+        if let Some(right) = &self.right {
+            push_directive("right", right, &mut out);
+        }
+        for Wrong { answer, text } in &self.wrong {
+            let text = &*one_line(text);
+            let value = match answer {
+                Some(answer) if !answer.0.is_empty() => format!("{answer}: {text}"),
+                // What only looks like an answer.
+                _ if wrong(text) != (None, text) => format!(": {text}"),
+                _ => text.to_owned(),
+            };
+            push_directive("wrong", &value, &mut out);
+        }
+        for inside in &self.other {
+            begin("", &mut out);
+            push_kept(inside, &mut out);
+            close(']', &mut out);
+        }
+        close('}', &mut out);
+        f.write_str(&out)
+    }
+}
+
+/// Writes what stood in an unknown `[%…]` as it was; only an end that has no backslash gets one.
+fn push_kept(inside: &str, out: &mut String) {
+    let mut before = ' ';
+    for sign in one_line(inside).chars() {
+        if matches!(sign, ']' | '}') && before != '\\' {
+            out.push('\\');
+        }
+        out.push(sign);
+        before = sign;
+    }
+}

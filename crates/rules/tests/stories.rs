@@ -1,0 +1,353 @@
+//! Stories: the cases of `tests/conformance/stories.txt`, limits, and that nothing is lost in reading and writing.
+
+mod random;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use mbao_rules::story::{
+    Answer, Arrow, Ask, Branch, Colour, Place, Ring, Step, Story, Target, Task, Words, Wrong,
+};
+use mbao_rules::{GAMES, Game, Side};
+use proptest::prelude::*;
+
+use random::Random;
+
+/// A case: its title, its text, and what is said of it.
+struct Case {
+    title: String,
+    text: String,
+    /// The first line without `=> `, and the text that follows.
+    said: Vec<(String, String)>,
+}
+
+fn cases() -> Vec<Case> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/conformance/stories.txt");
+    let mut cases: Vec<Case> = Vec::new();
+    for line in fs::read_to_string(path).expect("the cases").lines() {
+        if let Some(title) = line.strip_prefix("## ") {
+            cases.push(Case { title: title.to_owned(), text: String::new(), said: Vec::new() });
+        } else if let Some(case) = cases.last_mut() {
+            if let Some(said) = line.strip_prefix("=> ") {
+                case.said.push((said.to_owned(), String::new()));
+            } else {
+                let text = case.said.last_mut().map_or(&mut case.text, |(_, text)| text);
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+    }
+    cases
+}
+
+fn place(place: &Place) -> String {
+    let mut text = String::new();
+    for (step, branch) in &place.branches {
+        write!(text, "{step}.{branch}:").expect("a text");
+    }
+    format!("{text}{}", place.steps)
+}
+
+/// Tasks and faults as a case writes them.
+fn told(tasks: &[Task]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for task in tasks {
+        let ask = match task.ask {
+            Some(Ask::Turn) => "turn",
+            Some(Ask::Action) => "action",
+            None => "nothing",
+        };
+        let right: Vec<String> = task.right.iter().map(ToString::to_string).collect();
+        lines.push(format!("task {} {ask}: {}", place(&task.place), right.join(" | ")).trim().to_owned());
+        lines.extend(task.faults.iter().map(|fault| format!("fault {fault}")));
+    }
+    lines
+}
+
+#[test]
+fn cases_hold() {
+    let cases = cases();
+    assert!(cases.len() > 30);
+    for Case { title, text, said } in cases {
+        assert!(!said.is_empty(), "{title}");
+        if let Some(message) = said[0].0.strip_prefix("refused ") {
+            let error = Story::read(&text).expect_err(&title);
+            assert!(error.message().starts_with(message), "{title}: {error}");
+            assert_eq!(error.code(), "bad-record", "{title}");
+            continue;
+        }
+        let story = Story::read(&text).unwrap_or_else(|error| panic!("{title}: {error}"));
+        let written = story.to_string();
+        let again = Story::read(&written).unwrap_or_else(|error| panic!("{title}, as written: {error}"));
+        assert_eq!(again, story, "{title}");
+        assert_eq!(again.to_string(), written, "{title}");
+        let mut tasks = Vec::new();
+        for (line, expected) in &said {
+            if line == "same" {
+                assert_eq!(written.trim_end(), text.trim_end(), "{title}");
+            } else if line == "written" {
+                assert_eq!(written.trim_end(), expected.trim_end(), "{title}");
+            } else if let Some(actions) = line.strip_prefix("plays ") {
+                for text in [&text, &written] {
+                    let game = Game::replay(text).unwrap_or_else(|error| panic!("{title}: {error}"));
+                    assert_eq!(game.action_texts().join(" "), actions, "{title}");
+                }
+            } else {
+                tasks.push(line.clone());
+            }
+        }
+        if !tasks.is_empty() {
+            assert_eq!(told(&story.tasks().expect("it was played")), tasks, "{title}");
+        }
+    }
+}
+
+#[test]
+fn limits_are_told() {
+    let head = "Game: ndoto\n\n{";
+    let longest = format!("{head}{}}}", "a".repeat(Story::MAX_BYTES - head.len() - 1));
+    assert!(Story::read(&longest).is_ok());
+    let error = Story::read(&(longest + "\n")).expect_err("too long");
+    assert_eq!(error.message(), "the text has 1048577 bytes: a story has at most 1048576");
+    let many = format!("Game: ndoto\n\n1. c1 {}", "(1. d1) ".repeat(Story::MAX_STEPS - 1));
+    assert!(Story::read(&many).is_ok());
+    let error = Story::read(&(many + "(1. d1)")).expect_err("too many");
+    assert!(error.message().ends_with(": a story has at most 10000 actions"), "{error}");
+    // Also one that was made too deep.
+    let mut story = Story::read("Game: ndoto\n\n1. c1\n").expect("a story");
+    let mut step = story.steps[0].clone();
+    for _ in 0..=Story::MAX_DEPTH {
+        let branch = Branch { words: vec![], steps: vec![step] };
+        step = Step { branches: vec![branch], ..story.steps[0].clone() };
+    }
+    story.steps = vec![step];
+    assert_eq!(story.settle().expect_err("too deep").message(), "branches stand more than 4 deep");
+}
+
+#[test]
+fn an_edit_that_leaves_later_turns_unplayable_is_told_and_loses_nothing() {
+    let text = "Game: ndoto\n\n1. c1 {one}  d2\n2. f1 {two} (2. g1)\n";
+    let mut story = Story::read(text).expect("a story");
+    story.steps.remove(1);
+    let error = story.settle().expect_err("North is to play");
+    assert!(error.message().starts_with("turn 1 of North, action \"f1\": "), "{error}");
+    assert!(story.tasks().is_err());
+    for left in ["c1 {one}", "f1 {two}", "g1"] {
+        assert!(story.to_string().contains(left), "{story}");
+    }
+    story.steps.insert(1, Step::new("d2".parse().expect("an action")));
+    story.settle().expect("as before");
+    assert_eq!(story.to_string(), text);
+}
+
+#[test]
+fn records_are_stories_and_stay_as_they_are() {
+    for definition in GAMES {
+        for seed in 0..8 {
+            let mut random = Random(seed);
+            let mut game = Game::start(&definition.id).expect("a game");
+            for _ in 0..30 {
+                let Some(action) = game.random_action(|n| random.below(n)) else { break };
+                game.play(action).expect("a legal action");
+            }
+            let record = game.record();
+            let story = Story::read(&record).unwrap_or_else(|error| panic!("{error}\n{record}"));
+            assert_eq!(story.to_string(), record);
+        }
+    }
+}
+
+const BITS: [&str; 34] = [
+    "a",
+    "é",
+    "\\",
+    "[",
+    "]",
+    "}",
+    "{",
+    "%",
+    ":",
+    "|",
+    "(",
+    ")",
+    " ",
+    "\n",
+    "\u{2028}",
+    "\u{b}",
+    "\u{200b}",
+    "\u{feff}",
+    "[%",
+    "[%csl Gc1]",
+    "[%wrong ",
+    "c1",
+    "1. ",
+    "lift ",
+    "o: ",
+    "{[%ask]}",
+    "[%right ok]",
+    "d1",
+    "[%lang sw]",
+    "(1. d1",
+    "...",
+    "x",
+    "[%ask action]",
+    "{a}",
+];
+
+fn any_text(random: &mut Random) -> String {
+    (0..random.below(7)).map(|_| random.one_of(&BITS)).collect()
+}
+
+fn any_target(random: &mut Random) -> Target {
+    match random.below(4) {
+        0 => Target::Store(Side::South),
+        1 => Target::Store(Side::North),
+        _ => Target::Pit(random.one_of(&["a1", "c1", "e2"]).parse().expect("a pit")),
+    }
+}
+
+fn any_words(random: &mut Random) -> Vec<Words> {
+    let words = |random: &mut Random| {
+        let mut words = Words::text(any_text(random));
+        let some = random.below(64);
+        let colour = random.one_of(&Colour::ALL);
+        if some & 1 > 0 {
+            words.language = random.one_of(&["sw", "en", "pt-br"]).parse().ok();
+            words.rings = vec![Ring { colour, target: any_target(random) }];
+        }
+        if some & 2 > 0 {
+            words.arrows = vec![Arrow { colour, from: any_target(random), to: any_target(random) }; 2];
+        }
+        if some & 4 > 0 {
+            words.ask = Some(random.one_of(&[Ask::Turn, Ask::Action]));
+            words.hints = vec![any_text(random), any_text(random)];
+        }
+        if some & 8 > 0 {
+            words.right = Some(any_text(random));
+            words.accept = vec![Answer::default(), "c1".parse().expect("an answer")];
+        }
+        if some & 16 > 0 {
+            let answer = random.one_of(&["c1 x", "lift a1=2", "pass"]).parse().ok();
+            words.wrong = vec![
+                Wrong { answer, text: any_text(random) },
+                Wrong { answer: None, text: any_text(random) },
+            ];
+        }
+        if some & 32 > 0 {
+            words.other = vec![format!("eval {}", any_text(random)), any_text(random)];
+        }
+        words
+    };
+    (0..random.below(3)).map(|_| words(random)).collect()
+}
+
+/// A line of random turns with words, and branches of their own.
+fn any_line(game: &mut Game, deep: usize, random: &mut Random) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut began = game.clone();
+    for _ in 0..=random.below(5) {
+        let before = (game.turn(), game.mover(), game.position().phase());
+        let Some(action) = game.random_action(|n| random.below(n)) else { break };
+        let mut step = Step::new(action);
+        step.words = any_words(random);
+        game.play(action).expect("a legal action");
+        if deep < Story::MAX_DEPTH && random.below(3) == 0 {
+            let words = any_words(random);
+            step.branches.push(Branch { words, steps: any_line(&mut began.clone(), deep + 1, random) });
+        }
+        if before != (game.turn(), game.mover(), game.position().phase()) {
+            began = game.clone();
+        }
+        steps.push(step);
+    }
+    steps
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_we_wrote_is_read_and_written_again_to_the_byte(seed: u64) {
+        let mut random = Random(seed);
+        let mut story = Story::read(random.one_of(&["Game: ndoto", "Game: coro", "Game: mongola"])).expect("a story");
+        story.headers.push(("Title".to_owned(), any_text(&mut random)));
+        story.words = any_words(&mut random);
+        story.steps = any_line(&mut story.start().expect("a game"), 0, &mut random);
+        story.settle().expect("legal turns");
+        let written = story.to_string();
+        let again = Story::read(&written);
+        prop_assert!(again.is_ok(), "{:?}\n{written}", again);
+        let again = again.expect("a story");
+        prop_assert_eq!(again.to_string(), &*written);
+        prop_assert_eq!(Story::read(&written), Ok(again.clone()));
+        prop_assert!(again.tasks().is_ok());
+        // Nothing is lost: the same actions in the same branches, and all words.
+        prop_assert_eq!(shape(&again.steps), shape(&story.steps), "{}", written);
+        let game = Game::replay(written.clone());
+        prop_assert!(game.is_ok(), "{:?}\n{written}", game);
+        let texts: Vec<String> = story.steps.iter().map(|step| step.action.to_string()).collect();
+        prop_assert_eq!(game.expect("a game").action_texts(), texts);
+    }
+
+    #[test]
+    fn any_text_is_refused_or_gives_the_same_story_again(seed: u64) {
+        let mut random = Random(seed);
+        let text = spoiled(&mut random);
+        match Story::read(&text) {
+            Ok(story) => {
+                prop_assert!(story.tasks().is_ok());
+                let written = story.to_string();
+                prop_assert_eq!(Story::read(&written), Ok(story), "{}", text);
+                prop_assert!(Game::replay(text).is_ok());
+            }
+            Err(error) => prop_assert_eq!(error.code(), "bad-record"),
+        }
+    }
+}
+
+/// A case with a few things put in or cut out.
+fn spoiled(random: &mut Random) -> String {
+    let cases = cases();
+    let mut signs: Vec<char> = cases[random.below(cases.len())].text.chars().collect();
+    for _ in 0..random.below(4) {
+        let from = random.below(signs.len());
+        let to = if random.below(2) == 0 { from } else { (from + random.below(9)).min(signs.len()) };
+        let put: Vec<char> = random.one_of(&BITS).chars().take(random.below(99)).collect();
+        signs.splice(from..to, put);
+    }
+    signs.into_iter().collect()
+}
+
+/// Actions, words and branches of a line, without what only looks different.
+fn shape(steps: &[Step]) -> String {
+    let mut text = String::new();
+    for step in steps {
+        write!(text, "{} {} {:?} {}", step.number, step.mover, step.action, said(&step.words))
+            .expect("a text");
+        for branch in step.branches.iter().filter(|branch| !branch.steps.is_empty()) {
+            write!(text, "({} {})", said(&branch.words), shape(&branch.steps)).expect("a text");
+        }
+    }
+    text
+}
+
+fn said(words: &[Words]) -> String {
+    let one_line = |text: &str| {
+        text.replace(['\u{2028}', '\u{b}'], " ").split_ascii_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let mut text = String::new();
+    for words in words.iter().filter(|words| words.to_string() != "{}") {
+        let accept: Vec<_> = words.accept.iter().filter(|answer| !answer.0.is_empty()).collect();
+        write!(text, "<{}|{:?}{:?}", one_line(&words.text), words.rings, words.arrows).expect("a text");
+        write!(text, "|{:?}{accept:?}{:?}", words.ask, words.language).expect("a text");
+        for hint in words.hints.iter().chain(&words.right) {
+            write!(text, "|{}", one_line(hint)).expect("a text");
+        }
+        for Wrong { answer, text: what } in &words.wrong {
+            write!(text, "|{answer:?}{}", one_line(what)).expect("a text");
+        }
+        text.push('>');
+    }
+    text
+}
