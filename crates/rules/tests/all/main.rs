@@ -19,5 +19,6 @@ mod random;
 mod reasons;
 mod records;
 mod referee;
+mod stories;
 mod told;
 mod walks;

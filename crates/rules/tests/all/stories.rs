@@ -1,7 +1,5 @@
 //! Stories: the cases of `tests/conformance/stories.txt`, limits, and that nothing is lost in reading and writing.
 
-mod random;
-
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -12,7 +10,7 @@ use mbao_rules::story::{
 use mbao_rules::{GAMES, Game, Side};
 use proptest::prelude::*;
 
-use random::Random;
+use crate::random::Random;
 
 /// A case: its title, its text, and what is said of it.
 struct Case {
