@@ -14,7 +14,7 @@
 //! 1. c1 {[%ask action] Leave them, or eat? [%right Seven!]} x {[%cal Re1e2,Rf1f2]} (1. c1 o {So they stay.})
 //! ```
 //!
-//! A text that [`Story`] wrote is read and written again to the byte. [`Record`](crate::Record) plays the main line
+//! A text that [`Story`] wrote is read and written again to the byte. [`Record`] plays the main line
 //! of a story and skips its branches.
 //!
 //! In words `\}`, `\]` and `\[` are a brace and brackets; any other backslash is one. `[%wrong : c1: …]` is said to
@@ -43,6 +43,7 @@ use crate::text::record::Record;
 
 pub use answer::{Answer, Wrong};
 pub use mark::{Arrow, Colour, Ring, Target};
+pub use settle::Unplayed;
 pub use task::{Task, TaskFault};
 pub use words::{Ask, Language, Words};
 
@@ -62,7 +63,7 @@ pub use words::{Ask, Language, Words};
 /// story.settle()?;
 /// story.steps[1].action = "f1".parse()?;
 /// let refused = story.settle().unwrap_err();
-/// assert!(refused.message().starts_with("turn 1 of North, action \"f1\": "));
+/// assert!(refused.error.message().starts_with("turn 1 of North, action \"f1\": "));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -172,8 +173,10 @@ const HEADERS: [&str; 5] = ["Title", "Author", "Licence", "Source", "Language"];
 impl Story {
     /// The longest text that is read, in bytes.
     pub const MAX_BYTES: usize = 1 << 20;
-    /// The most actions of a story, those of branches among them.
+    /// The most actions of a story, those of branches and of answers among them.
     pub const MAX_STEPS: usize = 10_000;
+    /// The most headers.
+    pub const MAX_HEADERS: usize = 256;
     /// How deep a branch may stand in branches; that of the main line is 1 deep.
     pub const MAX_DEPTH: usize = 4;
 
@@ -258,11 +261,11 @@ impl Story {
     /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.
     ///
     /// # Errors
-    /// [`Fault::BadRecord`](crate::Fault::BadRecord) for the first action of a line that cannot be played. Steps after
-    /// it keep the numbers they had.
-    pub fn settle(&mut self) -> Result<(), Error> {
-        let mut game = self.start()?;
-        settle::all(&mut game, &mut self.steps).map_err(|unplayed| unplayed.error)
+    /// The first action of a line that cannot be played, or the beginning if the headers begin no game. Steps after it
+    /// keep the numbers they had.
+    pub fn settle(&mut self) -> Result<(), Unplayed> {
+        let mut game = self.start().map_err(|error| Unplayed { place: Place::default(), error })?;
+        settle::all(&mut game, &mut self.steps)
     }
 
     /// The tasks in the order of the text, and what is wrong with them: whether each right answer is legal there, ends

@@ -51,7 +51,8 @@ pub(super) fn story(text: &str, definition: Option<Definition>) -> Result<Story,
         story.headers.insert(0, ("Game".to_owned(), definition.id.to_string()));
     }
     let mut game = story.start()?;
-    let mut reader = Reader { rules: game.rules(), places: Vec::new(), open: Vec::new(), verb: None };
+    let mut reader =
+        Reader { rules: game.rules(), places: Vec::new(), answered: 0, open: Vec::new(), verb: None };
     let main = reader.read(text, begin).map_err(|bad| bad.told(text))?;
     let places = reader.places;
     (story.words, story.steps) = (main.words, main.steps);
@@ -71,6 +72,10 @@ fn headers(text: &str) -> Result<(Record, usize), Error> {
     for number in 1.. {
         let Some(content) = line(&mut rest) else { break };
         if !plain(content).trim_ascii().is_empty() {
+            if record.tags.len() == Story::MAX_HEADERS {
+                let most = Story::MAX_HEADERS;
+                return Err(refused!(Fault::BadRecord, "line {number}: a story has at most {most} headers"));
+            }
             record.read_header(content, number)?;
         } else if !record.tags.is_empty() {
             break;
@@ -90,7 +95,9 @@ struct Reader<'a> {
     rules: &'a Rules,
     /// Where each action stands, in the order of the text.
     places: Vec<usize>,
-    /// The main line and the branches that are open; never empty while it reads.
+    /// How many actions stand in answers to tasks.
+    answered: usize,
+    /// The branches that are open, the outermost first.
     open: Vec<Open>,
     /// Where the first word of an action with two stands, until the second comes.
     verb: Option<(usize, String)>,
@@ -153,10 +160,8 @@ impl Reader<'_> {
             at: began,
             what: format!("action \"{}\": {}", Short(&whole), error.message()),
         })?;
-        if self.places.len() == Story::MAX_STEPS {
-            return Err(bad(began, &format!("a story has at most {} actions", Story::MAX_STEPS)));
-        }
         self.places.push(began);
+        self.few(began)?;
         self.line(main).steps.push(Step::new(action));
         Ok(())
     }
@@ -168,12 +173,23 @@ impl Reader<'_> {
         };
         let words =
             words::read(inside, self.rules).map_err(|(within, what)| Bad { at: at + 1 + within, what })?;
+        let answers = words.wrong.iter().filter_map(|wrong| wrong.answer.as_ref()).chain(&words.accept);
+        self.answered += answers.map(|answer| answer.0.len()).sum::<usize>();
+        self.few(at)?;
         if !words.is_empty() {
             let line = self.line(main);
             let here: &mut Vec<Words> = line.steps.last_mut().map_or(&mut line.words, |step| &mut step.words);
             here.push(words);
         }
         Ok(rest)
+    }
+
+    /// Refuses more actions than a story may have.
+    fn few(&self, at: usize) -> Result<(), Bad> {
+        if self.places.len() + self.answered <= Story::MAX_STEPS {
+            return Ok(());
+        }
+        Err(bad(at, &format!("a story has at most {} actions", Story::MAX_STEPS)))
     }
 
     fn open_branch(&mut self, at: usize, main: &Open) -> Result<(), Bad> {

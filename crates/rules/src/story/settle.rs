@@ -1,7 +1,11 @@
 //! Plays all lines of a story and numbers their turns.
 
+use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
+
+use core::fmt;
 
 use super::{Place, Step, Story, rewind, turn_start};
 use crate::board::Side;
@@ -9,11 +13,38 @@ use crate::error::{Error, Fault, refused};
 use crate::game::Game;
 use crate::text::parts::Short;
 
-/// An action that cannot be played.
-pub(super) struct Unplayed {
+/// An action of a story that cannot be played, and why.
+///
+/// ```
+/// use mbao_rules::story::{Place, Story};
+///
+/// let mut story = Story::read("Game: ndoto\n\n1. c1  d2\n")?;
+/// story.steps.remove(0);
+/// let unplayed = story.settle().unwrap_err();
+/// assert_eq!(unplayed.place, Place { branches: vec![], steps: 0 });
+/// assert!(unplayed.to_string().starts_with("bad-record: turn 1 of South, action \"d2\": "));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unplayed {
     /// The board before it.
-    pub(super) place: Place,
-    pub(super) error: Error,
+    pub place: Place,
+    /// Why.
+    pub error: Error,
+}
+
+impl fmt::Display for Unplayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl core::error::Error for Unplayed {}
+
+impl From<Unplayed> for Error {
+    fn from(unplayed: Unplayed) -> Self {
+        unplayed.error
+    }
 }
 
 /// Plays all lines. Each action is played once: branches are taken from the last to the first, so that the game is
@@ -48,9 +79,8 @@ fn line(
         game.play(step.action).map_err(|unplayed| {
             let error = refused!(
                 Fault::BadRecord,
-                "turn {} of {}, action \"{}\": {}",
-                step.number,
-                step.mover,
+                "{}, action \"{}\": {}",
+                turn(step),
                 Short(&step.action.to_string()),
                 unplayed.message()
             );
@@ -68,4 +98,12 @@ fn line(
         }
     }
     Ok(())
+}
+
+/// The turn of a step as an author knows it.
+fn turn(step: &Step) -> Cow<'static, str> {
+    match step.number {
+        0 => "before the first turn".into(),
+        number => format!("turn {number} of {}", step.mover).into(),
+    }
 }

@@ -124,10 +124,10 @@ impl Words {
     /// ```
     /// use mbao_rules::story::Words;
     ///
-    /// assert_eq!(Words::text("a } b").to_string(), r"{a \} b}");
+    /// assert_eq!(Words::new("a } b").to_string(), r"{a \} b}");
     /// ```
     #[must_use]
-    pub fn text(text: impl Into<String>) -> Self {
+    pub fn new(text: impl Into<String>) -> Self {
         Self { text: text.into(), ..Self::default() }
     }
 

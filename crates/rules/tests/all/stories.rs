@@ -102,6 +102,22 @@ fn cases_hold() {
 }
 
 #[test]
+fn what_the_guide_to_the_notation_shows_is_read() {
+    for language in ["en", "sw"] {
+        let guide = format!("../../content/i18n/{language}/guides/notation.md");
+        let guide = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(guide)).expect("a guide");
+        let shown: Vec<&str> =
+            guide.split("```text\n").skip(1).filter_map(|part| part.split("```").next()).collect();
+        assert_eq!(shown.len(), 2);
+        for text in shown {
+            let story = Story::read(text).unwrap_or_else(|error| panic!("{language}: {error}"));
+            assert_eq!(story.to_string(), text);
+            assert!(story.tasks().expect("it was played").iter().all(|task| task.faults.is_empty()));
+        }
+    }
+}
+
+#[test]
 fn limits_are_told() {
     let head = "Game: ndoto\n\n{";
     let longest = format!("{head}{}}}", "a".repeat(Story::MAX_BYTES - head.len() - 1));
@@ -112,6 +128,13 @@ fn limits_are_told() {
     assert!(Story::read(&many).is_ok());
     let error = Story::read(&(many + "(1. d1)")).expect_err("too many");
     assert!(error.message().ends_with(": a story has at most 10000 actions"), "{error}");
+    // Answers count as well.
+    let many = format!("Game: ndoto\n\n{{[%ask]}} {{[%accept c1{}]}}", " | d1".repeat(Story::MAX_STEPS));
+    let error = Story::read(&many).expect_err("too many answers");
+    assert_eq!(error.message(), "line 3, column 10: a story has at most 10000 actions");
+    let headers: String = (1..=Story::MAX_HEADERS).map(|n| format!("Tag {n}: x\n")).collect();
+    let error = Story::read(&format!("{headers}Game: ndoto\n")).expect_err("too many headers");
+    assert_eq!(error.message(), "line 257: a story has at most 256 headers");
     // Also one that was made too deep.
     let mut story = Story::read("Game: ndoto\n\n1. c1\n").expect("a story");
     let mut step = story.steps[0].clone();
@@ -120,7 +143,7 @@ fn limits_are_told() {
         step = Step { branches: vec![branch], ..story.steps[0].clone() };
     }
     story.steps = vec![step];
-    assert_eq!(story.settle().expect_err("too deep").message(), "branches stand more than 4 deep");
+    assert_eq!(story.settle().expect_err("too deep").error.message(), "branches stand more than 4 deep");
 }
 
 #[test]
@@ -128,8 +151,9 @@ fn an_edit_that_leaves_later_turns_unplayable_is_told_and_loses_nothing() {
     let text = "Game: ndoto\n\n1. c1 {one}  d2\n2. f1 {two} (2. g1)\n";
     let mut story = Story::read(text).expect("a story");
     story.steps.remove(1);
-    let error = story.settle().expect_err("North is to play");
-    assert!(error.message().starts_with("turn 1 of North, action \"f1\": "), "{error}");
+    let unplayed = story.settle().expect_err("North is to play");
+    assert_eq!(unplayed.place, Place { branches: vec![], steps: 1 });
+    assert!(unplayed.error.message().starts_with("turn 1 of North, action \"f1\": "), "{unplayed}");
     assert!(story.tasks().is_err());
     for left in ["c1 {one}", "f1 {two}", "g1"] {
         assert!(story.to_string().contains(left), "{story}");
@@ -207,7 +231,7 @@ fn any_target(random: &mut Random) -> Target {
 
 fn any_words(random: &mut Random) -> Vec<Words> {
     let words = |random: &mut Random| {
-        let mut words = Words::text(any_text(random));
+        let mut words = Words::new(any_text(random));
         let some = random.below(64);
         let colour = random.one_of(&Colour::ALL);
         if some & 1 > 0 {
