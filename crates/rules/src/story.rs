@@ -1,4 +1,4 @@
-//! Stories: records with words, marks, branches and tasks.
+//! Stories: records with words, rings and arrows, branches and tasks.
 //!
 //! A [`Story`] is what an author says of a game: a tree of [`Step`]s, one for each action. After any action may stand
 //! [`Words`] in braces, in one language or several, with rings and arrows; a [`Branch`] in parentheses that replaces
@@ -21,7 +21,7 @@
 //! every wrong answer although a colon stands in it.
 
 mod answer;
-mod mark;
+mod pointers;
 mod read;
 mod settle;
 mod task;
@@ -42,7 +42,7 @@ use crate::text::parts::{name, same};
 use crate::text::record::Record;
 
 pub use answer::{Answer, Wrong};
-pub use mark::{Arrow, Colour, Ring, Target};
+pub use pointers::{Arrow, Colour, Ring, Target};
 pub use settle::Unplayed;
 pub use task::{Task, TaskFault};
 pub use words::{Ask, Language, Words};

@@ -28,14 +28,7 @@ impl Bad {
 
 /// Reads a story and plays it.
 pub(super) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
-    if text.len() > Story::MAX_BYTES {
-        return Err(refused!(
-            Fault::BadRecord,
-            "the text has {} bytes: a story has at most {}",
-            text.len(),
-            Story::MAX_BYTES
-        ));
-    }
+    short(text, "the text")?;
     let (record, begin) = headers(text)?;
     let turns = text.get(begin..).unwrap_or("");
     if turns.trim_ascii().is_empty() {
@@ -57,12 +50,24 @@ pub(super) fn story(text: &str, definition: Option<Definition>) -> Result<Story,
     let places = reader.places;
     (story.words, story.steps) = (main.words, main.steps);
     match settle::all(&mut game, &mut story.steps) {
-        Ok(()) => Ok(story),
+        Ok(()) => {
+            // What is read can be written and read again: numbers and spaces make it longer.
+            short(&story.to_string(), "the text as it is written again")?;
+            Ok(story)
+        }
         Err(unplayed) => {
             let at = places.get(index(&story.steps, &unplayed.place)).copied().unwrap_or(begin);
             Err(Bad { at, what: unplayed.error.message().to_owned() }.told(text))
         }
     }
+}
+
+fn short(text: &str, what: &str) -> Result<(), Error> {
+    let (bytes, most) = (text.len(), Story::MAX_BYTES);
+    if bytes <= most {
+        return Ok(());
+    }
+    Err(refused!(Fault::BadRecord, "{what} has {bytes} bytes: a story has at most {most}"))
 }
 
 /// The headers, and where the turns begin.

@@ -1,4 +1,4 @@
-//! What an author says at one board, in one language: words, marks, a task.
+//! What an author says at one board, in one language: words, rings and arrows, a task.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -9,7 +9,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::answer::{Answer, Wrong, wrong};
-use super::mark::{Arrow, Ring, arrow, ring};
+use super::pointers::{Arrow, Ring, arrow, ring};
 use crate::error::{Error, Fault, refused};
 use crate::rules::Rules;
 use crate::text::parts::{Short, name};
@@ -119,7 +119,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Words without marks or a task, in the story's language.
+    /// Words without rings, arrows or a task, in the story's language.
     ///
     /// ```
     /// use mbao_rules::story::Words;
@@ -144,13 +144,13 @@ impl Words {
         match &*key.to_ascii_lowercase() {
             "lang" => once(&mut self.language, value.parse().map_err(message)?, "[%lang]")?,
             "csl" => {
-                for mark in marks(value) {
-                    self.rings.push(ring(mark, rules.board())?);
+                for pointer in pointers(value) {
+                    self.rings.push(ring(pointer, rules.board())?);
                 }
             }
             "cal" => {
-                for mark in marks(value) {
-                    self.arrows.push(arrow(mark, rules.board())?);
+                for pointer in pointers(value) {
+                    self.arrows.push(arrow(pointer, rules.board())?);
                 }
             }
             "ask" => {
@@ -193,9 +193,9 @@ fn message(error: Error) -> String {
     error.message().to_owned()
 }
 
-/// The marks of a list.
-fn marks(list: &str) -> impl Iterator<Item = &str> {
-    list.split(',').map(str::trim_ascii).filter(|mark| !mark.is_empty())
+/// The rings or arrows of a list.
+fn pointers(list: &str) -> impl Iterator<Item = &str> {
+    list.split(',').map(str::trim_ascii).filter(|pointer| !pointer.is_empty())
 }
 
 /// The answer, if all its actions can be written in this game.

@@ -120,10 +120,13 @@ fn what_the_guide_to_the_notation_shows_is_read() {
 #[test]
 fn limits_are_told() {
     let head = "Game: ndoto\n\n{";
-    let longest = format!("{head}{}}}", "a".repeat(Story::MAX_BYTES - head.len() - 1));
+    let longest = format!("{head}{}}}\n", "a".repeat(Story::MAX_BYTES - head.len() - 2));
     assert!(Story::read(&longest).is_ok());
     let error = Story::read(&(longest + "\n")).expect_err("too long");
     assert_eq!(error.message(), "the text has 1048577 bytes: a story has at most 1048576");
+    let longer = format!("Game: ndoto\n\n{{{}}}", "[%]".repeat(Story::MAX_BYTES / 3 - 6));
+    let error = Story::read(&longer).expect_err("too long with spaces");
+    assert!(error.message().starts_with("the text as it is written again has 1398"), "{error}");
     let many = format!("Game: ndoto\n\n1. c1 {}", "(1. d1) ".repeat(Story::MAX_STEPS - 1));
     assert!(Story::read(&many).is_ok());
     let error = Story::read(&(many + "(1. d1)")).expect_err("too many");
@@ -132,11 +135,9 @@ fn limits_are_told() {
     let many = format!("Game: ndoto\n\n{{[%ask]}} {{[%accept c1{}]}}", " | d1".repeat(Story::MAX_STEPS));
     let error = Story::read(&many).expect_err("too many answers");
     assert_eq!(error.message(), "line 3, column 10: a story has at most 10000 actions");
-    let mut headers = String::new();
-    for n in 1..=Story::MAX_HEADERS {
-        writeln!(headers, "Tag {n}: x").expect("memory");
-    }
-    let error = Story::read(&format!("{headers}Game: ndoto\n")).expect_err("too many headers");
+    let mut headers: Vec<String> = (1..=Story::MAX_HEADERS).map(|n| format!("Tag {n}: x")).collect();
+    headers.push("Game: ndoto".to_owned());
+    let error = Story::read(&headers.join("\n")).expect_err("too many headers");
     assert_eq!(error.message(), "line 257: a story has at most 256 headers");
     // Also one that was made too deep.
     let mut story = Story::read("Game: ndoto\n\n1. c1\n").expect("a story");

@@ -8,7 +8,7 @@ use core::fmt;
 use crate::board::{Board, PitName, Side};
 use crate::text::parts::{Short, name};
 
-/// The colour of a mark.
+/// The colour of a ring or an arrow.
 ///
 /// ```
 /// use mbao_rules::story::Colour;
@@ -31,7 +31,7 @@ impl Colour {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Red, Self::Green, Self::Blue, Self::Yellow];
 
-    /// The letter before what is marked.
+    /// The letter before what is pointed at.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -43,7 +43,7 @@ impl Colour {
     }
 }
 
-/// What a mark points at.
+/// What a ring or an arrow points at.
 ///
 /// ```
 /// use mbao_rules::Side;
@@ -122,25 +122,25 @@ impl fmt::Display for Arrow {
 
 /// Reads a ring.
 pub(super) fn ring(text: &str, board: Board) -> Result<Ring, String> {
-    let mark = name(text);
+    let typed = name(text);
     let read = || {
-        let (colour, rest) = colour(&mark)?;
+        let (colour, rest) = colour(&typed)?;
         let (target, rest) = target(rest, board)?;
         rest.is_empty().then_some(Ring { colour, target })
     };
-    read().ok_or_else(|| no_mark(text, "ring", "Gc1 or Rsouth", board))
+    read().ok_or_else(|| no_pointer(text, "ring", "Gc1 or Rsouth", board))
 }
 
 /// Reads an arrow.
 pub(super) fn arrow(text: &str, board: Board) -> Result<Arrow, String> {
-    let mark = name(text);
+    let typed = name(text);
     let read = || {
-        let (colour, rest) = colour(&mark)?;
+        let (colour, rest) = colour(&typed)?;
         let (from, rest) = target(rest, board)?;
         let (to, rest) = target(rest, board)?;
         rest.is_empty().then_some(Arrow { colour, from, to })
     };
-    read().ok_or_else(|| no_mark(text, "arrow", "Gc1e1 or Rc1south", board))
+    read().ok_or_else(|| no_pointer(text, "arrow", "Gc1e1 or Rc1south", board))
 }
 
 fn colour(text: &str) -> Option<(Colour, &str)> {
@@ -166,7 +166,7 @@ fn target(text: &str, board: Board) -> Option<(Target, &str)> {
     Some((Target::Pit(board.name(board.named(pit)?)), rest))
 }
 
-fn no_mark(text: &str, kind: &str, example: &str, board: Board) -> String {
+fn no_pointer(text: &str, kind: &str, example: &str, board: Board) -> String {
     let last = board.name(board.within(0, board.columns() - 1));
     format!(
         "\"{}\" is no {kind}: expected {example} (R, G, B or Y; columns a to {}, rows 1 to {})",
