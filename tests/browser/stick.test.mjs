@@ -1,41 +1,62 @@
-// The program with the whole site in it.
+// The site in one program: packed, started, played on in Chromium, ended.
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 import { open } from "./chromium.mjs";
-import { browser } from "./here.mjs";
+import { browser, choose, press, record, two } from "./kiosk.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+const ending = process.platform === "win32" ? ".exe" : "";
+let folder;
+let program;
 
-test("one program serves the site, and a visitor plays at the kiosk as its house has set it up", async () => {
-  // Tests of Rust have compiled it; the pack is of the site as built.
-  const [xtask, ...more] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
-  const { status, stderr } = spawnSync(xtask, [...more, "pack"], { cwd: root, encoding: "utf8" });
-  assert.equal(status, 0, stderr);
-  const house = await mkdtemp(join(tmpdir(), "mbao-house-"));
-  await writeFile(join(house, "kiosk.toml"), 'attract = false\nfirst = ["ndoto"]\n');
-  const program = spawn(join(target, "debug/mbao-stick"), ["--pack", join(target, "site.pack"), "--port", "0", "--no-open", "--house", house], { stdio: ["ignore", "pipe", "inherit"] });
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mbao-stick-"));
+  program = join(folder, `mbao-stick${ending}`);
+  // Compiled with the Rust tests, or by `cargo build -p mbao-stick`.
+  const bare = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), `debug/mbao-stick${ending}`);
+  const [xtask, ...first] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
+  await promisify(execFile)(xtask, [...first, "stick", "--as-built", "--program", bare, "--out", program], { cwd: root });
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+test("one file serves the whole site, with a house's own kiosk, and ends when it is asked to", async () => {
+  await mkdir(join(folder, "ours/house"), { recursive: true });
+  await writeFile(join(folder, "ours/kiosk.toml"), 'attract = false\ngames = ["ndoto"]\ntitle.en = "House of boards"\n');
+  const stick = spawn(program, ["--port", "0", "--no-open", "--house", "ours"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(stick, "exit");
   try {
-    const [line] = await once(program.stdout.setEncoding("utf8"), "data");
-    const [address] = /^http:\S+/.exec(line);
-    assert.match(address, /^http:\/\/127\.0\.0\.1:\d+\/kiosk\/$/);
-    const { page, wrong, close } = await open(browser, address);
-    // The house's settings: no boards that play by themselves, and one game first.
-    await page.locator('.tiles[data-count="1"]').waitFor();
-    await page.goto(`${address}?attract=no&start=ndoto`);
-    await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
+    stick.stdout.setEncoding("utf8");
+    let said = "";
+    for await (const text of stick.stdout.iterator({ destroyOnReturn: false })) {
+      said += text;
+      if (/http:\S+\n/.test(said)) break;
+    }
+    const [address] = /http:\S+/.exec(said);
+    const { page, wrong, close } = await open(browser, address, { viewport: { width: 1920, height: 1080 } });
+    assert.equal(await page.locator("h1:visible").textContent(), "House of boards");
+    await choose(page, "Ndoto");
+    await two(page);
+    await press(page, "c1");
+    assert.match(await record(page), /1\. c1/);
+
+    const answer = await page.goto(new URL("/sw/play/?game=enkeshui", address).href);
+    const headers = answer.headers();
+    assert.equal(headers["content-encoding"], "br");
+    assert.match(headers["content-security-policy"], /^default-src 'none'; script-src 'self' http:\/\/127\.0\.0\.1:\d+ 'wasm-unsafe-eval';/);
+    await page.locator("[data-pit]:visible").first().waitFor();
+    await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "enkeshui");
     assert.deepEqual(wrong, []);
     await close();
   } finally {
-    program.kill();
-    await rm(house, { recursive: true });
+    stick.kill("SIGINT");
   }
+  assert.deepEqual(await ended, [0, null]);
 });

@@ -1,4 +1,5 @@
-//! The headers sent with every file of the site, here and by the hosts that `cargo xtask build` writes for.
+//! The headers sent with every file of the site: by the development server, by `mbao-stick`, and by the hosts that
+//! `xtask` writes configurations for.
 
 /// What a page may do, so that a breach is noticed immediately. A sandboxed frame is an origin of its own: it
 /// reads the site's modules as pages of other sites do, and its worker is a data address that imports one. In

@@ -1,10 +1,10 @@
-//! The part of HTTP that a site's own server needs: one request per connection, GET and HEAD, files of known length. The
-//! small servers that exist keep connections in a pool of threads, so a browser that opens several at once may wait for
-//! one forever.
+//! The part of HTTP that a server of this site needs: one request per connection, GET and HEAD, files of known
+//! length. The small servers that exist keep connections in a pool of threads, so a browser that opens
+//! several at once may wait for one forever.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{IpAddr, TcpListener, TcpStream};
+use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::thread;
@@ -14,151 +14,183 @@ use std::time::Duration;
 const LONGEST_HEAD: u64 = 64 * 1024;
 /// Browsers open connections in advance; one that stays silent is closed.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Ports to try if none was asked for.
-const PORTS: RangeInclusive<u16> = 8080..=8099;
+/// More connections at once do not come from a class.
+const AT_ONCE: usize = 1024;
 
 /// A request.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Request {
     /// `GET`, `HEAD` or another.
     pub method: String,
     /// Path and query, as sent.
     pub target: String,
-    /// The name or address, and the port, that it was sent to; empty if it does not say.
-    pub host: String,
-    /// Whether brotli is understood.
-    pub brotli: bool,
+    /// Names and values of its headers.
+    pub headers: Vec<(String, String)>,
 }
 
 impl Request {
-    /// Whether only a browser that was given this machine's address can have sent it. A page from elsewhere can make its
-    /// own name mean this machine; then the name is here.
-    pub fn is_to_an_address(&self) -> bool {
-        let name = self.host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
-        let name = name.map_or(self.host.as_str(), |(name, _)| name);
-        name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok()
-    }
-
-    /// Its path and its query, if the path has only plain names in it, so that none leads out of a folder.
-    pub fn plain(&self) -> Option<(&str, &str)> {
-        let target = self.target.as_str();
-        let (path, query) = target.split_at(target.find(['?', '#']).unwrap_or(target.len()));
-        let mut parts = path.split('/').filter(|part| !part.is_empty());
-        let plain = |part: &str| {
-            part.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(&b)) && !part.starts_with('.')
-        };
-        parts.all(plain).then_some((path, query))
+    /// The value of a header; `None` if there is none, or if there are several.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut values = self.headers.iter().filter(|(of, _)| of.eq_ignore_ascii_case(name));
+        let (_, value) = values.next()?;
+        values.next().is_none().then_some(value)
     }
 }
 
 /// A response.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Response {
-    /// The number and its words.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Response<'a> {
+    /// Number and words.
     pub status: &'static str,
-    /// Names and values, without those that every response has.
+    /// Names and values of its headers, but for its length.
     pub headers: Vec<(&'static str, String)>,
-    /// What is sent.
-    pub body: Cow<'static, [u8]>,
+    /// What is sent, unless it was asked only for the head.
+    pub body: Cow<'a, [u8]>,
 }
 
-impl Response {
-    /// A response of a media type.
-    pub fn new(
-        status: &'static str,
-        media_type: impl Into<String>,
-        body: impl Into<Cow<'static, [u8]>>,
-    ) -> Self {
-        Self { status, headers: vec![("Content-Type", media_type.into())], body: body.into() }
+impl<'a> Response<'a> {
+    /// A response of some media type.
+    pub fn new(status: &'static str, media_type: String, body: impl Into<Cow<'a, [u8]>>) -> Self {
+        Self { status, headers: vec![("Content-Type", media_type)], body: body.into() }
     }
 
-    /// One that says something in a line.
-    pub fn say(status: &'static str, text: &'static str) -> Self {
-        Self::new(status, "text/plain; charset=utf-8", text.as_bytes())
+    /// A response in words.
+    pub fn words(status: &'static str, words: &str) -> Self {
+        Self::new(status, "text/plain; charset=utf-8".to_owned(), words.as_bytes().to_vec())
     }
 
-    /// With another header.
+    /// A response with one more header.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
-        self.headers.push((name, value.into()));
+    pub fn with(mut self, name: &'static str, value: String) -> Self {
+        self.headers.push((name, value));
         self
     }
+
+    /// The answer to all but GET and HEAD.
+    pub fn not_here() -> Self {
+        Self::words("405 Method Not Allowed", "only GET and HEAD are answered here")
+            .with("Allow", "GET, HEAD".to_owned())
+    }
+
+    /// Another address of what was asked for.
+    pub fn moved(address: String) -> Self {
+        Self::words("301 Moved Permanently", "a folder").with("Location", address)
+    }
 }
 
-/// Listens on a port; without one, on the first free one near 8080, or on any.
+/// What answers requests.
+pub trait Answer: Send + Sync + 'static {
+    /// The answer to a request that came to this address.
+    fn answer(&self, request: &Request, at: SocketAddr) -> Response<'_>;
+}
+
+/// Listens on the port that was asked for, or on the first free one of those `liked`, or on any.
 ///
 /// # Errors
 ///
-/// If the port is taken or not allowed.
-pub fn listen(at: IpAddr, port: Option<u16>) -> io::Result<TcpListener> {
-    let on = |port: u16| TcpListener::bind((at, port));
+/// If the port that was asked for is not free.
+pub fn listen(ip: IpAddr, port: Option<u16>, mut liked: RangeInclusive<u16>) -> io::Result<TcpListener> {
+    let on = |port: u16| TcpListener::bind((ip, port));
     match port {
         Some(port) => on(port),
-        None => PORTS.map(on).find_map(Result::ok).map_or_else(|| on(0), Ok),
+        None => liked.find_map(|port| on(port).ok()).map_or_else(|| on(0), Ok),
     }
 }
 
-/// Answers every request, as long as the program runs.
-pub fn serve(listener: &TcpListener, answer: impl Fn(&Request) -> Response + Send + Sync + 'static) {
-    let answer = Arc::new(answer);
+/// Answers as long as this program runs.
+pub fn serve(listener: &TcpListener, site: &Arc<impl Answer>) {
+    let open = Arc::new(());
     for connection in listener.incoming() {
-        // A reader who has gone away does not matter.
-        let Ok(connection) = connection else { continue };
-        let answer = Arc::clone(&answer);
+        let Ok(connection) = connection else {
+            // There may be no more handles: they come back when connections end.
+            thread::sleep(Duration::from_millis(20));
+            continue;
+        };
+        let (site, held) = (Arc::clone(site), Arc::clone(&open));
+        if Arc::strong_count(&open) > AT_ONCE {
+            continue;
+        }
         // One thread each, because browsers hold connections that they have not used yet.
-        thread::spawn(move || exchange(connection, &*answer));
+        let begun = thread::Builder::new().spawn(move || {
+            // A reader who has gone away does not matter.
+            let _ = exchange(connection, &*site);
+            drop(held);
+        });
+        // Without a thread the connection is closed, and the browser asks again.
+        drop(begun);
     }
 }
 
 /// Reads the request of a connection and answers it.
-fn exchange(mut connection: TcpStream, answer: &dyn Fn(&Request) -> Response) -> io::Result<()> {
+fn exchange(mut connection: TcpStream, site: &impl Answer) -> io::Result<()> {
     connection.set_read_timeout(Some(PATIENCE))?;
     connection.set_write_timeout(Some(PATIENCE))?;
-    let Some(request) = read(&mut BufReader::new((&connection).take(LONGEST_HEAD)))? else { return Ok(()) };
-    let bodiless = request.method == "HEAD";
-    let response = match request.method.as_str() {
-        "GET" | "HEAD" => answer(&request),
-        _ => Response::say("405 Method Not Allowed", "only GET and HEAD are answered here"),
-    };
-    write(&mut connection, &response, bodiless)
+    let at = connection.local_addr()?;
+    match read(&mut BufReader::new((&connection).take(LONGEST_HEAD)))? {
+        Head::None => Ok(()),
+        Head::Wrong => {
+            write(&mut connection, &Response::words("400 Bad Request", "this is no request"), false)
+        }
+        Head::Request(request) => {
+            let bodiless = request.method == "HEAD";
+            write(&mut connection, &site.answer(&request, at), bodiless)
+        }
+    }
 }
 
-/// A head, once all of it has arrived; `None` if it is not a request.
-fn read(from: &mut impl BufRead) -> io::Result<Option<Request>> {
-    let mut first = String::new();
-    from.read_line(&mut first)?;
-    let mut request = Request::default();
-    let mut line = String::new();
-    // All of it is read: closing the connection with unread bytes would cut our answer off.
-    while from.read_line(&mut line)? > 0 && line.trim_end() != "" {
-        if let Some((name, value)) = line.split_once(':') {
-            if name.eq_ignore_ascii_case("host") {
-                value.trim().clone_into(&mut request.host);
-            } else if name.eq_ignore_ascii_case("accept-encoding") {
-                request.brotli = value.split(',').any(|coding| coding.trim() == "br");
-            }
-        }
-        line.clear();
+/// What came.
+#[derive(Debug, PartialEq, Eq)]
+enum Head {
+    /// Nothing: the connection was opened in advance.
+    None,
+    /// Something else than a request.
+    Wrong,
+    Request(Request),
+}
+
+/// Reads a head to its end.
+fn read(from: &mut impl BufRead) -> io::Result<Head> {
+    let mut line = Vec::new();
+    if from.read_until(b'\n', &mut line)? == 0 {
+        return Ok(Head::None);
     }
-    let mut words = first.split_ascii_whitespace();
-    Ok(match (words.next(), words.next(), words.next()) {
-        (Some(method), Some(target), Some(version)) if version.starts_with("HTTP/1.") => {
-            Some(Request { method: method.to_owned(), target: target.to_owned(), ..request })
+    let first = String::from_utf8_lossy(&line).into_owned();
+    let mut headers = Vec::new();
+    // All is read, wrong or not: closing the connection with unread bytes would cut our answer off.
+    let whole = loop {
+        line.clear();
+        if from.read_until(b'\n', &mut line)? == 0 {
+            break false;
         }
-        _ => None,
+        let text = String::from_utf8_lossy(&line);
+        let text = text.trim_end();
+        if text.is_empty() {
+            break true;
+        }
+        let (name, value) = text.split_once(':').unwrap_or((text, ""));
+        headers.push((name.to_owned(), value.trim().to_owned()));
+    };
+    let mut words = first.split_ascii_whitespace();
+    Ok(match (words.next(), words.next(), words.next(), words.next()) {
+        (Some(method), Some(target), Some(version), None) if whole && version.starts_with("HTTP/1.") => {
+            Head::Request(Request { method: method.to_owned(), target: target.to_owned(), headers })
+        }
+        _ => Head::Wrong,
     })
 }
 
 fn write(to: &mut impl Write, response: &Response, bodiless: bool) -> io::Result<()> {
-    let mut head = format!("HTTP/1.1 {}\r\n", response.status);
-    let length = ("Content-Length", response.body.len().to_string());
-    for (name, value) in response.headers.iter().chain([&length, &("Connection", "close".to_owned())]) {
-        for part in [name, ": ", value, "\r\n"] {
-            head.push_str(part);
-        }
+    let mut head = Vec::new();
+    write!(head, "HTTP/1.1 {}\r\n", response.status)?;
+    // The length would be that of what has not changed.
+    if !response.status.starts_with("304") {
+        write!(head, "Content-Length: {}\r\n", response.body.len())?;
     }
-    head.push_str("\r\n");
-    to.write_all(head.as_bytes())?;
+    for (name, value) in &response.headers {
+        write!(head, "{name}: {value}\r\n")?;
+    }
+    head.extend_from_slice(b"Connection: close\r\n\r\n");
+    to.write_all(&head)?;
     if !bodiless {
         to.write_all(&response.body)?;
     }
@@ -169,55 +201,48 @@ fn write(to: &mut impl Write, response: &Response, bodiless: bool) -> io::Result
 mod tests {
     use super::*;
 
-    fn request(target: &str, host: &str) -> Request {
-        Request { method: "GET".to_owned(), target: target.to_owned(), host: host.to_owned(), brotli: false }
-    }
-
     #[test]
     fn a_head_is_read_to_its_end() {
-        let mut text =
-            &b"GET /scripts/main.js?v=1 HTTP/1.1\r\nHost: here:80\r\naccept-encoding: gzip, br\r\n\r\n"[..];
-        let wanted = Request { brotli: true, ..request("/scripts/main.js?v=1", "here:80") };
-        assert_eq!(read(&mut text).unwrap(), Some(wanted));
+        let mut text = &b"GET /scripts/main.js?v=1 HTTP/1.1\r\nHost: here\r\naccept:  */* \r\n\r\n"[..];
+        let Head::Request(request) = read(&mut text).unwrap() else { panic!("no request") };
+        assert_eq!((request.method.as_str(), request.target.as_str()), ("GET", "/scripts/main.js?v=1"));
+        assert_eq!((request.header("host"), request.header("Accept")), (Some("here"), Some("*/*")));
+        assert_eq!(request.header("Cookie"), None);
         assert!(text.is_empty());
-        assert_eq!(read(&mut &b"GET / HTTP/1.0\r\n\r\n"[..]).unwrap(), Some(request("/", "")));
     }
 
     #[test]
-    fn what_is_no_request_is_none() {
-        for text in ["", "\r\n", "GET /\r\n\r\n", "\u{16}\u{3}\u{1}", "GET / SMTP/1.0\r\n\r\n"] {
-            assert_eq!(read(&mut text.as_bytes()).unwrap(), None, "{text:?}");
+    fn a_header_said_twice_is_not_believed() {
+        let Head::Request(request) = read(&mut &b"GET / HTTP/1.1\nHost: a\nhost: b\n\n"[..]).unwrap() else {
+            panic!("no request")
+        };
+        assert_eq!(request.header("Host"), None);
+    }
+
+    #[test]
+    fn what_is_no_request_is_told_so() {
+        assert_eq!(read(&mut &b""[..]).unwrap(), Head::None);
+        for text in [
+            &b"\r\n"[..],
+            b"GET /\r\n\r\n",
+            b"\x16\x03\x01",
+            b"\xff\xff\n\n",
+            b"GET / SMTP/1.0\r\n\r\n",
+            b"GET / / HTTP/1.1\r\n\r\n",
+            b"GET / HTTP/1.1\r\nHost: cut",
+        ] {
+            assert_eq!(read(&mut &*text).unwrap(), Head::Wrong, "{text:?}");
         }
     }
 
     #[test]
     fn an_answer_has_its_length_and_no_body_for_head() {
-        let response = Response::new("200 OK", "text/css", &b"a{}"[..]).with("X", "y");
-        let head = "HTTP/1.1 200 OK\r\nContent-Type: text/css\r\nX: y\r\nContent-Length: 3\r\nConnection: close\r\n\r\n";
+        let response = Response::new("200 OK", "text/css".to_owned(), &b"a{}"[..]).with("X", "y".to_owned());
+        let head = "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Type: text/css\r\nX: y\r\nConnection: close\r\n\r\n";
         for (bodiless, body) in [(false, "a{}"), (true, "")] {
             let mut sent = Vec::new();
             write(&mut sent, &response, bodiless).unwrap();
             assert_eq!(String::from_utf8(sent).unwrap(), format!("{head}{body}"));
-        }
-    }
-
-    #[test]
-    fn no_name_of_elsewhere_is_an_address() {
-        for host in ["localhost", "localhost:8080", "127.0.0.1:8080", "192.168.1.2", "[::1]:8080"] {
-            assert!(request("/", host).is_to_an_address(), "{host}");
-        }
-        for host in
-            ["", "example.org", "example.org:8080", "localhost.example.org", "127.0.0.1.example.org:80"]
-        {
-            assert!(!request("/", host).is_to_an_address(), "{host}");
-        }
-    }
-
-    #[test]
-    fn paths_have_plain_names() {
-        assert_eq!(request("/play/ndoto/?setup=3#x", "").plain(), Some(("/play/ndoto/", "?setup=3#x")));
-        for target in ["/../a", "/%2e%2e/a", "/a/..%2fb", "/.git", "/a b", "/a\\b", "/é"] {
-            assert_eq!(request(target, "").plain(), None, "{target}");
         }
     }
 }

@@ -1,59 +1,27 @@
-//! Addresses for the other machines of a house or a class.
+//! This machine's address in its network.
 
-use std::fmt::Write;
-use std::net::{IpAddr, Ipv4Addr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-use qrcodegen::{QrCode, QrCodeEcc};
+/// Somewhere in the world, then machines of the networks that access points and hotspots make without one.
+const TOWARDS: [[u8; 4]; 9] = [
+    [192, 0, 2, 1],
+    [192, 168, 1, 1],
+    [192, 168, 0, 1],
+    [192, 168, 4, 1],
+    [192, 168, 43, 1],
+    [192, 168, 137, 1],
+    [10, 0, 0, 1],
+    [10, 42, 0, 1],
+    [172, 16, 0, 1],
+];
 
-/// This machine's address in its network, if it is in one.
-pub fn own() -> Option<IpAddr> {
-    // Nothing is sent: the system only chooses the address that it would send from. 192.0.2.1 is nobody's.
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect(("192.0.2.1", 9)).ok()?;
-    socket
-        .local_addr()
-        .ok()
-        .map(|address| address.ip())
-        .filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
-}
-
-/// A code to scan, for a terminal: two rows of squares in one line of text, dark on light whatever the terminal's colours
-/// are.
-pub fn code(text: &str) -> Option<String> {
-    /// Squares of free room around a code.
-    const ROOM: i32 = 2;
-    let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
-    let mut lines = String::new();
-    for y in (-ROOM..code.size() + ROOM).step_by(2) {
-        lines.push_str("\x1b[30;107m");
-        for x in -ROOM..code.size() + ROOM {
-            lines.push(match (code.get_module(x, y), code.get_module(x, y + 1)) {
-                (true, true) => '█',
-                (true, false) => '▀',
-                (false, true) => '▄',
-                (false, false) => ' ',
-            });
-        }
-        writeln!(lines, "\x1b[0m").ok()?;
-    }
-    Some(lines)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_code_has_a_light_edge_and_as_many_squares_as_it_needs() {
-        let code = code("http://192.168.1.20:8080/kiosk/").expect("a code");
-        let lines: Vec<_> = code
-            .lines()
-            .map(|line| line.trim_start_matches("\x1b[30;107m").trim_end_matches("\x1b[0m"))
-            .collect();
-        let wide = lines[0].chars().count();
-        assert!(lines.iter().all(|line| line.chars().count() == wide && line.starts_with("  ")), "{code}");
-        assert!(lines[0].chars().all(|square| square == ' '));
-        assert_eq!(lines.len(), wide.div_ceil(2));
-        assert!(lines[1].trim().starts_with("█▀▀▀▀▀█"), "{}", lines[1]);
-    }
+/// The address under which others in the network find this machine, if it has one.
+pub fn address() -> Option<IpAddr> {
+    TOWARDS.iter().find_map(|to| {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        // Sends nothing: the system only says from where it would send.
+        socket.connect(SocketAddr::from((*to, 9))).ok()?;
+        let own = socket.local_addr().ok()?.ip();
+        (!own.is_loopback() && !own.is_unspecified()).then_some(own)
+    })
 }

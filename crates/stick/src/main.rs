@@ -1,131 +1,113 @@
-//! The whole site in one program: it serves the site on this machine and opens a browser on it.
+//! `mbao-stick`: the whole site in one program, served on this machine.
 #![forbid(unsafe_code)]
 
-use std::error::Error;
-use std::ffi::OsString;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+mod arguments;
+mod words;
+
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
-use std::{fs, thread};
+use std::sync::{Arc, mpsc};
+use std::thread;
 
-use lexopt::ValueExt;
-use mbao_stick::pack::Pack;
+use anyhow::{Context, Result, anyhow, bail};
+
+use arguments::{Asked, Options};
+use mbao_stick::archive::Archive;
+use mbao_stick::house::House;
 use mbao_stick::site::Site;
-use mbao_stick::{browser, http, lan, open};
+use mbao_stick::{code, http, kiosk, lan, open};
+use words::Language;
 
-/// The site, if this was compiled with one; see `build.rs`.
-static PACK: &[u8] = include_bytes!(env!("PACK"));
-
-const HELP: &str = "\
-mbao-stick: Mbao, the sowing games of East Africa, from one file and without a network
-
-  --page PATH     show another page than the kiosk, such as play/ or sw/kiosk/
-  --kiosk         fill the screen with an installed Chromium, Chrome or Edge, and start it again
-                  when it ends
-  --house FOLDER  take kiosk.toml and the folder house/ with your pictures from here
-  --lan           answer other machines too, and show the address and a code to scan;
-                  whoever is in the same network can then read the site
-  --port N        answer on this port; without it, on a free one from 8080
-  --no-open       open no browser
-  --pack FILE     show the site of another pack
-  --help, --version
-
-It writes no file, and ends with Ctrl+C; a browser of --kiosk keeps its own in the folder for temporary files.
-";
-
-/// What was asked for.
-#[derive(Debug, Default)]
-struct Wish {
-    page: Option<String>,
-    kiosk: bool,
-    house: Option<PathBuf>,
-    lan: bool,
-    port: Option<u16>,
-    closed: bool,
-    pack: Option<PathBuf>,
-}
+/// Ports to try if none was asked for. What a browser keeps belongs to a port, so it is the same each time.
+const PORTS: RangeInclusive<u16> = 8417..=8426;
 
 fn main() -> ExitCode {
-    match parse(std::env::args_os())
-        .map_err(Into::into)
-        .and_then(|wish| wish.map_or(Ok(()), |wish| run(&wish)))
-    {
+    let language = Language::of_system();
+    let done = match arguments::read() {
+        Ok(Asked::Help) => {
+            say(language.help());
+            Ok(())
+        }
+        Ok(Asked::Version) => {
+            say(concat!("mbao-stick ", env!("CARGO_PKG_VERSION")));
+            Ok(())
+        }
+        Ok(Asked::Serve(options)) => run(&options, language.or_of_page(&options.page)),
+        Err(error) => Err(anyhow!("{error}\n\n{}", language.help())),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("mbao-stick: {error}");
+            // Nobody may be there to read it.
+            let _ = writeln!(io::stderr(), "mbao-stick: {error:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-/// Reads the arguments; `None` if they only asked for a text, which has been printed.
-fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Option<Wish>, lexopt::Error> {
-    use lexopt::prelude::{Long, Short};
-    let mut parser = lexopt::Parser::from_iter(arguments);
-    let mut wish = Wish::default();
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Short('h') | Long("help") => {
-                print!("{HELP}");
-                return Ok(None);
-            }
-            Short('V') | Long("version") => {
-                println!("mbao-stick {}", env!("CARGO_PKG_VERSION"));
-                return Ok(None);
-            }
-            Long("page") => wish.page = Some(parser.value()?.string()?),
-            Long("kiosk") => wish.kiosk = true,
-            Long("house") => wish.house = Some(parser.value()?.into()),
-            Long("lan") => wish.lan = true,
-            Long("port") => wish.port = Some(parser.value()?.parse()?),
-            Long("no-open") => wish.closed = true,
-            Long("pack") => wish.pack = Some(parser.value()?.into()),
-            other => return Err(other.unexpected()),
-        }
+fn run(options: &Options, language: Language) -> Result<()> {
+    let program = std::env::current_exe().context("finding this program")?;
+    let archive = Archive::at_end_of(&program).with_context(|| language.no_site())?;
+    let house = match &options.house {
+        Some(folder) => Some(House::at(folder).with_context(|| language.no_house(folder))?),
+        None => None,
+    };
+    let site = Site::new(archive, house);
+    let path = format!("/{}", options.page);
+    if !site.has(&path) {
+        bail!(language.no_page(&options.page));
     }
-    Ok(Some(wish))
+    let browser = match (options.kiosk, &options.browser) {
+        (false, _) => None,
+        (true, Some(browser)) => Some(browser.clone()),
+        (true, None) => Some(kiosk::find().with_context(|| language.no_browser())?),
+    };
+    let listener = listen(options, language)?;
+    let port = listener.local_addr()?.port();
+    let (stop, stopped) = mpsc::channel();
+    ctrlc::set_handler(move || {
+        // Nobody waits for it any more if it was asked before.
+        let _ = stop.send(());
+    })?;
+    thread::spawn(move || http::serve(&listener, &Arc::new(site)));
+    let address = |ip: IpAddr| format!("http://{}{path}", SocketAddr::from((ip, port)));
+    let own = address(Ipv4Addr::LOCALHOST.into());
+    say(&language.serving(&own));
+    if options.lan {
+        say(&for_others(lan::address().map(address), language));
+    }
+    if let Some(browser) = browser {
+        kiosk::show(&browser, &own, &stopped, |ended| say(language.browser_ended(ended)))
+            .with_context(|| browser.display().to_string())?;
+    } else {
+        if options.open {
+            open::browser(&own);
+        }
+        stopped.recv()?;
+    }
+    say(language.ended());
+    Ok(())
 }
 
-fn run(wish: &Wish) -> Result<(), Box<dyn Error>> {
-    let bytes = match &wish.pack {
-        Some(path) => fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?.leak(),
-        None => PACK,
-    };
-    let named = |error| match &wish.pack {
-        Some(path) => format!("{}: {error}", path.display()),
-        None => format!(
-            "this program was made without the site ({error}): `cargo xtask stick` makes it with the site"
-        ),
-    };
-    let pack = Pack::read(bytes).map_err(named)?;
-    let house =
-        |error| format!("{}: {error}", wish.house.as_deref().unwrap_or_else(|| "".as_ref()).display());
-    let site = Site::new(pack, wish.house.as_deref()).map_err(house)?;
-    let at = IpAddr::from(if wish.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST });
-    let taken = |error| format!("port {}: {error}", wish.port.unwrap_or_default());
-    let listener = http::listen(at, wish.port).map_err(taken)?;
-    let port = listener.local_addr()?.port();
-    let page = wish.page.as_deref().unwrap_or("kiosk/").trim_start_matches('/');
-    let address = |ip: IpAddr| format!("http://{}/{page}", SocketAddr::new(ip, port));
-    let here = address(Ipv4Addr::LOCALHOST.into());
-    println!("{here} (Ctrl+C ends it)");
-    if wish.lan {
-        match lan::own().map(address) {
-            Some(there) => println!("In this network: {there}\n\n{}", lan::code(&there).unwrap_or_default()),
-            None => println!("This machine is in no network: only it can reach the site."),
-        }
-    }
-    if wish.kiosk {
-        let mut kiosk =
-            browser::kiosk(&here).ok_or("--kiosk needs Chromium, Chrome or Edge, and none was found")?;
-        thread::spawn(move || {
-            if let Err(error) = browser::keep(&mut kiosk, None) {
-                eprintln!("mbao-stick: {}: {error}", kiosk.get_program().display());
-            }
-        });
-    } else if !wish.closed {
-        open::browser(&here);
-    }
-    http::serve(&listener, move |request| site.answer(request));
-    Ok(())
+fn listen(options: &Options, language: Language) -> Result<TcpListener> {
+    let ip = if options.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    http::listen(ip.into(), options.port, PORTS).map_err(|error| match (options.port, error.kind()) {
+        (Some(port), io::ErrorKind::AddrInUse) => anyhow!(language.taken(port)),
+        (Some(port), _) => anyhow!("--port {port}: {error}"),
+        (None, _) => error.into(),
+    })
+}
+
+/// The address in the network, with its code; or that there is none.
+fn for_others(address: Option<String>, language: Language) -> String {
+    let Some(address) = address else { return language.no_network().to_owned() };
+    let drawn = code::code(&address).unwrap_or_default();
+    format!("{}\n\n{drawn}", language.for_others(&address))
+}
+
+/// Prints a line. It is no error if nobody reads it.
+fn say(line: &str) {
+    let _ = writeln!(io::stdout(), "{}", line.trim_end());
 }

@@ -1,4 +1,4 @@
-//! Opening a browser.
+//! Opening the user's browser.
 
 use std::process::{Command, Stdio};
 
@@ -8,9 +8,9 @@ pub fn browser(address: &str) {
     let mut command = if cfg!(target_os = "macos") {
         Command::new("open")
     } else if cfg!(windows) {
-        let mut command = Command::new("cmd");
-        // `start` takes its first quoted word as a title.
-        command.args(["/C", "start", ""]);
+        // `start` would take an `&` in the address for the end of its command.
+        let mut command = Command::new("rundll32");
+        command.arg("url.dll,FileProtocolHandler");
         command
     } else {
         if std::env::var_os("DISPLAY").is_none() && std::env::var_os("WAYLAND_DISPLAY").is_none() {

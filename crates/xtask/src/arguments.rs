@@ -1,6 +1,7 @@
 //! The command line.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use crate::api::Lists;
 use crate::known::{Known, Offline};
@@ -21,10 +22,11 @@ cargo xtask COMMAND
                                  a draft has no packed copies, and no browser keeps it
   package [--url ADDRESS] [--repository ADDRESS]
                                  build the npm package alone (dist/mbao)
-  stick [--target TRIPLE]        build the site, and one program with the site in it, for this system or another
-                                 (dist/stick)
-  pack                           the site as built in one file, as that program reads it, not compressed
-                                 (target/site.pack)
+  stick [--url ADDRESS] [--as-built] [--program FILE] [--out FILE]
+                                 build the site, and one program that has all of it and serves it anywhere
+                                 (dist/stick); or put the site that was built into a program that was compiled,
+                                 as for another system
+  notices                        print the notices for other people's code in that program
   size                           what readers download of what was built, held to its ceilings
   pages                          a hash of each file of the site as built: `diff` two of these lists to see which
                                  files a change changes
@@ -59,10 +61,10 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Build the npm package, with its addresses if known.
     Package(Known),
-    /// Build the program with the site in it, for another system if one is named.
-    Stick(Option<String>),
-    /// Put the site as built into one file.
-    Pack,
+    /// Put the site into one program.
+    Stick(Stick),
+    /// Print the notices for other people's code in that program.
+    Notices,
     /// Measure the size of what was built.
     Size,
     /// List what the published crates offer.
@@ -109,6 +111,19 @@ pub(crate) struct Serve {
     pub(crate) as_built: bool,
 }
 
+/// What goes into a program.
+#[derive(Debug, Default)]
+pub(crate) struct Stick {
+    /// The address that the site will have elsewhere.
+    pub(crate) known: Known,
+    /// Whether the site is taken as it was built last.
+    pub(crate) as_built: bool,
+    /// The program, if it is compiled already.
+    pub(crate) program: Option<PathBuf>,
+    /// Where the program with the site goes; into `dist/stick` if `None`.
+    pub(crate) out: Option<PathBuf>,
+}
+
 /// Reads the arguments of this process.
 pub(crate) fn read() -> Result<Command, lexopt::Error> {
     parse(lexopt::Parser::from_env())
@@ -130,15 +145,8 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
             let (known, purpose) = build(&mut parser)?;
             return Ok(Command::Build(known, purpose));
         }
-        "stick" => {
-            let target = match parser.next()? {
-                None => None,
-                Some(Long("target")) => Some(parser.value()?.string()?),
-                Some(other) => return Err(other.unexpected()),
-            };
-            return Ok(Command::Stick(target));
-        }
         "api" => return api(&mut parser),
+        "stick" => return stick(&mut parser),
         "package" => {
             let (known, purpose) = build(&mut parser)?;
             return match (&known.curator, purpose) {
@@ -152,8 +160,8 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         return Err(extra.unexpected());
     }
     match command.as_str() {
+        "notices" => Ok(Command::Notices),
         "size" => Ok(Command::Size),
-        "pack" => Ok(Command::Pack),
         "pages" => Ok(Command::Pages),
         "bundles" => Ok(Command::Bundles),
         "shots" => Ok(Command::Shots),
@@ -169,15 +177,7 @@ fn build(parser: &mut lexopt::Parser) -> Result<(Known, Purpose), lexopt::Error>
     let mut purpose = Purpose::Readers;
     while let Some(argument) = parser.next()? {
         match argument {
-            Long("url") => {
-                let address = parser.value()?.string()?;
-                if !address.starts_with("http") || !address.ends_with('/') {
-                    return Err(
-                        format!("--url {address}: expected http(s)://…/, with a slash at its end").into()
-                    );
-                }
-                known.url = Some(address);
-            }
+            Long("url") => known.url = Some(url(parser)?),
             Long("repository") => {
                 let address = parser.value()?.string()?;
                 if !address.starts_with("https://") {
@@ -197,6 +197,32 @@ fn build(parser: &mut lexopt::Parser) -> Result<(Known, Purpose), lexopt::Error>
         }
     }
     Ok((known, purpose))
+}
+
+/// An address of a whole site.
+fn url(parser: &mut lexopt::Parser) -> Result<String, lexopt::Error> {
+    let address = parser.value()?.string()?;
+    if !address.starts_with("http") || !address.ends_with('/') {
+        return Err(format!("--url {address}: expected http(s)://…/, with a slash at its end").into());
+    }
+    Ok(address)
+}
+
+fn stick(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut options = Stick::default();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("url") => options.known.url = Some(url(parser)?),
+            Long("as-built") => options.as_built = true,
+            Long("program") => options.program = Some(parser.value()?.into()),
+            Long("out") => options.out = Some(parser.value()?.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if options.as_built && options.known.url.is_some() {
+        return Err("stick: --url is for a site that is built anew".into());
+    }
+    Ok(Command::Stick(options))
 }
 
 fn api(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -262,6 +288,27 @@ mod tests {
         assert_eq!(known.url.as_deref(), Some("https://mbao.example/"));
         assert_eq!(known.repository.as_deref(), Some("https://forge.example/mbao"));
         for words in ["package --draft", "package --curator a@mbao.example", "package --repository mbao"] {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_stick_takes_what_was_built_or_builds_it() {
+        let Ok(Command::Stick(options)) =
+            command("stick --as-built --program a/mbao-stick.exe --out b/c.exe")
+        else {
+            panic!("not stick")
+        };
+        assert!(options.as_built);
+        assert_eq!(options.program.as_deref(), Some("a/mbao-stick.exe".as_ref()));
+        assert_eq!(options.out.as_deref(), Some("b/c.exe".as_ref()));
+        let Ok(Command::Stick(options)) = command("stick --url https://mbao.example/") else {
+            panic!("not stick")
+        };
+        assert_eq!((options.known.url.as_deref(), options.as_built), (Some("https://mbao.example/"), false));
+        for words in
+            ["stick --draft", "stick --url mbao.example", "stick --as-built --url https://mbao.example/"]
+        {
             assert!(command(words).is_err(), "{words}");
         }
     }

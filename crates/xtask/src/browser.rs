@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
+use mbao_stick::browsers::installed;
 
 /// A browser: its names, and where to look for it.
 pub(crate) struct Browser {
@@ -80,9 +81,7 @@ impl Browser {
             }
             return Ok(Some(named));
         }
-        let path = std::env::var_os("PATH").unwrap_or_default();
-        let on_path = std::env::split_paths(&path)
-            .flat_map(|folder| self.names.iter().map(move |name| folder.join(name)));
-        Ok(on_path.chain(self.places.iter().map(PathBuf::from)).find(|file| file.is_file()))
+        let places: Vec<_> = self.places.iter().map(PathBuf::from).collect();
+        Ok(installed(self.names, &places))
     }
 }

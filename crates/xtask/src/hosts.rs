@@ -6,13 +6,10 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-
-use crate::serve::media_type;
-use crate::{files, repository};
 use mbao_stick::headers::{ASKED, KEPT, headers};
+use mbao_stick::media::media_type;
 
-/// Extensions of the compressed files that a host sends instead.
-const PACKED: [&str; 2] = ["br", "gz"];
+use crate::{compress, files, repository};
 
 /// The address of a site that does not know its own yet.
 const UNKNOWN: &str = "https://mbao.example";
@@ -40,7 +37,7 @@ fn gather(folder: &Path, types: &mut BTreeMap<String, String>) -> Result<()> {
         if path.is_dir() {
             gather(&path, types)?;
         } else if let Some(ending) = path.extension().and_then(|ending| ending.to_str())
-            && !PACKED.contains(&ending)
+            && !compress::is_copy(&path)
         {
             let whole = media_type(&path);
             let bare = whole.split(';').next().unwrap_or_default();

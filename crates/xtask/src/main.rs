@@ -65,9 +65,12 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Build(known, Purpose::Readers) => site::publish(&known),
         Command::Build(known, Purpose::Draft) => site::build(&known, known::Offline::Refused).map(|_| ()),
         Command::Serve(options) => serve::run(&options),
+        Command::Stick(options) => stick::build(&options),
+        Command::Notices => {
+            print!("{}", notices::of(&notices::STICK)?);
+            Ok(())
+        }
         Command::Bundles => bundles::build().map(|_| ()),
-        Command::Stick(target) => stick::build(target.as_deref()),
-        Command::Pack => stick::draft().map(|_| ()),
         Command::Size => size::check(),
         Command::Api(lists) => api::list(lists),
         Command::Pages => pages::print(&site::folder()),

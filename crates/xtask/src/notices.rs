@@ -1,33 +1,61 @@
-//! The notices for third-party code in the package: names, licences, and the licences' texts.
+//! The notices for third-party code in the package and in the program: names, licences, and the licences' texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::{files, process, target};
 
-const HEAD: &str = "Third-party notices
+/// What holds other people's code.
+pub(crate) struct Holder {
+    /// Its package in the workspace.
+    package: &'static str,
+    /// The target that it is compiled for.
+    target: &'static str,
+    /// Its name in a sentence.
+    name: &'static str,
+}
 
-The WebAssembly of this package holds code of the packages below, and of the Rust standard library
-(Copyright (c) The Rust Project Contributors; MIT or Apache-2.0, whose terms stand in LICENSE-MIT and
-LICENSE-APACHE of this package).
-";
+/// The npm package.
+pub(crate) const LIBRARY: Holder =
+    Holder { package: "mbao", target: target::WASM, name: "The WebAssembly of this package" };
+/// The site in one program, for any system; the site within has its own notices.
+pub(crate) const STICK: Holder = Holder { package: "mbao-stick", target: "all", name: "This program" };
 
-/// The notices for a package of the workspace, as it is compiled to WebAssembly.
-pub(crate) fn of(package: &str) -> Result<String> {
-    let folders = folders()?;
+/// Where a package comes from.
+struct Source {
+    folder: PathBuf,
+    authors: String,
+    repository: String,
+}
+
+/// The notices for a package of the workspace.
+pub(crate) fn of(holder: &Holder) -> Result<String> {
+    let sources = sources(holder)?;
     // Packages by the text of their licence: many share one.
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (name, version, licence) in compiled(package)? {
-        let folder = folders.get(&(name.clone(), version.clone()));
-        let folder = folder.with_context(|| format!("the sources of {name} {version}"))?;
-        texts.entry(text(folder)?).or_default().insert(format!("{name} {version} ({licence})"));
+    for (name, version, licence) in compiled(holder)? {
+        let source = sources.get(&(name.clone(), version.clone()));
+        let source = source.with_context(|| format!("the sources of {name} {version}"))?;
+        let text = text(&source.folder)?
+            .or_else(|| of_siblings(source, &sources))
+            .or_else(|| mit(&licence, source))
+            .with_context(|| format!("{}: no licence", source.folder.display()))?;
+        texts.entry(text).or_default().insert(format!("{name} {version} ({licence})"));
     }
-    let mut notices = HEAD.to_owned();
+    let mut notices = format!(
+        "Third-party notices
+
+{} holds code of the packages below, and of the Rust standard library
+(Copyright (c) The Rust Project Contributors; MIT or Apache-2.0, whose terms stand in LICENSE-MIT and
+LICENSE-APACHE beside this file).
+",
+        holder.name
+    );
     for (text, packages) in texts {
         let packages: Vec<_> = packages.into_iter().collect();
         let _ = write!(notices, "\n{}\n\n{}\n\n{}\n", "-".repeat(72), packages.join("\n"), text.trim_end());
@@ -35,10 +63,27 @@ pub(crate) fn of(package: &str) -> Result<String> {
     Ok(notices)
 }
 
+/// The text of a package from the same repository: some put the licence into one of theirs only.
+fn of_siblings(source: &Source, sources: &BTreeMap<(String, String), Source>) -> Option<String> {
+    let same = |other: &&Source| !source.repository.is_empty() && other.repository == source.repository;
+    sources.values().filter(same).find_map(|other| text(&other.folder).ok().flatten())
+}
+
+/// What stands for MIT's text where a package that offers it has none.
+fn mit(licence: &str, source: &Source) -> Option<String> {
+    licence.split([' ', '/', '(', ')']).any(|one| one == "MIT").then(|| {
+        let authors = if source.authors.is_empty() { "its authors" } else { &source.authors };
+        format!(
+            "Copyright (c) {authors} ({}). MIT, whose terms stand in LICENSE-MIT beside this file.",
+            source.repository
+        )
+    })
+}
+
 /// The third-party packages that a package is compiled from: name, version and licence.
-fn compiled(package: &str) -> Result<BTreeSet<(String, String, String)>> {
+fn compiled(holder: &Holder) -> Result<BTreeSet<(String, String, String)>> {
     let mut cargo = process::cargo();
-    cargo.args(["tree", "--locked", "--package", package, "--target", target::WASM]);
+    cargo.args(["tree", "--locked", "--package", holder.package, "--target", holder.target]);
     cargo.args(["--edges", "normal,no-proc-macro", "--prefix", "none", "--no-dedupe", "--format", "{p}|{l}"]);
     let tree = process::output(&mut cargo)?;
     let mut found = BTreeSet::new();
@@ -54,22 +99,31 @@ fn compiled(package: &str) -> Result<BTreeSet<(String, String, String)>> {
     Ok(found)
 }
 
-/// Where the sources of each package lie, by name and version.
-fn folders() -> Result<BTreeMap<(String, String), PathBuf>> {
+/// Where each package comes from, by name and version.
+fn sources(holder: &Holder) -> Result<BTreeMap<(String, String), Source>> {
     let mut cargo = process::cargo();
-    cargo.args(["metadata", "--locked", "--format-version", "1", "--filter-platform", target::WASM]);
+    cargo.args(["metadata", "--locked", "--format-version", "1"]);
+    if holder.target != "all" {
+        cargo.args(["--filter-platform", holder.target]);
+    }
     let metadata: Value = serde_json::from_str(&process::output(&mut cargo)?)?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists packages")?;
-    let folder = |package: &Value| {
+    let source = |package: &Value| {
         let said = |name: &str| package[name].as_str().map(str::to_owned);
         let manifest = PathBuf::from(said("manifest_path")?);
-        Some(((said("name")?, said("version")?), manifest.parent()?.to_owned()))
+        let authors = package["authors"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let source = Source {
+            folder: manifest.parent()?.to_owned(),
+            authors: authors.collect::<Vec<_>>().join(", "),
+            repository: said("repository").unwrap_or_default(),
+        };
+        Some(((said("name")?, said("version")?), source))
     };
-    packages.iter().map(|package| folder(package).context("a package has a name and a place")).collect()
+    packages.iter().map(|package| source(package).context("a package has a name and a place")).collect()
 }
 
-/// The licence that is chosen of those a package offers: MIT's text if it has one.
-fn text(folder: &Path) -> Result<String> {
+/// The licence that is chosen of those a package offers: MIT's text if it has one; `None` if it has no text.
+fn text(folder: &Path) -> Result<Option<String>> {
     let mut found = Vec::new();
     for file in files::list(folder)? {
         let name = file.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
@@ -78,8 +132,8 @@ fn text(folder: &Path) -> Result<String> {
         }
     }
     found.sort();
-    let Some((_, file)) = found.first() else { bail!("{}: no licence", folder.display()) };
-    fs::read_to_string(file).with_context(|| file.display().to_string())
+    let Some((_, file)) = found.first() else { return Ok(None) };
+    fs::read_to_string(file).map(Some).with_context(|| file.display().to_string())
 }
 
 #[cfg(test)]
@@ -138,12 +192,26 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("mbao-notices-{}", std::process::id()));
         files::fresh(&folder)?;
         fs::write(folder.join("COPYING"), "either")?;
-        assert_eq!(text(&folder)?, "either");
+        assert_eq!(text(&folder)?.as_deref(), Some("either"));
         fs::write(folder.join("LICENSE-MIT"), "MIT")?;
-        assert_eq!(text(&folder)?, "MIT");
+        assert_eq!(text(&folder)?.as_deref(), Some("MIT"));
         files::fresh(&folder)?;
-        assert!(text(&folder).is_err());
+        assert_eq!(text(&folder)?, None);
         fs::remove_dir_all(&folder)?;
         Ok(())
+    }
+
+    #[test]
+    fn only_mit_can_stand_without_its_text() {
+        let source = Source {
+            folder: PathBuf::new(),
+            authors: "Ann".to_owned(),
+            repository: "https://forge.example/a".to_owned(),
+        };
+        for licence in ["MIT", "Zlib OR Apache-2.0 OR MIT", "(MIT OR Apache-2.0)", "Apache-2.0/MIT"] {
+            let said = mit(licence, &source).unwrap_or_default();
+            assert!(said.contains("Copyright (c) Ann (https://forge.example/a)"), "{licence}: {said}");
+        }
+        assert_eq!(mit("MIT-0", &source).or_else(|| mit("BSD-3-Clause", &source)), None);
     }
 }

@@ -25,7 +25,8 @@ pub(crate) fn finish(folder: &Path, known: &Known) -> Result<()> {
             .with_context(|| format!("copying {name}"))?;
     }
     manifest::write(folder)?;
-    fs::write(folder.join("THIRD-PARTY-NOTICES.txt"), notices::of("mbao")?).context("writing the notices")
+    fs::write(folder.join("THIRD-PARTY-NOTICES.txt"), notices::of(&notices::LIBRARY)?)
+        .context("writing the notices")
 }
 
 /// Version, homepage and repository, if they are known.

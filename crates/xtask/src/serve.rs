@@ -1,18 +1,23 @@
 //! The development server: the site on this machine, under the policy that a strict host would send.
 
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{fs, thread};
 
 use anyhow::{Context, Result};
-
+use mbao_stick::address::Address;
 use mbao_stick::headers::headers;
-use mbao_stick::http::{self, Request, Response};
+use mbao_stick::http::{self, Answer, Request, Response};
+use mbao_stick::media::media_type;
 use mbao_stick::open;
 
 use crate::arguments::Serve;
 use crate::known::Known;
 use crate::{repository, site};
+
+/// Ports to try if none was asked for.
+const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
 
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
@@ -27,7 +32,7 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
     if options.open {
         open::browser(&address);
     }
-    answer_all(&listener, &address, site);
+    http::serve(&listener, &Folder::of(site, &address));
     Ok(())
 }
 
@@ -35,8 +40,8 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
 pub(crate) fn in_background(site: PathBuf) -> Result<String> {
     let listener = listen(Some(0))?;
     let address = address(&listener)?;
-    let own = address.clone();
-    thread::spawn(move || answer_all(&listener, &own, site));
+    let folder = Folder::of(site, &address);
+    thread::spawn(move || http::serve(&listener, &folder));
     Ok(address)
 }
 
@@ -44,38 +49,45 @@ fn address(listener: &TcpListener) -> Result<String> {
     Ok(format!("http://{}/", listener.local_addr()?))
 }
 
-fn answer_all(listener: &TcpListener, address: &str, site: PathBuf) {
-    let headers = headers(address.trim_end_matches('/'));
-    http::serve(listener, move |request| {
-        let found = answer(request, &site).with("Cache-Control", "no-store");
-        headers.iter().fold(found, |found, (name, value)| found.with(name, value.clone()))
-    });
-}
-
 fn listen(port: Option<u16>) -> Result<TcpListener> {
-    let at = Ipv4Addr::LOCALHOST.into();
-    http::listen(at, port).with_context(|| format!("listening on port {}", port.unwrap_or_default()))
+    http::listen(Ipv4Addr::LOCALHOST.into(), port, PORTS)
+        .with_context(|| format!("listening on port {}", port.unwrap_or(0)))
 }
 
-fn answer(request: &Request, site: &Path) -> Response {
-    let (status, path) = match find(site, request) {
-        Found::File(path) => ("200 OK", path),
-        Found::Folder(address) => {
-            return Response::say("301 Moved Permanently", "a folder").with("Location", address);
+/// A site in a folder, read anew for each request.
+struct Folder {
+    site: PathBuf,
+    /// The site's address, without a slash at its end.
+    own: String,
+}
+
+impl Folder {
+    fn of(site: PathBuf, address: &str) -> Arc<Self> {
+        Arc::new(Self { site, own: address.trim_end_matches('/').to_owned() })
+    }
+
+    fn file(&self, request: &Request) -> Response<'_> {
+        if !matches!(request.method.as_str(), "GET" | "HEAD") {
+            return Response::not_here();
         }
-        Found::Nothing => ("404 Not Found", site.join("404.html")),
-    };
-    match fs::read(&path) {
-        Ok(body) => Response::new(status, media_type(&path), body),
-        Err(_) => Response::say("404 Not Found", "there is no such page"),
+        let (status, path) = match find(&self.site, &request.target) {
+            Found::File(path) => ("200 OK", path),
+            Found::Folder(address) => return Response::moved(address),
+            Found::Nothing => ("404 Not Found", self.site.join("404.html")),
+        };
+        match fs::read(&path) {
+            Ok(body) => Response::new(status, media_type(&path), body),
+            Err(_) => Response::words("404 Not Found", "there is no such page"),
+        }
     }
 }
 
-/// Browsers run no module and compile no WebAssembly with a wrong media type.
-pub(crate) fn media_type(path: &Path) -> String {
-    let guess = mime_guess::from_path(path).first_or_octet_stream();
-    let text = matches!(guess.type_(), mime_guess::mime::TEXT);
-    if text { format!("{guess}; charset=utf-8") } else { guess.to_string() }
+impl Answer for Folder {
+    fn answer(&self, request: &Request, _: SocketAddr) -> Response<'_> {
+        let mut response = self.file(request).with("Cache-Control", "no-store".to_owned());
+        response.headers.extend(headers(&self.own));
+        response
+    }
 }
 
 /// What an address refers to.
@@ -87,14 +99,13 @@ enum Found {
     Nothing,
 }
 
-/// The file that a request is for; never one outside the site.
-fn find(site: &Path, request: &Request) -> Found {
-    let Some((path, query)) = request.plain() else { return Found::Nothing };
-    let mut found = site.to_path_buf();
-    found.extend(path.split('/').filter(|part| !part.is_empty()));
+/// The file that an address refers to; never one outside the site.
+fn find(site: &Path, target: &str) -> Found {
+    let Some(address) = Address::read(target) else { return Found::Nothing };
+    let mut found = address.names.iter().fold(site.to_path_buf(), |path, name| path.join(name));
     if found.is_dir() {
-        if !path.ends_with('/') {
-            return Found::Folder(format!("{path}/{query}"));
+        if !address.folder {
+            return Found::Folder(address.as_folder());
         }
         found.push("index.html");
     }
@@ -106,26 +117,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn modules_and_wasm_run() {
-        for (file, name) in [
-            ("mbao/mbao_bg.wasm", "application/wasm"),
-            ("scripts/play.js", "text/javascript; charset=utf-8"),
-            ("index.html", "text/html; charset=utf-8"),
-            ("fonts/text.woff2", "font/woff2"),
-            ("LICENSE", "application/octet-stream"),
-        ] {
-            assert_eq!(media_type(Path::new(file)), name);
-        }
-    }
-
-    #[test]
     fn addresses_stay_within_the_site() {
         let site = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let find =
-            |site, target: &str| find(site, &Request { target: target.to_owned(), ..Request::default() });
         assert_eq!(find(site, "/Cargo.toml?v=1"), Found::File(site.join("Cargo.toml")));
         assert_eq!(find(site, "/src/main.rs"), Found::File(site.join("src").join("main.rs")));
         assert_eq!(find(site, "/src?v=1"), Found::Folder("/src/?v=1".to_owned()));
+        // With two slashes it would be another host's.
+        assert_eq!(find(site, "//src"), Found::Folder("/src/".to_owned()));
         for url in
             ["/../rules/Cargo.toml", "/%2e%2e/rules/Cargo.toml", "/src/..%2fCargo.toml", "/src/", "/no"]
         {

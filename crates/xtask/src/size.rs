@@ -62,7 +62,7 @@ pub(crate) fn print(folder: &Path, names: &[impl AsRef<Path>]) -> Result<usize> 
     for name in names {
         let file = folder.join(name);
         let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
-        let packed = compress::brotli(&bytes)?;
+        let packed = compress::brotli(&bytes, compress::BEST)?;
         println!("{:>9} bytes, {:>8} as brotli  {}", bytes.len(), packed.len(), name.as_ref().display());
         sum += packed.len();
     }

@@ -1,70 +1,142 @@
-//! The program `mbao-stick` with the site in it, and the pack that it reads.
+//! The site in one program: `dist/stick/mbao-stick`.
 
 use std::fs;
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
-use anyhow::{Context, Result};
-use mbao_stick::pack::Writer;
+use anyhow::{Context, Result, ensure};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use mbao_stick::archive::{self, Entry};
+use sha2::{Digest, Sha256};
 
-use crate::known::{Known, Offline};
-use crate::serve::media_type;
+use crate::arguments::Stick;
 use crate::{compress, files, process, repository, site};
 
-/// Builds the site, packs it, and compiles the program with the pack in it, for this system or another.
-pub(crate) fn build(target: Option<&str>) -> Result<()> {
-    // A browser need not keep what lies on its own machine.
-    let site = site::build(&Known::default(), Offline::Refused)?;
-    let pack = pack(&site, compress::packs)?;
+/// For a draft, which is not packed yet: fast.
+const QUICK: i32 = 3;
+/// So many bytes of a hash tell two versions of a file apart.
+const TAG: usize = 12;
+
+/// Puts the site, built anew unless told otherwise, behind a program of this system or of another.
+pub(crate) fn build(options: &Stick) -> Result<()> {
+    let start = Instant::now();
+    if !options.as_built {
+        site::publish(&options.known)?;
+    }
+    let program = match &options.program {
+        Some(program) => program.clone(),
+        None => compiled()?,
+    };
+    let name = program.file_name().with_context(|| format!("{} is no file", program.display()))?;
+    let out = options.out.clone().unwrap_or_else(|| repository::dist().join("stick").join(name));
+    let files = packed(&site::folder())?;
+    write(&program, &files, &out)?;
+    let megabytes = fs::metadata(&out)?.len() / 100_000;
+    println!(
+        "Built {} of {}.{} MB in {:.1} s.",
+        repository::shown(&out),
+        megabytes / 10,
+        megabytes % 10,
+        start.elapsed().as_secs_f64()
+    );
+    Ok(())
+}
+
+/// Compiles the program without a site.
+fn compiled() -> Result<PathBuf> {
     let mut cargo = process::cargo();
-    cargo
-        .args(["build", "--release", "--package", "mbao-stick", "--bin", "mbao-stick"])
-        .env("MBAO_PACK", &pack);
-    let mut made = repository::target();
-    if let Some(target) = target {
-        cargo.args(["--target", target]);
-        made.push(target);
-    }
+    cargo.args(["build", "--quiet", "--profile", "stick", "--package", "mbao-stick"]);
     process::run(&mut cargo)?;
-    let windows = target.map_or(cfg!(windows), |target| target.contains("windows"));
-    let name = if windows { "mbao-stick.exe" } else { "mbao-stick" };
-    let to = repository::root().join("dist/stick");
-    fs::create_dir_all(&to).with_context(|| to.display().to_string())?;
-    let program = to.join(name);
-    fs::copy(made.join("release").join(name), &program).with_context(|| program.display().to_string())?;
-    let bytes = fs::metadata(&program)?.len();
-    println!("{} ({} MB)", repository::shown(&program), bytes.div_ceil(1_000_000));
-    Ok(())
+    let program = repository::target().join("stick/mbao-stick");
+    Ok(program.with_extension(std::env::consts::EXE_EXTENSION))
 }
 
-/// Packs the site as it was built, without compressing anything: for tests.
-pub(crate) fn draft() -> Result<PathBuf> {
-    pack(&site::folder(), |_| false)
+/// All files of a site, each once.
+fn packed(site: &Path) -> Result<Vec<Entry>> {
+    let mut entries = Vec::new();
+    gather(site, "", &mut entries)?;
+    let front = entries.iter().any(|entry| entry.path == "index.html");
+    ensure!(front, "{} is not built: cargo xtask build", repository::shown(site));
+    Ok(entries)
 }
 
-/// Writes a pack of a site, of which some files are compressed.
-fn pack(site: &Path, compressed: impl Fn(&Path) -> bool) -> Result<PathBuf> {
-    let mut writer = Writer::new();
-    add(&mut writer, site, "", &compressed)?;
-    let pack = repository::target().join("site.pack");
-    fs::write(&pack, writer.finish()).with_context(|| pack.display().to_string())?;
-    Ok(pack)
-}
-
-/// Adds what lies in a folder, under this path.
-fn add(writer: &mut Writer, folder: &Path, under: &str, compressed: &impl Fn(&Path) -> bool) -> Result<()> {
-    for path in files::list(folder)? {
-        let name = path.file_name().and_then(|name| name.to_str()).context("a name that is text")?;
-        let to = format!("{under}{name}");
-        if path.is_dir() {
-            add(writer, &path, &format!("{to}/"), compressed)?;
-            continue;
-        }
-        let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
-        if compressed(&path) {
-            writer.add(&to, &media_type(&path), true, &compress::brotli(&bytes)?);
-        } else {
-            writer.add(&to, &media_type(&path), false, &bytes);
+fn gather(folder: &Path, above: &str, entries: &mut Vec<Entry>) -> Result<()> {
+    for file in files::list(folder)? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if file.is_dir() {
+            gather(&file, &format!("{above}{name}/"), entries)?;
+        } else if !compress::is_copy(&file) {
+            let path = format!("{above}{name}");
+            entries.push(entry(&file, path).with_context(|| file.display().to_string())?);
         }
     }
     Ok(())
+}
+
+/// A file: its packed copy, if it has one.
+fn entry(file: &Path, path: String) -> Result<Entry> {
+    let whole = fs::read(file)?;
+    let tag = URL_SAFE_NO_PAD.encode(&Sha256::digest(&whole)[..TAG]);
+    let copy = compress::copy(file, "br");
+    let bytes = if copy.is_file() {
+        fs::read(copy)?
+    } else if compress::is_text(file) {
+        compress::brotli(&whole, QUICK)?
+    } else {
+        return Ok(Entry { path, tag, packed: false, bytes: whole });
+    };
+    Ok(Entry { path, tag, packed: true, bytes })
+}
+
+/// Writes a program with a site behind it, which may be started.
+fn write(program: &Path, files: &[Entry], out: &Path) -> Result<()> {
+    let bytes = fs::read(program).with_context(|| program.display().to_string())?;
+    if let Some(folder) = out.parent() {
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    // Under another name until it is whole: one that runs cannot be overwritten.
+    let unfinished = out.with_extension("part");
+    let file = fs::File::create(&unfinished).with_context(|| unfinished.display().to_string())?;
+    archive::write(&mut BufWriter::new(file), &bytes, files)?;
+    #[cfg(unix)]
+    fs::set_permissions(&unfinished, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
+    fs::rename(&unfinished, out).with_context(|| out.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_packed_once() -> Result<()> {
+        let folder = std::env::temp_dir().join(format!("mbao-stick-{}", std::process::id()));
+        let site = folder.join("site");
+        files::fresh(&site.join("play"))?;
+        assert!(packed(&site).is_err(), "an empty folder is no site");
+        for (path, text) in [
+            ("index.html", "front"),
+            ("index.html.br", "packed by the build"),
+            ("index.html.gz", "not needed"),
+            ("play/index.html", "play"),
+            ("play/seed.png", "a picture"),
+        ] {
+            fs::write(site.join(path), text)?;
+        }
+        let entries = packed(&site)?;
+        let told: Vec<_> = entries.iter().map(|entry| (entry.path.as_str(), entry.packed)).collect();
+        assert_eq!(told, [("index.html", true), ("play/index.html", true), ("play/seed.png", false)]);
+        assert_eq!(entries[0].bytes, b"packed by the build");
+        assert_ne!(entries[0].tag, entries[1].tag);
+
+        let [program, out] = ["program", "out/mbao-stick"].map(|name| folder.join(name));
+        fs::write(&program, "any program")?;
+        write(&program, &entries, &out)?;
+        let archive = archive::Archive::at_end_of(&out)?;
+        assert_eq!(archive.file("play/seed.png").map(|file| file.bytes), Some(&b"a picture"[..]));
+        assert!(!out.with_extension("part").exists());
+        fs::remove_dir_all(&folder)?;
+        Ok(())
+    }
 }
