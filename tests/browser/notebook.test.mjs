@@ -431,7 +431,7 @@ test("in Kiswahili the notes of a game from another source are in Kiswahili", as
   const { page, wrong, close } = await notebook("sw/notebook/");
   await page.locator('#relatives ~ dl a.open-relative[href$="sw/hawalis.mbao.json"]').click();
   await board(page);
-  assert.equal(await page.locator('#q-players [data-key="players"]').inputValue(), "Wanaume wanaosema Kiarabu, nje ya nyumba; mara nyingi katika mashimo yaliyochimbwa mchangani.");
+  assert.equal(await page.locator('#q-players [data-key="players"]').inputValue(), "Wanaume wanaozungumza Kiarabu, nje ya nyumba; mara nyingi katika mashimo yaliyochimbwa mchangani.");
   assert.deepEqual(wrong, []);
   await close();
 });

@@ -122,7 +122,7 @@ fn files_of_relatives_say_where_they_are_from_once_and_in_every_language() {
         "id = \"/answers/sowing/readings/0/note\"\ntext.en = \"A player who empties",
         "/answers/sowing/readings/0/note is told a second time",
     )]);
-    let other = "text.sw = \"Beşe 1935, kwa Ludii Portal\"\n";
+    let other = "text.sw = \"Beşe 1935, kupitia Ludii Portal\"\n";
     Copy::new().change(told, other, "").says_at(&[(
         told,
         "text.en = \"Beşe 1935, by",
@@ -153,9 +153,9 @@ fn labels_are_of_what_the_rules_know() {
         "turning-pits",
         "`options.turning-pits.sw` is empty",
     )]);
-    Copy::new().change(labels, "sw = \"Duru ya mfululizo\"", "se = \"Duru ya mfululizo\"").says_at(&[(
+    Copy::new().change(labels, "sw = \"Raundi ya mfululizo\"", "se = \"Raundi ya mfululizo\"").says_at(&[(
         labels,
-        "se = \"Duru",
+        "se = \"Raundi",
         "unknown field `se`, expected `en` or `sw`",
     )]);
     Copy::new().change(labels, "[values]", "[values]\n[worth]").says_at(&[(
