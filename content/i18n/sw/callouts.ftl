@@ -2,7 +2,7 @@
 
 no-more = Usinieleze tena
 
-lift = Chota zote
+lift = Chota vyote vilivyomo
 sow = Panda moja moja
 skip = Linarukwa: halipati kitu
 lay = Moja kutoka mkononi
@@ -13,9 +13,9 @@ back = Chota, panda kinyume!
 which-way = Chota: mwelekeo gani sasa?
 empty-rest = Tupu: zamu inalala
 rest = Hapa zamu inalala
-empty-eat = Tupu, mkabala zipo: kula!
+empty-eat = Tupu, mkabala si tupu: kula!
 full-eat = Si tupu, mkabala pia: kula!
-eat = Hapa zinaliwa!
+eat = Hapa ni kula!
 many = Na mashimo haya!
 turn-round = Geuka, kisha kula!
 bull = Sasa ni fahali!
@@ -25,20 +25,20 @@ move-on = Moja mbele, kisha zamu inalala
 again = Anza tena!
 not-across = Bila kuvuka: anza tena!
 house = Panda nyumba, au simama?
-win = Hapa mchezo umeshindwa!
+win = Hapa ni ushindi papo hapo!
 
-sow-eaten = Zilizoliwa zinapandwa
+sow-eaten = Kilicholiwa kinapandwa
 kichwa = Panda kuanzia kichwa
 pass = Hakuna mwanzo: anapita
 
-unmoved = Alama: halijachotwa, ni salama
+unmoved = Alama: halijasogezwa, ni salama
 own-house = Nyumba yako: itunze
 must-eat = Unaweza kula: lazima ule
 
 # Askari hutekwa.
 empty-eat-warrior = Tupu, mkabala wapo: teka!
 full-eat-warrior = Si tupu, mkabala pia: teka!
-eat-warrior = Hapa wanatekwa!
+eat-warrior = Hapa ni kuteka!
 sow-eaten-warrior = Waliotekwa wanapandwa
 turn-round-warrior = Geuka, kisha teka!
 must-eat-warrior = Unaweza kuteka: lazima uteke
