@@ -2,8 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicUsize;
-use std::sync::atomic::Ordering::Relaxed;
 
 use mbao_tables::{Layer, Parts, Ranks, Split, Store, Study, Tablebase, packed};
 
@@ -38,32 +36,21 @@ fn files(folder: &Path, kind: &str) -> Vec<PathBuf> {
     found
 }
 
-/// An empty folder; Cargo keeps what tests write apart.
-fn empty() -> PathBuf {
-    static MADE: AtomicUsize = AtomicUsize::new(0);
-    let name = format!("parts-{}", MADE.fetch_add(1, Relaxed));
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).expect("what an earlier run left can be removed");
-    }
-    folder
-}
-
 #[test]
 fn merged_parts_are_the_table_made_whole_byte_for_byte() {
-    let folder = empty();
+    let folder = tempfile::tempdir().expect("a folder");
     for (id, columns, seeds) in [("giuthi", 3, SEEDS), ("ndoto", 4, 8), ("mbothe", 3, 9)] {
         let study = Study::new(id, columns).expect("a study");
         let whole = Tablebase::solved(&study, seeds, 1);
-        let store = Store::new(&folder.join("whole"), &study).expect("a store");
+        let store = Store::new(&folder.path().join("whole"), &study).expect("a store");
         for (seeds, layer) in whole.layers().iter().enumerate() {
             store.keep(seeds, layer).expect("it is kept");
         }
         let name = format!("{id}-{columns}");
-        let expected = files(&folder.join("whole").join(&name), "layer");
+        let expected = files(&folder.path().join("whole").join(&name), "layer");
         assert_eq!(expected.len(), seeds + 1);
         for of in [1, 3, 8] {
-            let above = folder.join(of.to_string());
+            let above = folder.path().join(of.to_string());
             let store = Store::new(&above, &study).expect("a store");
             let parts = Parts::new(&study, &store, "");
             make(&parts, whole.ranks(), seeds, of);
@@ -80,6 +67,7 @@ fn merged_parts_are_the_table_made_whole_byte_for_byte() {
 
 /// A small table, with all parts of its next layer.
 struct Made {
+    _folder: tempfile::TempDir,
     above: PathBuf,
     study: Study,
     store: Store,
@@ -91,15 +79,15 @@ const OF: u32 = 3;
 
 impl Made {
     fn new() -> Self {
-        let folder = empty();
+        let folder = tempfile::tempdir().expect("a folder");
         let study = Study::new("giuthi", 3).expect("a study");
-        let store = Store::new(&folder, &study).expect("a store");
+        let store = Store::new(folder.path(), &study).expect("a store");
         let table = Tablebase::solved(&study, SEEDS - 1, 1);
         let mut open = Tablebase::new(&study, SEEDS);
         for layer in table.layers() {
             open.push(layer.clone());
         }
-        let made = Self { above: folder, study, store, table: open };
+        let made = Self { above: folder.path().to_owned(), _folder: folder, study, store, table: open };
         for split in Split::all(OF) {
             assert!(made.parts().make(made.table.ranks(), SEEDS, split, 1).expect("a part"));
         }
