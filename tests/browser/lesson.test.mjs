@@ -444,7 +444,9 @@ test("the longest turn plays beside its description", async () => {
 test("without scripts a puzzle is text and a picture, and its answer is one link away", async () => {
   const { page, close } = await open(browser, `${site.address}sw/learn/omweso/puzzles/`, { javaScriptEnabled: false });
   const puzzles = await page.locator(".puzzle").count();
-  assert.equal(await page.locator(".puzzle svg.mbao:visible").count(), puzzles);
+  const pictures = page.locator(".puzzle svg.mbao:visible");
+  await pictures.nth(puzzles - 1).waitFor(); // A page that has loaded may not have been laid out yet.
+  assert.equal(await pictures.count(), puzzles);
   await page.locator('main a[href$="answers/"]').click();
   assert.equal(await page.locator(".task code").count(), puzzles);
   await close();
