@@ -2,7 +2,7 @@
 
 nav = Yaliyotatuliwa
 title = Yaliyotatuliwa
-lede = Hali ambazo matokeo yake ni hakika, mtu yeyote acheze vipi: zote zenye kete chache mchezoni, kwenye mabao ya michezo yenyewe na mafupi zaidi, na michezo iliyotatuliwa tangu zamu ya kwanza.
+lede = Hali ambazo matokeo yake ni hakika, vyovyote mtu atakavyocheza: zote zenye kete chache mchezoni, kwenye mabao ya michezo yenyewe na mafupi zaidi, na michezo iliyotatuliwa tangu zamu ya kwanza.
 to-solved = Yaliyotatuliwa
 
 starts = Michezo iliyotatuliwa tangu zamu ya kwanza
