@@ -91,9 +91,10 @@ export async function walk(browser, site, language) {
       if ((await overflow(page)) > 0) problems.push(`${route}: wider than 1440`);
       problems.push(...(await lacking(page)).map((what) => `${route}: no ${what}`));
       met[kind(route)] = (met[kind(route)] ?? 0) + 1;
-      const whole = met[kind(route)] <= OF_A_KIND;
       // Markup is the same in every language; colours are the same on every page of a kind, and in every language.
-      const schemes = [...(whole || language === "en" ? ["light"] : []), ...(ALL || (whole && language === "en") ? ["dark"] : [])];
+      const whole = met[kind(route)] <= (ALL || language === "en" ? OF_A_KIND : 1);
+      const dark = ALL || (language === "en" && met[kind(route)] === 1);
+      const schemes = [...(whole || language === "en" ? ["light"] : []), ...(dark ? ["dark"] : [])];
       if (schemes.length > 0) await page.evaluate(thin);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
