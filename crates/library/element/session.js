@@ -67,7 +67,7 @@ export class Session {
   /** Ends the game without replacing it. */
   end() {
     // A diagram that plays by itself would go on with a game that is gone.
-    this.diagram?.halt();
+    this.diagram?.end();
     this.diagram = undefined;
     this.game?.free();
     this.game = undefined;
