@@ -180,6 +180,72 @@ test("a plain record after a story leaves nothing of it", async () => {
   });
 });
 
+const TASK = `Game: enkeshui
+Language: en
+Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
+
+{Two cows wait in c1.}
+1. c1 {[%ask action] Leave them, or eat? [%csl Ge1] [%hint Look at g2.] [%right Seven!] [%wrong o: You may; but look at f1 and g1.]} {[%lang sw] Uwaache, au ule? [%right Saba!]} x {And so on.}
+`;
+const answers = (page) => page.evaluate(() => {
+  window.answers = [];
+  document.addEventListener("mbao-answer", ({ detail }) => window.answers.push(detail));
+});
+
+test("a task stops the diagram until it is solved on the board", async () => {
+  await on([{ steps: TASK }], async (page, board) => {
+    await answers(page);
+    await board.locator("button[name=last]").click();
+    assert.equal(await caption(board), "Leave them, or eat?");
+    assert.equal(await board.locator("button[name=forward]").count(), 0);
+    await board.evaluate((board) => board.step(5));
+    assert.equal(await caption(board), "Leave them, or eat?", "nor does a script go past it");
+    await board.getByRole("button", { name: "Hint" }).click();
+    assert.equal(await caption(board), "Look at g2.");
+    await board.locator(".choices button[name=o]").click();
+    await becomes(() => caption(board), "You may; but look at f1 and g1.");
+    assert.equal(await heard(board), "You may; but look at f1 and g1.");
+    assert.deepEqual(await marks(board), [], "the board is another");
+    await board.getByRole("button", { name: "Try again" }).click();
+    await becomes(() => caption(board), "Leave them, or eat?");
+    assert.deepEqual(await marks(board), ["circle ink green"]);
+    // By key: the answer, and then the button that goes on.
+    await board.locator(".choices button[name=x]").press("Enter");
+    await becomes(() => caption(board), "Seven!");
+    await becomes(() => board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.name), "forward");
+    await page.keyboard.press("Enter");
+    await becomes(() => caption(board), "And so on.");
+    assert.deepEqual(await page.evaluate(() => window.answers), [{ tried: ["o"], right: false }, { tried: ["x"], right: true }]);
+    // What was solved no longer stops.
+    await board.locator("button[name=first]").click();
+    await board.locator("button[name=last]").click();
+    await becomes(() => caption(board), "And so on.");
+  });
+});
+
+test("a whole turn is asked for, other right answers count, and it can be shown", async () => {
+  const steps = "Game: ndoto\n\n{[%ask] [%accept d1] [%wrong Not that.]} 1. c1 {Played.}";
+  await on([{ steps }, { steps, lang: "sw" }, { steps, readonly: "" }], async (page, board, swahili, still) => {
+    await answers(page);
+    assert.equal(await caption(board), "Play the turn on the board.");
+    await board.locator("[data-pit=b1]").click();
+    await becomes(() => caption(board), "Not that.");
+    await board.getByRole("button", { name: "Try again" }).click();
+    await board.locator("[data-pit=d1]").click();
+    await becomes(() => caption(board), "Right!");
+    await forward(board);
+    await board.evaluate((board) => board.step(99));
+    assert.equal(await caption(board), "Played.", "the line goes on as its author played it");
+    assert.deepEqual(await page.evaluate(() => window.answers.map(({ right }) => right)), [false, true]);
+    await swahili.getByRole("button", { name: "Nionyeshe" }).click();
+    await swahili.evaluate((board) => board.step(99));
+    assert.equal(await caption(swahili), "Played.");
+    await still.evaluate((board) => board.step(99));
+    assert.equal(await caption(still), "Played.", "nobody can play there");
+    assert.deepEqual(await obstacles(page, { within: "mbao-board" }), []);
+  });
+});
+
 for (const colorScheme of ["light", "dark"]) {
   test(`nothing hinders anybody, in ${colorScheme} colours, at 360 pixels and on a wall`, async () => {
     await on([{ steps: STRING, step: "2" }], async (page, board) => {

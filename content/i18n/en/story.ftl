@@ -14,3 +14,8 @@ arrow-red = Red arrow
 arrow-green = Green arrow
 arrow-blue = Blue arrow
 arrow-yellow = Yellow arrow
+
+ask = Play the turn on the board.
+right = Right!
+wrong = That is not it. Try again, or let it be shown.
+show = Show me

@@ -14,3 +14,8 @@ arrow-red = Mshale mwekundu
 arrow-green = Mshale wa kijani
 arrow-blue = Mshale wa buluu
 arrow-yellow = Mshale wa njano
+
+ask = Cheza zamu hiyo kwenye bao.
+right = Sawa!
+wrong = Siyo hiyo. Jaribu tena, au uonyeshwe.
+show = Nionyeshe

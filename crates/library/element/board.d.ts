@@ -28,7 +28,7 @@ export interface BoardAttributes {
   coordinates: "yes" | "no" | null;
   /** Nobody can play on the board. */
   readonly: boolean;
-  /** A diagram: the record to step through (or any value, with `record`). Its author's words, rings and arrows stand at their boards, and branches can be entered. */
+  /** A diagram: the record to step through (or any value, with `record`). Its author's words, rings and arrows stand at their boards, branches can be entered, and tasks stop it until they are solved on the board. */
   steps: string | null;
   /** "off": a diagram shows the turns of its record alone, and nothing that its author says. */
   comments: "on" | "off" | null;
@@ -89,6 +89,8 @@ export interface BoardEvents {
   "mbao-over": CustomEvent<Outcome & { reason?: string | undefined }>;
   /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. Where a record has words or branches, `words`, `language`, `marks` and `branches` tell what its author says. */
   "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] } & Partial<StoryDetail>>;
+  /** The reader has answered a task of a diagram with these actions. */
+  "mbao-answer": CustomEvent<{ tried: string[]; right: boolean }>;
   /** Something that happens for the first time is said beside its pit; with `what` `null`, the reader wants no more of that, and the attribute `callouts` is gone. */
   "mbao-callout": CustomEvent<{ what: string | null; text?: string; pit?: string }>;
   /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */

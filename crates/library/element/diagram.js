@@ -111,6 +111,25 @@ export class Diagram {
     return {};
   }
 
+  /** The reader is to play on the board. */
+  get asks() {
+    return false;
+  }
+
+  /** Hears that the reader has played an action. */
+  played() {}
+
+  /** Prepares what may be done at the board that is about to be shown. */
+  arrived() {}
+
+  /**
+   * How far one may go on the way to a step.
+   * @param {number} to
+   */
+  until(to) {
+    return to;
+  }
+
   /** Adds what is drawn on a new picture. */
   drawn() {}
 
@@ -143,6 +162,7 @@ export class Diagram {
       if (session.game !== game || this.#asked !== asked) return;
     }
     this.shown = goal?.to;
+    this.arrived();
     view.changed();
     const { sentence, line } = this.happened;
     speech.write(this.told);
@@ -165,7 +185,7 @@ export class Diagram {
    * @param {number} count
    */
   step(count) {
-    return this.goTo(this.at + count, count === 1);
+    return this.goTo(this.until(this.at + count), count === 1);
   }
 
   /** Plays to the end, or from the beginning if the end is shown. */
@@ -173,7 +193,9 @@ export class Diagram {
     const run = (this.#playing = {});
     if (this.at === this.steps.length) await this.goTo(0);
     while (this.#playing === run && this.at < this.steps.length) {
-      await this.goTo(this.at + 1, true);
+      const next = this.until(this.at + 1);
+      if (next === this.at) break;
+      await this.goTo(next, true);
       await new Promise((done) => setTimeout(done, still.matches ? READ : PAUSE));
     }
     if (this.#playing === run) this.halt();
@@ -206,7 +228,7 @@ export class Diagram {
       { icon: ICONS.back, label: word("back"), name: "back", press: () => this.step(-1), off: first },
       play,
       { icon: ICONS.forward, label: word("forward"), name: "forward", press: () => this.step(1), off: last },
-      { icon: ICONS.last, label: word("last"), name: "last", press: () => this.goTo(this.steps.length), off: last },
+      { icon: ICONS.last, label: word("last"), name: "last", press: () => this.goTo(this.until(this.steps.length)), off: last },
     ];
   }
 

@@ -113,7 +113,7 @@ export class Session {
 
   /** It is a person's turn to choose. */
   get choosing() {
-    if (!this.game || this.running || this.held || this.diagram || this.computer) return false;
+    if (!this.game || this.running || this.held || (this.diagram && !this.diagram.asks) || this.computer) return false;
     return !this.game.state().outcome;
   }
 }

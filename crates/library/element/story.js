@@ -12,6 +12,18 @@ import { STORIES } from "./story-words.js";
  * What is stepped through: the main line, or a branch.
  * @typedef {{ words: StoryWords[], steps: StoryStep[], before: string[] }} Line
  */
+/**
+ * What the reader is to find at a board.
+ * @typedef {object} Task
+ * @property {StoryWords[]} words
+ * @property {"turn" | "action"} ask
+ * @property {string[]} line what the line plays, which is right
+ * @property {number} begun how many actions had been played
+ * @property {string} turn what tells the turn from others
+ * @property {number} hinted how many hints were given
+ * @property {string} told a hint or a verdict
+ * @property {boolean} judged
+ */
 /** @typedef {readonly [x: number, y: number]} Point */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -114,6 +126,13 @@ class Telling extends Diagram {
    * @type {{ line: Line, at: number }[]}
    */
   #left = [];
+  /** @type {Task | undefined} */
+  #task;
+  /**
+   * The words of tasks that were solved or shown.
+   * @type {Set<StoryWords[]>}
+   */
+  #done = new Set();
   #tale;
   #longest;
   /** What the chips were made for. */
@@ -247,8 +266,147 @@ class Telling extends Diagram {
 
   /** @override */
   get told() {
+    const { game, parts: { speech } } = this;
+    const task = this.#task;
+    const said = (/** @type {string} */ text) => ({ line: text, sentence: text });
+    if (task?.told) return said(task.told);
+    if (task && game.actions().length > task.begun) return { line: game.line(speech.language), sentence: game.sentence(speech.language) };
     const { text } = this.#text(this.#words);
-    return text ? { line: text, sentence: text } : this.happened;
+    return text ? said(text) : task ? said(this.#word("ask")) : this.happened;
+  }
+
+  /**
+   * What is asked at a step, unless it was answered or the line ends there.
+   * @param {number} at
+   */
+  #askedAt(at) {
+    const part = this.steps[at - 1];
+    const index = part ? part.index - this.lead : -1;
+    if (this.parts.element.readonly || this.steps[at]?.index === part?.index || !this.steps[at]) return undefined;
+    const words = part ? this.#line.steps[index]?.words ?? [] : this.#line.words;
+    const ask = words.find(({ ask }) => ask)?.ask;
+    return ask && !this.#done.has(words) ? { words, ask, index } : undefined;
+  }
+
+  /** @override */
+  get asks() {
+    return Boolean(this.#task && !this.#task.judged);
+  }
+
+  /**
+   * @override
+   * @param {number} to
+   */
+  until(to) {
+    for (let { at } = this; at < to; at += 1) if (this.#askedAt(at)) return at;
+    return to;
+  }
+
+  /**
+   * @override
+   * @param {number | string | null} step
+   */
+  goTo(step, watched = false) {
+    this.#task = undefined;
+    this.parts.offers.forget();
+    return super.goTo(step, watched);
+  }
+
+  /** Tells a turn from others. */
+  get #turn() {
+    const { turn, mover, phase, outcome } = this.game.state();
+    return `${turn}${mover}${PLAY.includes(phase)}${outcome !== null}`;
+  }
+
+  /** @override */
+  arrived() {
+    const { game } = this;
+    const asked = this.#askedAt(this.at);
+    if (!asked) return;
+    const { words, ask, index } = asked;
+    const begun = game.actions().length;
+    const now = this.#turn;
+    /** @type {string[]} */
+    const line = [];
+    for (const { action } of this.#line.steps.slice(index + 1)) {
+      if (begun + line.length >= this.actions.length) break;
+      game.play(action);
+      line.push(game.actions().at(-1) ?? action);
+      if (ask === "action" || this.#turn !== now) break;
+    }
+    while (game.actions().length > begun && game.undo());
+    this.#task = { words, ask, line, begun, turn: now, hinted: 0, told: "", judged: false };
+  }
+
+  /**
+   * Judges what the reader has played, once it is an answer.
+   * @override
+   */
+  played() {
+    const { game, parts: { element, tell } } = this;
+    const task = this.#task;
+    if (!task || task.judged) return;
+    this.shown = undefined;
+    task.told = "";
+    const tried = game.actions().slice(task.begun);
+    const answer = tried.join(" ");
+    const right = answer === task.line.join(" ") || task.words.some(({ accept }) => accept.includes(answer));
+    const refuted = task.words.some(({ wrong }) => wrong.some((one) => one.answer === answer));
+    if (!right && !refuted && task.ask !== "action" && this.#turn === task.turn) return;
+    task.judged = true;
+    if (right) {
+      this.#done.add(task.words);
+      task.told = this.#of(task.words, (words) => words.right).words[0]?.right ?? this.#word("right");
+    } else {
+      const said = (/** @type {string | null} */ of) => (/** @type {StoryWords} */ { wrong }) => wrong.find((one) => one.answer === of);
+      const [own, all] = [said(answer), said(null)].map((has) => this.#of(task.words, has).words.map(has)[0]?.text);
+      task.told = own ?? all ?? this.#word("wrong");
+    }
+    tell("mbao-answer", { tried, right });
+    // The board can no longer be played on: what had the focus there is gone.
+    if (!element.shadowRoot?.activeElement?.closest(".controls:not(.choices)") && element.shadowRoot?.activeElement) {
+      queueMicrotask(() => /** @type {HTMLElement | null | undefined} */ (element.shadowRoot?.querySelector(`button[name=${right ? "forward" : "again"}]`))?.focus());
+    }
+  }
+
+  /** Goes on after a task: past what the reader has played, or by the next step. */
+  #goOn() {
+    const task = this.#task;
+    if (!task) return this.step(1);
+    const played = this.game.actions();
+    const same = played.slice(task.begun).join(" ") === task.line.join(" ");
+    const end = this.steps.findLastIndex(({ index }) => index === played.length - 1);
+    this.#done.add(task.words);
+    return same && end >= 0 ? this.goTo(end + 1) : this.goTo(this.at + 1, true);
+  }
+
+  /**
+   * While something is asked, what helps; afterwards what goes on.
+   * @override
+   * @param {(id: string) => string} word
+   */
+  buttons(word) {
+    const [first, back, play, forward, last] = super.buttons(word);
+    const task = this.#task;
+    if (!task || !first || !back || !play || !forward || !last) return super.buttons(word);
+    if (task.judged && this.#done.has(task.words)) return [first, back, { ...forward, press: () => this.#goOn(), off: false }];
+    const hints = this.#of(task.words, ({ hints }) => hints[0]).words.flatMap(({ hints }) => hints);
+    const hint = () => {
+      task.told = hints[task.hinted % hints.length] ?? "";
+      task.hinted += 1;
+      this.parts.speech.say(this.told);
+    };
+    const show = () => {
+      this.#done.add(task.words);
+      return this.goTo(this.at).then(() => this.step(1));
+    };
+    const tried = this.game.actions().length > task.begun;
+    return [
+      first, back,
+      ...(tried ? [{ text: word("again"), name: "again", press: () => this.goTo(this.at) }] : []),
+      ...(hints[0] && !tried ? [{ text: word("hint"), name: "hint", press: hint }] : []),
+      { text: this.#word("show"), name: "show", press: show },
+    ];
   }
 
   /** @override */
@@ -359,8 +517,7 @@ class Telling extends Diagram {
     const turns = [];
     while (game.undo());
     for (const action of actions.slice(0, index + 1)) {
-      const { turn, mover, phase } = game.state();
-      turns.push(`${turn}${mover}${PLAY.includes(phase)}`);
+      turns.push(this.#turn);
       game.play(action);
     }
     return turns.indexOf(turns[index] ?? "");
@@ -370,7 +527,8 @@ class Telling extends Diagram {
   #draw() {
     const { svg } = this.parts.drawing.picture;
     svg.querySelector(".marks")?.remove();
-    const marks = this.shown === this.steps[this.at - 1]?.to ? this.#marks : [];
+    const rests = this.shown === this.steps[this.at - 1]?.to && (!this.#task || this.game.actions().length === this.#task.begun);
+    const marks = rests ? this.#marks : [];
     if (!marks[0]) return;
     const layer = shape("g", svg, { class: "marks", part: "marks", "aria-hidden": "true" });
     for (const { colour, from, to } of marks) {
