@@ -40,6 +40,13 @@ test("parts and slots are those of the manifest, and no others", async () => {
   await board.evaluate((board) => board.play(board.legal[0]));
   await board.locator(".callout").waitFor();
   await look();
+  // A diagram whose record has rings and branches.
+  await board.evaluate((board) => board.setAttribute("steps", "Game: ndoto\n\n{[%csl Gc1]} 1. c1 (1. d1)"));
+  await board.locator(".marks").waitFor();
+  await look();
+  await board.evaluate((board) => board.step(99));
+  await board.locator(".branches").waitFor();
+  await look();
   assert.deepEqual([...parts].sort(), cssParts.map(({ name }) => name).sort());
   assert.deepEqual([...found].sort(), slots.map(({ name }) => name).sort());
   await context.close();

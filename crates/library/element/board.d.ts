@@ -1,4 +1,4 @@
-import type { Called, Event, Game, Outcome, Pending, Player, State, Suggestion, Thinking } from "./mbao.js";
+import type { Called, Event, Game, Outcome, Pending, Player, State, StoryMark, Suggestion, Thinking } from "./mbao.js";
 
 /** Seeds to sow with, other than the game's own. */
 export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
@@ -28,8 +28,10 @@ export interface BoardAttributes {
   coordinates: "yes" | "no" | null;
   /** Nobody can play on the board. */
   readonly: boolean;
-  /** A diagram: the record to step through (or any value, with `record`). */
+  /** A diagram: the record to step through (or any value, with `record`). Its author's words, rings and arrows stand at their boards, branches can be entered, and tasks stop it until they are solved on the board. */
   steps: string | null;
+  /** "off": a diagram shows the turns of its record alone, and nothing that its author says. */
+  comments: "on" | "off" | null;
   /** A diagram plays by itself. */
   autoplay: boolean;
   /** A turn is shown first, then kept or taken back. */
@@ -58,6 +60,17 @@ export interface BoardAttributes {
   loading: "lazy" | "eager" | null;
 }
 
+/** What the author of a record says at a step of a diagram. */
+export interface StoryDetail {
+  /** In the board's language, or else in that of the header `Language`, or else in the first; empty where the author is silent. */
+  words: string;
+  /** The language of the words, as "sw"; empty if none is said. */
+  language: string;
+  marks: StoryMark[];
+  /** What can be played instead of the turn that is shown: the first turn of each branch. */
+  branches: string[];
+}
+
 /** The events of a board, by name. They bubble, also out of shadow trees. */
 export interface BoardEvents {
   /** The board has begun a game. */
@@ -74,13 +87,15 @@ export interface BoardEvents {
   "mbao-hint": CustomEvent<Suggestion | null>;
   /** The game is over; `reason` says why in a few words, such as "no seeds left on your side". */
   "mbao-over": CustomEvent<Outcome & { reason?: string | undefined }>;
-  /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. */
-  "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] }>;
+  /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. Where a record has words or branches, `words`, `language`, `marks` and `branches` tell what its author says. */
+  "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] } & Partial<StoryDetail>>;
+  /** The reader has answered a task of a diagram with these actions. */
+  "mbao-answer": CustomEvent<{ tried: string[]; right: boolean }>;
   /** Something that happens for the first time is said beside its pit; with `what` `null`, the reader wants no more of that, and the attribute `callouts` is gone. */
   "mbao-callout": CustomEvent<{ what: string | null; text?: string; pit?: string }>;
   /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */
   "mbao-missing": CustomEvent<{ code: string; message: string; sentence: string }>;
-  /** The board could not begin, or `south` or `north` names no player, and the game goes on as it was; `sentence` is what it says: the kind of error in its language, then `message`. */
+  /** The board could not begin; or something that it was given cannot be used, as a player that it does not know or a part of a story, and the rest goes on; `sentence` is what it says: the kind of error in its language, then `message`. */
   "mbao-error": CustomEvent<{ code: string; message: string; sentence: string }>;
 }
 
@@ -114,6 +129,8 @@ export interface BoardLibrary {
  * @csspart pit - A pit with its seeds.
  * @csspart store - A store with its seeds.
  * @csspart trace - What the last turn did.
+ * @csspart marks - The rings and arrows of a record's author.
+ * @csspart branches - The buttons that enter and leave branches of a record.
  * @csspart why - Why a pit cannot be played, beside it.
  * @csspart callout - What happens for the first time, beside its pit.
  * @csspart below - Everything below the drawing.
@@ -142,6 +159,10 @@ export interface BoardLibrary {
  * @cssprop --mbao-taken - Pits that were captured.
  * @cssprop --mbao-gain - What was gained.
  * @cssprop --mbao-missed - The ring of a pit that the page marks as missed.
+ * @cssprop --mbao-red - Red rings and arrows of a record's author.
+ * @cssprop --mbao-green - The green ones.
+ * @cssprop --mbao-blue - The blue ones.
+ * @cssprop --mbao-yellow - The yellow ones.
  * @cssprop --mbao-stake - What is at stake in a choice.
  * @cssprop --mbao-north - North's marks: bulls and knives.
  * @cssprop --mbao-south - South's marks: bulls and knives.

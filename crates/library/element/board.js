@@ -127,7 +127,7 @@ export class MbaoBoard extends Base {
     } else if (session.game && DRAWN.includes(name)) {
       if (["lang", "register"].includes(name) && !session.running) speech.write(speech.told);
       offers.draw();
-    } else this.#renew();
+    } else if (name !== "comments" || session.diagram) this.#renew();
   }
 
   /** The game's state as plain data; `undefined` until it has been loaded. */
@@ -262,8 +262,11 @@ export class MbaoBoard extends Base {
     session.running?.abort();
     session.running = undefined;
     const latest = (this.#latest = {});
-    const { steps } = this;
-    const diagrams = steps === null ? undefined : import("./diagram.js"); // fetched along with the rules
+    const { steps, setup, position } = this;
+    const record = steps?.includes(":") ? steps : this.record;
+    const told = this.comments !== "off" && /[{(]/.test(record ?? "");
+    // Fetched along with the rules.
+    const diagrams = steps === null ? undefined : told ? import("./story.js") : import("./diagram.js");
     diagrams?.catch(() => {}); // awaited below
     try {
       const library = (session.library = this.library ?? (await engine()));
@@ -271,15 +274,11 @@ export class MbaoBoard extends Base {
         this.#dirty = true; // it begins when it is put back
         return;
       }
-      const game = new library.Game(this.game ?? "enkeshui", {
-        setup: this.setup,
-        position: this.position,
-        options: parseOptions(this.options ?? ""),
-        record: steps?.includes(":") ? steps : this.record,
-      });
+      const id = this.game ?? "enkeshui";
+      const begin = { setup, position, options: parseOptions(this.options ?? ""), record };
+      const diagram = await (await diagrams)?.diagram(library, id, begin, this.#made);
+      const game = diagram?.game ?? new library.Game(id, begin);
       await offers.prepare(game);
-      const loaded = await diagrams;
-      const diagram = loaded && new loaded.Diagram(game, this.#made);
       if (this.#latest !== latest) return;
       session.begin(game, computers.seats(), diagram);
       offers.forget();

@@ -2,6 +2,8 @@
 
 /** @import { Event as GameEvent, Game } from "./mbao.js" */
 /** @import { Button } from "./buttons.js" */
+/** @import { Library } from "./engine.js" */
+/** @import { NewGame } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
 /** Milliseconds between two steps; longer if nothing moves and the sentence has to be read. */
@@ -23,6 +25,19 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @typedef {{ index: number, from: number, to: number }} Part
  */
 
+/** @typedef {Pick<Parts, "element" | "session" | "view" | "speech" | "drawing" | "offers" | "tell">} Used */
+
+/**
+ * Begins a game, and a diagram of its record.
+ * @param {Library} library
+ * @param {string} id
+ * @param {NewGame} begin
+ * @param {Used} parts
+ */
+export async function diagram(library, id, begin, parts) {
+  return new Diagram(new library.Game(id, begin), parts);
+}
+
 export class Diagram {
   /**
    * How many events of the last action are drawn; all of them if it is `undefined`.
@@ -31,13 +46,10 @@ export class Diagram {
   shown;
   /** How many events of the turn happened before the last action. */
   before = 0;
-  #game;
-  #parts;
-  #actions;
   /** @type {Part[]} */
-  #steps = [];
+  steps = [];
   /** The number of the step that is shown. */
-  #at = 0;
+  at = 0;
   /**
    * Identifies the run that plays by itself.
    * @type {object | undefined}
@@ -47,45 +59,97 @@ export class Diagram {
   #asked = {};
 
   /**
-   * Finds the steps of all actions of a game.
    * @param {Game} game
-   * @param {Pick<Parts, "session" | "view" | "speech" | "drawing" | "offers" | "tell">} parts
+   * @param {Used} parts
    */
   constructor(game, parts) {
-    this.#game = game;
-    this.#parts = parts;
-    this.#actions = game.actions();
+    this.game = game;
+    this.parts = parts;
+    this.actions = game.actions();
+    /** How many of the actions lead to the first board. */
+    this.lead = 0;
+    this.follow(this.actions, 0);
+  }
+
+  /**
+   * Finds the steps of a line.
+   * @param {string[]} actions from the beginning of the game
+   * @param {number} lead how many of them lead to the line's first board
+   */
+  follow(actions, lead) {
+    const { game } = this;
+    [this.actions, this.lead, this.steps] = [actions, lead, []];
     while (game.undo());
-    for (const [index, action] of this.#actions.entries()) {
+    for (const [index, action] of actions.entries()) {
       game.play(action);
-      for (const { from, to } of game.steps("en")) this.#steps.push({ index, from, to });
+      if (index >= lead) for (const { from, to } of game.steps("en")) this.steps.push({ index, from, to });
     }
   }
 
-  /** What happened in the step that is shown. */
-  get told() {
-    const from = this.#steps[this.#at - 1]?.from;
+  /** What the board says of the step that is shown. */
+  get happened() {
+    const from = this.steps[this.at - 1]?.from;
     const nothing = { line: "", sentence: "" };
-    return this.#game.steps(this.#parts.speech.language).find((step) => step.from === from) ?? nothing;
+    return this.game.steps(this.parts.speech.language).find((step) => step.from === from) ?? nothing;
   }
+
+  /** What the caption says. */
+  get told() {
+    return this.happened;
+  }
+
+  /** What a screen reader says. */
+  get spoken() {
+    return this.told.sentence;
+  }
+
+  /**
+   * What a page is told of a step beside what happened.
+   * @type {object}
+   */
+  get said() {
+    return {};
+  }
+
+  /** The reader is to play on the board. */
+  get asks() {
+    return false;
+  }
+
+  /** Hears that the reader has played an action. */
+  played() {}
+
+  /** Prepares what may be done at the board that is about to be shown. */
+  arrived() {}
+
+  /**
+   * How far one may go on the way to a step.
+   * @param {number} to
+   */
+  until(to) {
+    return to;
+  }
+
+  /** Adds what is drawn on a new picture. */
+  drawn() {}
 
   /**
    * Shows the frame after a number of steps; if `watched`, the seeds of the last one move.
    * @param {number | string | null} step
    */
   async goTo(step, watched = false) {
-    const { session, view, speech, drawing, offers, tell } = this.#parts;
-    const game = this.#game;
+    const { session, view, speech, drawing, offers, tell } = this.parts;
+    const { game } = this;
     const asked = (this.#asked = {});
     session.running?.abort();
-    this.#at = Math.max(0, Math.min(Number(step) || 0, this.#steps.length));
-    const goal = this.#steps[this.#at - 1];
+    this.at = Math.max(0, Math.min(Number(step) || 0, this.steps.length));
+    const goal = this.steps[this.at - 1];
     while (game.undo());
     /** @type {GameEvent[]} */
     const before = [];
     /** @type {GameEvent[]} */
     let events = [];
-    for (const action of this.#actions.slice(0, goal ? goal.index + 1 : 0)) {
+    for (const action of this.actions.slice(0, goal ? goal.index + 1 : this.lead)) {
       before.push(...events);
       events = game.play(action);
     }
@@ -98,17 +162,19 @@ export class Diagram {
       if (session.game !== game || this.#asked !== asked) return;
     }
     this.shown = goal?.to;
+    this.arrived();
     view.changed();
-    const { told } = this;
-    speech.say(told);
+    const { sentence, line } = this.happened;
+    speech.write(this.told);
+    speech.announce(this.spoken);
     tell("mbao-step", {
-      step: this.#at, of: this.#steps.length, sentence: told.sentence, line: told.line, events: before.concat(events.slice(0, goal?.to ?? 0)),
+      step: this.at, of: this.steps.length, sentence, line, events: before.concat(events.slice(0, goal?.to)), ...this.said,
     });
   }
 
   /** Moves the seeds of one step. */
   async #watch(/** @type {GameEvent[]} */ events) {
-    const { session, drawing } = this.#parts;
+    const { session, drawing } = this.parts;
     const run = (session.running = new AbortController());
     await drawing.move(events, run.signal, 1, true);
     if (session.running === run) session.running = undefined;
@@ -119,15 +185,17 @@ export class Diagram {
    * @param {number} count
    */
   step(count) {
-    return this.goTo(this.#at + count, count === 1);
+    return this.goTo(this.until(this.at + count), count === 1);
   }
 
   /** Plays to the end, or from the beginning if the end is shown. */
   async run() {
     const run = (this.#playing = {});
-    if (this.#at === this.#steps.length) await this.goTo(0);
-    while (this.#playing === run && this.#at < this.#steps.length) {
-      await this.goTo(this.#at + 1, true);
+    if (this.at === this.steps.length) await this.goTo(0);
+    while (this.#playing === run && this.at < this.steps.length) {
+      const next = this.until(this.at + 1);
+      if (next === this.at) break;
+      await this.goTo(next, true);
       await new Promise((done) => setTimeout(done, still.matches ? READ : PAUSE));
     }
     if (this.#playing === run) this.halt();
@@ -136,7 +204,12 @@ export class Diagram {
   /** Stops the run that plays by itself. */
   halt() {
     this.#playing = undefined;
-    this.#parts.offers.drawControls();
+    this.parts.offers.drawControls();
+  }
+
+  /** Ends it, for another game. */
+  end() {
+    this.halt();
   }
 
   /**
@@ -145,8 +218,8 @@ export class Diagram {
    * @returns {Button[]}
    */
   buttons(word) {
-    const first = this.#at === 0;
-    const last = this.#at === this.#steps.length;
+    const first = this.at === 0;
+    const last = this.at === this.steps.length;
     const play = this.#playing
       ? { icon: ICONS.pause, label: word("pause"), name: "play", press: () => this.halt() }
       : { icon: ICONS.play, label: word("play"), name: "play", press: () => this.run(), off: last };
@@ -155,12 +228,12 @@ export class Diagram {
       { icon: ICONS.back, label: word("back"), name: "back", press: () => this.step(-1), off: first },
       play,
       { icon: ICONS.forward, label: word("forward"), name: "forward", press: () => this.step(1), off: last },
-      { icon: ICONS.last, label: word("last"), name: "last", press: () => this.goTo(this.#steps.length), off: last },
+      { icon: ICONS.last, label: word("last"), name: "last", press: () => this.goTo(this.until(this.steps.length)), off: last },
     ];
   }
 
   /** The number of the step that is shown, and how many there are. */
   get note() {
-    return `${this.#at} / ${this.#steps.length}`;
+    return `${this.at} / ${this.steps.length}`;
   }
 }

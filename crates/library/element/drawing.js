@@ -54,9 +54,10 @@ export class Drawing {
     this.picture = new Picture(parts.stage);
   }
 
-  /** The board can be looked at or stepped through, but not played on. */
+  /** The board can be looked at or stepped through, but not played on; a diagram may ask for a turn. */
   get passive() {
-    return this.#parts.element.readonly || this.#parts.session.diagram !== undefined;
+    const { element, session: { diagram } } = this.#parts;
+    return element.readonly || Boolean(diagram && !diagram.asks);
   }
 
   /** Somebody may see the seeds move. */

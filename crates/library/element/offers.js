@@ -142,6 +142,7 @@ export class Offers {
     drawing.picture.hang(drawing.markup);
     if (drawing.passive) this.ask(false);
     else this.#mark(session.game, focused);
+    session.diagram?.drawn();
     this.drawControls();
   }
 

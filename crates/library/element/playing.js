@@ -127,6 +127,7 @@ export class Play {
       offers.withdraw();
     }, { midway: pending !== null, decided: phase === "opening2" && game.state().phase !== phase });
     if (session.game !== game) return events; // another game has begun meanwhile
+    session.diagram?.played();
     speech.say(speech.told);
     unseen?.happened(events, game.steps(speech.language, false, session.you));
     view.changed();

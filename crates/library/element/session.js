@@ -67,7 +67,7 @@ export class Session {
   /** Ends the game without replacing it. */
   end() {
     // A diagram that plays by itself would go on with a game that is gone.
-    this.diagram?.halt();
+    this.diagram?.end();
     this.diagram = undefined;
     this.game?.free();
     this.game = undefined;
@@ -113,7 +113,7 @@ export class Session {
 
   /** It is a person's turn to choose. */
   get choosing() {
-    if (!this.game || this.running || this.held || this.diagram || this.computer) return false;
+    if (!this.game || this.running || this.held || (this.diagram && !this.diagram.asks) || this.computer) return false;
     return !this.game.state().outcome;
   }
 }

@@ -1,6 +1,8 @@
 //! The errors that the library throws.
 
-use js_sys::{Error as JsError, Reflect, TypeError};
+#[cfg(any(feature = "board", feature = "players"))]
+use js_sys::TypeError;
+use js_sys::{Error as JsError, Reflect};
 use mbao_rules::Error;
 #[cfg(feature = "board")]
 use mbao_rules::Fault;
@@ -29,6 +31,7 @@ pub(crate) fn refusal(fault: Fault, message: &str) -> JsValue {
 }
 
 /// The error for an argument of the wrong type.
+#[cfg(any(feature = "board", feature = "players"))]
 pub(crate) fn wrong_type(name: &str, expected: &str) -> JsValue {
     TypeError::new(&[name, ": expected ", expected].concat()).into()
 }

@@ -205,6 +205,57 @@ export interface Event {
   outcome?: Outcome;
 }
 
+/** A record with what its author says: words, rings and arrows, branches and tasks. */
+export interface Story {
+  /** Its headers, as "Title", by name. */
+  headers: Record<string, string>;
+  /** What is said at the beginning. */
+  words: StoryWords[];
+  /** The main line. */
+  steps: StoryStep[];
+}
+
+/** An action of a story, and what is said of the board after it. */
+export interface StoryStep {
+  action: string;
+  words: StoryWords[];
+  /** What can be played instead of the turn that the action belongs to. */
+  branches: StoryBranch[];
+}
+
+export interface StoryBranch {
+  /** What is said before its first action. */
+  words: StoryWords[];
+  steps: StoryStep[];
+}
+
+/** What stands in one pair of braces. */
+export interface StoryWords {
+  /** A tag such as "sw"; `null` for the language of the header `Language`. */
+  language: string | null;
+  /** Plain text, never HTML. */
+  text: string;
+  marks: StoryMark[];
+  /** What the reader is to find: the turn that follows, or its next action. */
+  ask: "turn" | "action" | null;
+  /** Right answers beside what follows, each with its actions. */
+  accept: string[];
+  hints: string[];
+  /** What is said to a right answer. */
+  right: string | null;
+  /** What is said to wrong ones; without `answer`, to all others. */
+  wrong: { answer: string | null; text: string }[];
+  /** What stands in other `[%…]`. */
+  other: string[];
+}
+
+/** A ring or, with `from`, an arrow. Places are pits, as "c1", and the stores "south" and "north". */
+export interface StoryMark {
+  colour: "red" | "green" | "blue" | "yellow";
+  from?: string;
+  to: string;
+}
+
 /** A part of an action that is shown and described as one: a handful with what its end decides. */
 export interface Step {
   /** The range of its events in the list that `play` returned. */

@@ -32,7 +32,7 @@ use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::board::Side;
+use crate::board::{Board, Side};
 use crate::builder::GameBuilder;
 use crate::definition::Definition;
 use crate::error::Error;
@@ -211,6 +211,26 @@ impl Story {
     /// As [`Story::read`]; also if the text is about another game.
     pub fn read_for(definition: &Definition, text: &str) -> Result<Self, Error> {
         read::story(text, Some(definition.clone()))
+    }
+
+    /// Reads a story without playing it, for a program that plays its actions itself: steps have no numbers, and all
+    /// seem to be South's. Of the game it knows only the board, so a game of your own is read as well.
+    ///
+    /// ```
+    /// use mbao_rules::story::Story;
+    /// use mbao_rules::{Board, Rows};
+    ///
+    /// let board = Board::new(Rows::Two, 8).expect("a board");
+    /// let mut story = Story::read_unplayed("Game: ndoto\n\n1. c1 {Now d2.}  c1\n", board)?;
+    /// assert_eq!(story.steps[0].words[0].text, "Now d2.");
+    /// assert!(story.settle().is_err());
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Fault::BadRecord`](crate::Fault::BadRecord), with the line and the column of what cannot be read.
+    pub fn read_unplayed(text: &str, board: Board) -> Result<Self, Error> {
+        read::unplayed(text, board)
     }
 
     /// A header's value. Names have no case.

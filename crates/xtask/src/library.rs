@@ -20,17 +20,19 @@ struct Module {
     fast: bool,
 }
 
-const MODULES: [Module; 3] = [
+const MODULES: [Module; 4] = [
     // Fetched by boards.
     Module { name: "mbao", features: "board,compact", fast: false },
     // Thinks in a worker. Compiled for speed: compiled for size, it looks ahead a third as fast.
     Module { name: "mbao_player", features: "players", fast: true },
     // Plays games from notebook files, in pages and in workers.
     Module { name: "mbao_notebook", features: "board,players,notebook", fast: false },
+    // Reads what authors say in records.
+    Module { name: "mbao_story", features: "story,compact", fast: false },
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 16] = [
+const ENTRIES: [&str; 18] = [
     "ahead.js",
     "board.js",
     "callouts.js",
@@ -39,10 +41,12 @@ const ENTRIES: [&str; 16] = [
     "hint.js",
     "mbao.js",
     "mbao_notebook.js",
+    "mbao_story.js",
     "notebook.js",
     "player.js",
     "selection.js",
     "sound.js",
+    "story.js",
     "thinker.js",
     "thinker_here.js",
     "thinker_notebook.js",
@@ -137,9 +141,9 @@ fn unloaded() -> Result<String> {
     Ok(module)
 }
 
-/// What boards say of what happens for the first time, by language and moment, as a module.
-fn callouts() -> Result<String> {
-    let said = in_each_language("callouts.ftl", |text| {
+/// The texts of a file of words, by language and key, as a module.
+fn texts(file: &str, name: &str) -> Result<String> {
+    let said = in_each_language(file, |text| {
         let texts: serde_json::Map<_, _> = (text.lines().filter(|line| !line.starts_with('#')))
             .filter_map(|line| line.split_once(" = "))
             .map(|(key, text)| (key.to_owned(), text.into()))
@@ -147,9 +151,9 @@ fn callouts() -> Result<String> {
         (!texts.is_empty()).then(|| texts.into())
     })?;
     let said = serde_json::Value::Object(said);
-    let texts = "{ [moment: string]: string }";
+    let texts = "{ [key: string]: string }";
     let kind = format!("/** @type {{{{ en: {texts}, [language: string]: {texts} }}}} */");
-    Ok(format!("{kind}\nexport const CALLOUTS = {said};\n"))
+    Ok(format!("{kind}\nexport const {name} = {said};\n"))
 }
 
 /// Something that a file of words says, by language.
@@ -187,6 +191,10 @@ fn element(folder: &Path) -> Result<()> {
     }
     let module = format!("export const style = {};\n", serde_json::to_string(&minify::styles(&style))?);
     fs::write(folder.join("style.js"), module).context("writing style.js")?;
-    fs::write(folder.join("callout-words.js"), callouts()?).context("writing callout-words.js")?;
+    for (words, module, name) in
+        [("callouts.ftl", "callout-words.js", "CALLOUTS"), ("story.ftl", "story-words.js", "STORIES")]
+    {
+        fs::write(folder.join(module), texts(words, name)?).with_context(|| format!("writing {module}"))?;
+    }
     fs::write(folder.join("unloaded.js"), unloaded()?).context("writing unloaded.js")
 }

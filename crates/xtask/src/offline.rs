@@ -121,6 +121,7 @@ mod tests {
             ("assets-0a/playing/playing_bg.wasm", false),
             ("assets-0a/mbao/mbao_bg.wasm", true),
             ("assets-0a/mbao/diagram.js", true),
+            ("assets-0a/mbao/mbao_story_bg.wasm", true),
             ("assets-0a/mbao/mbao_player_bg.wasm", false),
             ("assets-0a/mbao/thinker.js", false),
             ("assets-0a/mbao/mbao_notebook.js", false),

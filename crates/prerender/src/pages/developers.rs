@@ -24,6 +24,10 @@ type Example = (&'static str, &'static str, &'static [(&'static str, &'static st
 
 const RECORD: &str = "Game: enkeshui\n\n1. c1 x";
 
+/// A record with what its author says.
+const STORY: &str = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n\
+    {Two cows wait. [%csl Gc1]} 1. c1 x {Seven! [%cal Re1e2]} (1. c1 o {They stay.})";
+
 const EXAMPLES: &[Example] = &[
     ("game", "omweso", &[]),
     ("setup", "i", &[("game", "enkeshui")]),
@@ -36,7 +40,8 @@ const EXAMPLES: &[Example] = &[
     ("coordinates", "no", &[("game", "enkeshui")]),
     ("readonly", "", &[("game", "enkeshui")]),
     ("steps", RECORD, &[]),
-    ("step", "2", &[("steps", RECORD)]),
+    ("comments", "off", &[("steps", STORY)]),
+    ("step", "2", &[("steps", STORY)]),
     ("autoplay", "", &[("steps", RECORD)]),
     ("trial", "", &[("game", "enkeshui")]),
     ("speed", "slow", &[("game", "enkeshui")]),

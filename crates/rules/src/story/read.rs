@@ -7,9 +7,11 @@ use alloc::vec::Vec;
 
 use super::words::one_line;
 use super::{Branch, Place, Step, Story, Words, answer, header_name, settle, words};
+use crate::board::Board;
 use crate::definition::Definition;
 use crate::error::{Error, Fault, refused};
 use crate::rules::Rules;
+use crate::text::action::{self, Action};
 use crate::text::parts::{Short, line, name, plain, word};
 use crate::text::record::{Record, part};
 
@@ -26,8 +28,54 @@ impl Bad {
     }
 }
 
-/// Reads a story and plays it.
-pub(super) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
+/// What is known of the game while its story is read.
+pub(super) trait Known {
+    fn board(&self) -> Board;
+    /// Reads an action.
+    fn action(&self, text: &str) -> Result<Action, Error>;
+    /// Refuses an action that cannot be written in the game.
+    fn may_be_written(&self, action: &Action) -> Result<(), Error>;
+}
+
+impl Known for Rules {
+    fn board(&self) -> Board {
+        Self::board(self)
+    }
+
+    fn action(&self, text: &str) -> Result<Action, Error> {
+        self.read_action(text)
+    }
+
+    fn may_be_written(&self, action: &Action) -> Result<(), Error> {
+        self.move_of(action).map(|_| ())
+    }
+}
+
+/// Whoever plays the story finds out the rest.
+impl Known for Board {
+    fn board(&self) -> Board {
+        *self
+    }
+
+    fn action(&self, text: &str) -> Result<Action, Error> {
+        action::read(text, *self)
+    }
+
+    fn may_be_written(&self, _: &Action) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+/// Reads a story of some game with this board, and plays nothing.
+pub(super) fn unplayed(text: &str, board: Board) -> Result<Story, Error> {
+    let (mut story, begin) = begun(text, None)?;
+    let (main, _) = line_of(text, begin, &board)?;
+    (story.words, story.steps) = (main.words, main.steps);
+    Ok(story)
+}
+
+/// A story with its headers, and where its turns begin.
+fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, usize), Error> {
     short(text, "the text")?;
     let (record, begin) = headers(text)?;
     let turns = text.get(begin..).unwrap_or("");
@@ -38,16 +86,26 @@ pub(super) fn story(text: &str, definition: Option<Definition>) -> Result<Story,
     for (tag, value) in record.tags {
         story.headers.push((header_name(&tag), one_line(&value)));
     }
+    Ok((story, begin))
+}
+
+/// The main line with its branches, and where each action stands, in the order of the text.
+fn line_of(text: &str, begin: usize, known: &dyn Known) -> Result<(Branch, Vec<usize>), Error> {
+    let mut reader = Reader { known, places: Vec::new(), answered: 0, open: Vec::new(), verb: None };
+    let main = reader.read(text, begin).map_err(|bad| bad.told(text))?;
+    Ok((main, reader.places))
+}
+
+/// Reads a story and plays it.
+pub(super) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
+    let (mut story, begin) = begun(text, definition)?;
     if let Some(definition) = &story.definition
         && story.header("Game").is_none()
     {
         story.headers.insert(0, ("Game".to_owned(), definition.id.to_string()));
     }
     let mut game = story.start()?;
-    let mut reader =
-        Reader { rules: game.rules(), places: Vec::new(), answered: 0, open: Vec::new(), verb: None };
-    let main = reader.read(text, begin).map_err(|bad| bad.told(text))?;
-    let places = reader.places;
+    let (main, places) = line_of(text, begin, game.rules())?;
     (story.words, story.steps) = (main.words, main.steps);
     match settle::all(&mut game, &mut story.steps) {
         Ok(()) => {
@@ -97,7 +155,7 @@ struct Open {
 }
 
 struct Reader<'a> {
-    rules: &'a Rules,
+    known: &'a dyn Known,
     /// Where each action stands, in the order of the text.
     places: Vec<usize>,
     /// How many actions stand in answers to tasks.
@@ -161,7 +219,7 @@ impl Reader<'_> {
         let whole = words.next(word);
         self.verb = words.open.map(|first| (began, first));
         let Some(whole) = whole else { return Ok(()) };
-        let action = self.rules.read_action(&whole).map_err(|error| Bad {
+        let action = self.known.action(&whole).map_err(|error| Bad {
             at: began,
             what: format!("action \"{}\": {}", Short(&whole), error.message()),
         })?;
@@ -177,7 +235,7 @@ impl Reader<'_> {
             return Err(bad(at, "words are opened with { and never closed"));
         };
         let words =
-            words::read(inside, self.rules).map_err(|(within, what)| Bad { at: at + 1 + within, what })?;
+            words::read(inside, self.known).map_err(|(within, what)| Bad { at: at + 1 + within, what })?;
         let answers = words.wrong.iter().filter_map(|wrong| wrong.answer.as_ref()).chain(&words.accept);
         self.answered += answers.map(|answer| answer.0.len()).sum::<usize>();
         self.few(at)?;

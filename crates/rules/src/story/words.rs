@@ -10,8 +10,8 @@ use core::str::FromStr;
 
 use super::answer::{Answer, Wrong, wrong};
 use super::pointers::{Arrow, Ring, arrow, ring};
+use super::read::Known;
 use crate::error::{Error, Fault, refused};
-use crate::rules::Rules;
 use crate::text::parts::{Short, name};
 use crate::text::record::part;
 
@@ -138,19 +138,19 @@ impl Words {
     }
 
     /// Adds what a `[%…]` says.
-    fn add(&mut self, inside: &str, rules: &Rules) -> Result<(), String> {
+    fn add(&mut self, inside: &str, known: &dyn Known) -> Result<(), String> {
         let inside = one_line(inside);
         let (key, value) = inside.split_once(' ').unwrap_or((&inside, ""));
         match &*key.to_ascii_lowercase() {
             "lang" => once(&mut self.language, value.parse().map_err(message)?, "[%lang]")?,
             "csl" => {
                 for pointer in pointers(value) {
-                    self.rings.push(ring(pointer, rules.board())?);
+                    self.rings.push(ring(pointer, known.board())?);
                 }
             }
             "cal" => {
                 for pointer in pointers(value) {
-                    self.arrows.push(arrow(pointer, rules.board())?);
+                    self.arrows.push(arrow(pointer, known.board())?);
                 }
             }
             "ask" => {
@@ -165,14 +165,14 @@ impl Words {
             }
             "accept" => {
                 for answer in value.split('|') {
-                    self.accept.push(of_game(answer.parse().map_err(message)?, rules)?);
+                    self.accept.push(of_game(answer.parse().map_err(message)?, known)?);
                 }
             }
             "hint" => self.hints.push(unescaped(value)),
             "right" => once(&mut self.right, unescaped(value), "[%right]")?,
             "wrong" => {
                 let (answer, text) = wrong(value);
-                let answer = answer.map(|answer| of_game(answer, rules)).transpose()?;
+                let answer = answer.map(|answer| of_game(answer, known)).transpose()?;
                 self.wrong.push(Wrong { answer, text: unescaped(text.trim_ascii()) });
             }
             _ => self.other.push(inside),
@@ -199,15 +199,15 @@ fn pointers(list: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The answer, if all its actions can be written in this game.
-fn of_game(answer: Answer, rules: &Rules) -> Result<Answer, String> {
+fn of_game(answer: Answer, known: &dyn Known) -> Result<Answer, String> {
     for action in &answer.0 {
-        rules.move_of(action).map_err(message)?;
+        known.may_be_written(action).map_err(message)?;
     }
     Ok(answer)
 }
 
 /// Reads what stands between braces; a refusal says after how many bytes.
-pub(super) fn read(inside: &str, rules: &Rules) -> Result<Words, (usize, String)> {
+pub(super) fn read(inside: &str, known: &dyn Known) -> Result<Words, (usize, String)> {
     let mut words = Words::default();
     let mut text = String::new();
     let mut rest = inside;
@@ -218,7 +218,7 @@ pub(super) fn read(inside: &str, rules: &Rules) -> Result<Words, (usize, String)
             else {
                 return Err((at, "[% is never closed with ]".to_owned()));
             };
-            words.add(directive, rules).map_err(|what| (at, what))?;
+            words.add(directive, known).map_err(|what| (at, what))?;
             text.push(' ');
             rest = after;
         } else {

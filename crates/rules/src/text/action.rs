@@ -109,7 +109,7 @@ impl FromStr for Action {
 }
 
 /// Reads an action on a board.
-fn read(text: &str, board: Board) -> Result<Action, Error> {
+pub(crate) fn read(text: &str, board: Board) -> Result<Action, Error> {
     // Telephones begin a line with a capital letter.
     let text = name(text);
     let text = &*text;

@@ -80,6 +80,12 @@ fn cases_hold() {
         let again = Story::read(&written).unwrap_or_else(|error| panic!("{title}, as written: {error}"));
         assert_eq!(again, story, "{title}");
         assert_eq!(again.to_string(), written, "{title}");
+        // Whoever knows only the board reads the same, and playing finds the numbers.
+        let board = story.start().expect("it was begun").rules().board();
+        let mut unplayed =
+            Story::read_unplayed(&text, board).unwrap_or_else(|error| panic!("{title}: {error}"));
+        unplayed.settle().unwrap_or_else(|error| panic!("{title}: {error}"));
+        assert_eq!(unplayed, story, "{title}");
         let mut tasks = Vec::new();
         for (line, expected) in &said {
             if line == "same" {
