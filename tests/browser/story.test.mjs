@@ -171,6 +171,14 @@ test("what cannot be read or played is said with its place, and the rest is show
   });
 });
 
+test("what is said where nothing moves is shown", async () => {
+  const record = "Game: kiothi\n\ndone {Let us begin.}";
+  await on([{ steps: record }], async (page, board) => {
+    await board.evaluate((board) => board.step(99));
+    await becomes(() => caption(board), "Let us begin.");
+  });
+});
+
 test("a plain record after a story leaves nothing of it", async () => {
   await on([{ steps: STRING }], async (page, board) => {
     await board.evaluate((board) => (board.steps = "Game: ndoto\n\n1. c1"));

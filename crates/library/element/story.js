@@ -154,7 +154,7 @@ class Telling extends Diagram {
     this.#tale.className = "tale";
     this.#longest = document.createElement("p");
     this.#longest.className = "longest";
-    this.#longest.ariaHidden = "true";
+    this.#longest.setAttribute("aria-hidden", "true");
   }
 
   /** Takes its place on the board; says what could not be read or played. */
@@ -182,7 +182,7 @@ class Telling extends Diagram {
     const { speech, tell } = this.parts;
     const box = document.createElement("p");
     box.className = "error";
-    box.role = "alert";
+    box.setAttribute("role", "alert");
     this.#tale.querySelector(".error")?.remove();
     this.#tale.prepend(box);
     const sentence = speech.explain(fault, box);
@@ -211,7 +211,15 @@ class Telling extends Diagram {
     } catch (error) {
       fault = error;
     }
-    this.follow(actions.slice(0, played), line.before.length);
+    const lead = line.before.length;
+    this.follow(actions.slice(0, played), lead);
+    // Where nothing moves, as when an opening is declared done, something may be said.
+    const shown = new Set(this.steps.map(({ index }) => index));
+    line.steps.slice(0, Math.max(0, played - lead)).forEach(({ words, branches }, at) => {
+      const index = lead + at;
+      if (!shown.has(index) && (words[0] || branches[0])) this.steps.push({ index, from: 0, to: 0 });
+    });
+    this.steps.sort((one, other) => one.index - other.index);
     return fault;
   }
 
@@ -257,6 +265,8 @@ class Telling extends Diagram {
 
   /** @returns {StoryMark[]} */
   get #marks() {
+    // What the reader plays is another board.
+    if (this.#task && this.game.actions().length > this.#task.begun) return [];
     return this.#of(this.#words, ({ marks }) => marks[0]).words.flatMap(({ marks }) => marks);
   }
 
@@ -471,11 +481,12 @@ class Telling extends Diagram {
     const group = tale.appendChild(document.createElement("div"));
     group.className = "branches";
     group.setAttribute("part", "branches");
-    group.role = "group";
-    group.ariaLabel = this.#word("branches");
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", this.#word("branches"));
     const chip = (/** @type {string} */ text, /** @type {() => unknown} */ press, label = text) => {
       const made = group.appendChild(document.createElement("button"));
-      [made.type, made.textContent, made.ariaLabel] = ["button", text, label];
+      [made.type, made.textContent] = ["button", text];
+      made.setAttribute("aria-label", label);
       made.addEventListener("click", press);
       return made;
     };
@@ -527,7 +538,7 @@ class Telling extends Diagram {
   #draw() {
     const { svg } = this.parts.drawing.picture;
     svg.querySelector(".marks")?.remove();
-    const rests = this.shown === this.steps[this.at - 1]?.to && (!this.#task || this.game.actions().length === this.#task.begun);
+    const rests = this.shown === this.steps[this.at - 1]?.to;
     const marks = rests ? this.#marks : [];
     if (!marks[0]) return;
     const layer = shape("g", svg, { class: "marks", part: "marks", "aria-hidden": "true" });
