@@ -88,17 +88,58 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   await close();
 });
 
-test("the family is set out by likeness, no game over another, and the last two that are chosen play one turn on both boards", async () => {
+const family = (page) => page.evaluate(() => ["compare-first", "compare-second"].map((id) => {
+  const board = document.getElementById(id);
+  const [at, of] = board.shadowRoot?.querySelector(".step")?.textContent.split(" / ") ?? ["0", "1"];
+  const { top, bottom, height } = (board.shadowRoot?.querySelector(".stage > svg") ?? board).getBoundingClientRect();
+  return { game: board.state?.game, ended: Number(of) > 0 && at === of, seen: height > 0 && top >= 0 && bottom <= innerHeight };
+}));
+
+test("the family is set out by likeness, no game over another, and the last two that are chosen play one turn on both boards there", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}affinities/`, { viewport: { width: 1440, height: 900 } });
   const boxes = await page.locator(".member").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
   assert.equal(boxes.length, games.length);
   const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   assert.deepEqual(boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => over(one, other))), []);
+  assert.equal(await page.locator(".compare-board:visible").count(), 0, "nothing plays before two are chosen");
   for (const game of ["ndoto", "omweso", "giuthi"]) await page.locator(`.member input[value="${game}"]`).check();
-  await page.locator(".family .way-in").click();
-  for (const [side, game] of [["first", "omweso"], ["second", "giuthi"]]) {
+  const played = (...games) => becomes(() => family(page), games.map((game) => ({ game, ended: true, seen: true })), 60_000);
+  await played("omweso", "giuthi");
+  assert.match(await page.locator(".compare-turn [role=status]").textContent(), /Omweso.*Giuthi/);
+  // Another pair while the turn of this one is played again: the boards show the new turn to its end.
+  await page.getByRole("button", { name: "Play one turn on both" }).click();
+  await page.locator('.member input[value="lukho"]').check();
+  await played("lukho", "giuthi");
+  // One alone is no pair.
+  await page.locator('.member input[value="lukho"]').uncheck();
+  await page.locator(".compare-board").first().waitFor({ state: "hidden" });
+  await page.locator('.member input[value="coro"]').check();
+  await page.locator(".to-beside").click();
+  for (const [side, game] of [["first", "giuthi"], ["second", "coro"]]) {
     await page.waitForFunction(([side, game]) => document.querySelector(`#compare-${side}`)?.state?.game === game, [side, game]);
   }
   assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("on a phone two of the family play by touch or by keys, without motion, and both boards are seen", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" };
+  const { page, wrong, close } = await open(browser, `${site.address}sw/affinities/`, phone);
+  await page.locator('.member:has([value="omweso"])').tap();
+  await page.locator('.member input[value="coro"]').focus();
+  await page.keyboard.press("Space");
+  await becomes(() => family(page), ["omweso", "coro"].map((game) => ({ game, ended: true, seen: true })), 60_000);
+  assert.equal(await page.evaluate(() => document.activeElement.value), "coro", "the focus stays where it was");
+  assert.match(await page.locator(".compare-turn [role=status]").textContent(), /zinaisha tofauti katika Omweso/);
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("without scripts the family leads to two games side by side", async () => {
+  const { page, close } = await open(browser, `${site.address}affinities/`, { javaScriptEnabled: false });
+  assert.equal(await page.locator(".compare-board:visible").count(), 0);
+  await page.locator(".to-beside").click();
+  assert.equal(await page.locator(".compare-board:visible").count(), 2);
   await close();
 });

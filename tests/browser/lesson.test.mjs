@@ -51,6 +51,20 @@ test("a task is solved by keyboard, including choices", async () => {
   await close();
 });
 
+test("where a pit is called boma, nobody calls it a pit beside it", async () => {
+  const other = [["", /\bboma\b/i, /\bpits?\b/i], ["sw/", /\bboma\b/i, /\bm?a?shimo\b/i]];
+  for (const [language, boma, not] of other) {
+    const { page, wrong, close } = await open(browser, `${site.address}${language}learn/kiothi/#task-kiothi-own`);
+    const [section, verdict] = [page.locator("#task-kiothi-own"), page.locator("#task-kiothi-own .task-verdict")];
+    await section.locator('mbao-board [data-pit="c2"][role="button"]').click();
+    await section.locator(".task-again:visible").waitFor();
+    for (const said of [await verdict.textContent(), await page.locator("main").textContent()]) assert.doesNotMatch(said, not);
+    assert.match(await section.textContent(), boma);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
 test("a wrong try is explained, and trying again restores the board", async () => {
   const { page, wrong, close, section, board, verdict, again } = await task("sw/learn/ndoto/", "ndoto-capture");
   const position = await board.evaluate((board) => board.positionText);

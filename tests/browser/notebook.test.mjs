@@ -9,7 +9,7 @@ import { obstacles } from "./axe.mjs";
 import { alike } from "./alike.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
-import { quiet } from "./waits.mjs";
+import { becomes, quiet } from "./waits.mjs";
 
 
 async function notebook(path = "notebook/", options) {
@@ -75,6 +75,32 @@ test("ndoto entered from the article by the form is the recorded game", async ()
   await page.waitForFunction(() => document.getElementById("board").state.turn === 3);
   assert.deepEqual(wrong, []);
   await close();
+});
+
+test("the board grows with what is noted, and an example shows how it comes to be played", async () => {
+  for (const [language, example] of [["", "See it happen: Endodoi"], ["sw/", "Ona inavyokuwa: Endodoi"]]) {
+    const { page, wrong, close } = await notebook(`${language}notebook/`);
+    const drawn = () => page.locator(".so-far").evaluate((svg) => ({
+      hollows: svg.querySelectorAll(".hollow").length,
+      seeds: svg.querySelectorAll(".seed").length,
+      sketched: getComputedStyle(svg.querySelector(".hollow")).strokeDasharray !== "none",
+    }));
+    await becomes(drawn, { hollows: 16, seeds: 0, sketched: true });
+    await field(page, "rows-four").check();
+    await field(page, "usual").fill("7");
+    await becomes(drawn, { hollows: 28, seeds: 0, sketched: false });
+    await field(page, "seeds").fill("14");
+    await becomes(drawn, { hollows: 28, seeds: 56, sketched: false });
+    await page.getByRole("button", { name: example }).click();
+    // The notes that were begun are not lost: the page asks.
+    await field(page, "offered-open").click();
+    await board(page);
+    assert.equal(await page.locator(".so-far").count(), 0);
+    await page.locator('#board [data-pit="c1"][role="button"]').click();
+    await page.waitForFunction(() => document.getElementById("board").state.turn > 1);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
 });
 
 /** Somebody without a mouse: goes to fields by Tab, chooses by arrow keys, types. */

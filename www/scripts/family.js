@@ -1,7 +1,8 @@
-/** The family of games: the last two that are chosen are those of which one turn is played on both boards. */
+/** The family of games: the last two that are ticked stay ticked, and the way to the page of two games leads to them. */
 
 const family = document.querySelector(".family");
-const way = family?.querySelector("a");
+/** @type {HTMLAnchorElement | null} */
+const way = document.querySelector(".to-beside");
 /** @type {HTMLInputElement[]} the last chosen last */
 let chosen = [];
 family?.addEventListener("change", ({ target }) => {

@@ -2,8 +2,7 @@
 
 title = Affinities
 lede = How alike the games are, point by point: the table with a guide number that section 16 of the article wishes for.
-family = The family: the nearer two games stand, the more alike their rules are. Choose two.
-family-turn = Play one turn on both
+family = The family: the nearer two games stand, the more alike their rules are. Press two, and one turn runs on both.
 strips = Each row is a game, and its squares are all games in the same order. The stronger the colour, the more alike the two. On a wider screen each square shows its number.
 how = How the number is made
 how-rules = We read each game from its page of rules, at seventeen points. At a point, the distance between two games is the share of features that only one of them has; for pits and seeds it is the difference divided by the greater number. The guide number is 100 less the weighted mean of these distances in hundredths, so 100 is the same game. Options count by their default value.

@@ -30,16 +30,16 @@ task-plays = { $player } plays.
 task-hint = Hint
 task-solved = Correct!
 task-missed = Not yet.
-press-own = That pit is the other player's. Yours are outlined.
+press-own = That one is the other player's. Yours are outlined.
 press-last = { $n } { $seed }, one each in { $way }. The last falls in { $pit }, which is outlined.
 miss-captures = { $n ->
     [0] Your turn captures nothing from the other side.
    *[other] Your turn captures only { $n } { $seed } from the other side.
 }
 miss-pits = { $n ->
-    [0] Your turn captures no pit of the other side.
-    [one] Your turn captures only one pit of the other side.
-   *[other] Your turn captures only { $n } pits of the other side.
+    [0] Your turn captures nowhere on the other side.
+    [one] Your turn captures in only one place on the other side.
+   *[other] Your turn captures in only { $n } places on the other side.
 }
 miss-loses = The other player captures { $n } { $seed } of yours meanwhile.
 miss-marks = { $n ->

@@ -3,7 +3,8 @@
 questions = The twelve questions
 to-board = To the board
 to-questions = To the questions
-board-empty = The board appears once you have noted how many rows and pits it has and how the seeds lie.
+board-empty = Note the rows, the pits and how the seeds lie, and you can play here.
+board-example = See it happen: Endodoi
 sheet = The rules as noted
 findings = What to ask again
 nearest = Games like it

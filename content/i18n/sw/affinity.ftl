@@ -2,8 +2,7 @@
 
 title = Ufanano
 lede = Jinsi michezo inavyofanana, kipengele kwa kipengele: jedwali lenye nambari ya kufanana, ambalo sehemu ya 16 ya makala inalitamani.
-family = Jamii ya michezo: michezo iliyo karibu zaidi ina kanuni zinazofanana zaidi. Chagua miwili.
-family-turn = Cheza zamu moja kwenye yote miwili
+family = Jamii ya michezo: michezo iliyo karibu zaidi ina kanuni zinazofanana zaidi. Bonyeza miwili, na zamu moja itachezwa kwenye yote miwili.
 strips = Kila mstari ni mchezo, na miraba yake ni michezo yote kwa mpangilio uleule. Kadiri rangi ilivyo kali, ndivyo michezo miwili inavyofanana. Kwenye skrini pana zaidi kila mraba unaonyesha nambari yake.
 how = Jinsi nambari inavyopatikana
 how-rules = Tunasoma kila mchezo kutoka ukurasa wake wa kanuni, katika vipengele kumi na saba. Katika kipengele, umbali kati ya michezo miwili ni sehemu ya sifa ambazo mmoja tu anazo; kwa mashimo na kete, ni tofauti ikigawanywa kwa idadi iliyo kubwa zaidi. Nambari ya kufanana ni 100 ukiondoa wastani wenye uzito wa umbali huo kwa mia, kwa hiyo 100 ni mchezo uleule. Machaguo ya kanuni yanahesabiwa kwa thamani zake za kawaida.

@@ -30,16 +30,16 @@ task-plays = Zamu ya { $player }.
 task-hint = Dokezo
 task-solved = Sahihi!
 task-missed = Bado.
-press-own = Shimo hilo ni la mwenzako. Yako yamezungushiwa mstari.
+press-own = Hilo ni la mwenzako. Yako yamezungushiwa mstari.
 press-last = { $seed } { $n } hupandwa kwa mfuatano: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
 miss-captures = { $n ->
     [0] Zamu yako haili chochote upande wa pili.
    *[other] Zamu yako inakula { $seed } { $n } tu upande wa pili.
 }
 miss-pits = { $n ->
-    [0] Zamu yako haili shimo lolote upande wa pili.
-    [one] Zamu yako inakula shimo moja tu la upande wa pili.
-   *[other] Zamu yako inakula mashimo { $n } tu ya upande wa pili.
+    [0] Zamu yako haili popote upande wa pili.
+    [one] Zamu yako inakula mahali pamoja tu upande wa pili.
+   *[other] Zamu yako inakula mahali { $n } tu upande wa pili.
 }
 miss-loses = Wakati huo mwenzako anakula { $seed } { $n } upande wako.
 miss-marks = { $n ->

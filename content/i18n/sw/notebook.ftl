@@ -3,7 +3,8 @@
 questions = Maswali kumi na mawili
 to-board = Nenda kwenye bao
 to-questions = Nenda kwenye maswali
-board-empty = Bao litaonekana itakapojulikana lina mistari mingapi na mashimo mangapi na kete zimewekwaje.
+board-empty = Andika mistari, mashimo na jinsi kete zinavyokaa, na utaweza kucheza hapa.
+board-example = Ona inavyokuwa: Endodoi
 sheet = Kanuni zilivyoandikwa
 findings = Cha kuuliza tena
 nearest = Michezo inayofanana nao

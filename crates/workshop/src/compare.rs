@@ -1,8 +1,10 @@
 //! Two games side by side: the choice of games, one turn on both boards, and the rules that differ.
+//! On the page of affinities the games are chosen in the family, and the turn is all.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::future::sleep;
 use js_sys::{Array, Promise};
 use mbao_viewer::Island;
@@ -10,8 +12,13 @@ use mbao_viewer::board_element::Board;
 use mbao_viewer::page::{self, value_of};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use yew::{Callback, Event, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
+use web_sys::HtmlInputElement;
+use yew::{
+    Callback, Event, Html, Properties, UseStateSetter, classes, component, hook, html, use_effect_with,
+    use_mut_ref, use_state_eq,
+};
 
 use crate::words;
 
@@ -31,6 +38,8 @@ pub struct CompareProps {
     pub turns: Vec<SharedTurn>,
     /// The two games that the page shows at first.
     pub shown: (usize, usize),
+    /// The games are chosen by ticking two in the page's family, and play as soon as they are.
+    pub family: bool,
 }
 
 /// A game of the choice.
@@ -73,10 +82,38 @@ impl CompareProps {
 /// Milliseconds between two steps.
 const BETWEEN: u64 = 900;
 
-/// Plays the turn that both boards hold, step by step on both, from its beginning.
-async fn play(boards: [Board; 2]) {
+/// The games that are ticked in the family, if they are two.
+fn ticked(games: &[String]) -> Option<(usize, usize)> {
+    let ticked = page::document().query_selector_all(".family :checked").ok()?;
+    let of = |at: u32| {
+        let game = ticked.get(at)?.dyn_into::<HtmlInputElement>().ok()?.value();
+        games.iter().position(|known| *known == game)
+    };
+    Some((of(0)?, of(1)?)).filter(|_| ticked.length() == 2)
+}
+
+/// Waits until a board that comes into view for the first time can play.
+async fn ready(board: &Board) {
+    while board.state().is_none() {
+        let begun = board.next_game();
+        if board.state().is_none() {
+            begun.await;
+        }
+    }
+}
+
+/// Plays the turn that both boards hold, step by step on both, from its beginning, while it is wanted.
+async fn play(boards: [Board; 2], wanted: impl Fn() -> bool) {
+    for board in &boards {
+        // What is not in view yet does not begin.
+        board.show_nearest();
+        ready(board).await;
+    }
     let begun: Array = boards.iter().filter_map(Board::begin).collect();
     let _ = JsFuture::from(Promise::all(&begun)).await;
+    for board in &boards {
+        board.show_nearest();
+    }
     let at = Rc::new(Cell::new([(0_u32, u32::MAX); 2]));
     let _counting = [0, 1].map(|side| {
         let at = at.clone();
@@ -86,7 +123,7 @@ async fn play(boards: [Board; 2]) {
             at.set(now);
         })
     });
-    loop {
+    while wanted() {
         let before = at.get();
         let steps: Array = boards.iter().filter_map(Board::step).collect();
         let _ = JsFuture::from(Promise::all(&steps)).await;
@@ -103,26 +140,27 @@ async fn play(boards: [Board; 2]) {
 pub fn Compare(props: &CompareProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let pair = use_state_eq(|| props.shown);
+    let pair = use_state_eq(|| (!props.family).then_some(props.shown));
     let playing = use_state_eq(|| false);
-    let (first, second) = *pair;
 
-    // A link from another page may name two games: `?games=omweso,coro`.
-    let (set, ids) = (pair.setter(), props.games.iter().map(|game| game.id.clone()).collect::<Vec<_>>());
+    let ids: Vec<String> = props.games.iter().map(|game| game.id.clone()).collect();
+    let (set, family) = (pair.setter(), props.family);
     use_effect_with((), move |()| {
-        let asked = page::asked("games").unwrap_or_default();
-        let mut known = asked.split(',').filter_map(|id| ids.iter().position(|game| game == id));
-        if let (Some(one), Some(other)) = (known.next(), known.next())
-            && one != other
-        {
-            set.set((one, other));
-        }
+        let follow = family.then(|| {
+            let follow = move || set.set(ticked(&ids));
+            follow();
+            // The page keeps the last two ticked before this is heard.
+            EventListener::new(&page::document(), "change", move |_| follow())
+        });
+        move || drop(follow)
     });
-    let laid = props.turn(*pair).map(|(_, records)| records.map(str::to_owned));
-    let games = [first, second].map(|at| props.games.get(at).map(|game| game.id.clone()));
-    let usual = *pair == props.shown;
+    use_asked(props, pair.setter());
+    let laid = pair.and_then(|pair| props.turn(pair)).map(|(_, records)| records.map(str::to_owned));
+    let games =
+        pair.map(|(first, second)| [first, second].map(|at| props.games.get(at).map(|game| game.id.clone())));
+    let usual = *pair == Some(props.shown);
     use_effect_with((laid, games), move |(laid, games)| {
-        let Some(records) = laid else { return };
+        let (Some(records), Some(games)) = (laid, games) else { return };
         for ((id, record), game) in BOARDS.iter().zip(records).zip(games) {
             let Some(board) = Board::find(id) else { continue };
             // A board that the page has already laid out need not begin again.
@@ -132,19 +170,46 @@ pub fn Compare(props: &CompareProps) -> Html {
             }
         }
     });
+    // The number of the turn that is played: another one ends it.
+    let newest = use_mut_ref(|| 0_u32);
+    let play_both = {
+        let playing = playing.setter();
+        move || {
+            *newest.borrow_mut() += 1;
+            let (own, newest, playing) = (*newest.borrow(), newest.clone(), playing.clone());
+            let boards = BOARDS.map(Board::find);
+            let [Some(one), Some(other)] = boards else { return };
+            playing.set(true);
+            spawn_local(async move {
+                play([one, other], || *newest.borrow() == own).await;
+                if *newest.borrow() == own {
+                    playing.set(false);
+                }
+            });
+        }
+    };
+    {
+        let play_both = play_both.clone();
+        use_effect_with(*pair, move |pair| {
+            if family && pair.is_some() {
+                play_both();
+            }
+        });
+    }
+    let (first, second) = pair.unwrap_or(props.shown);
 
     let choose = |side: usize| {
         let pair = pair.clone();
         Callback::from(move |event: Event| {
             let Ok(game) = value_of(&event).parse::<usize>() else { return };
-            let (one, other) = *pair;
+            let (one, other) = (first, second);
             // If the other side's game is chosen, the two games change places.
-            pair.set(match side {
+            pair.set(Some(match side {
                 0 if game == other => (other, one),
                 0 => (game, other),
                 _ if game == one => (other, one),
                 _ => (one, game),
-            });
+            }));
         })
     };
     let select = |side: usize, chosen: usize, label: String| {
@@ -158,45 +223,53 @@ pub fn Compare(props: &CompareProps) -> Html {
             </label>
         }
     };
-    let press = {
-        let playing = playing.clone();
-        move |_| {
-            let boards = BOARDS.map(Board::find);
-            let [Some(one), Some(other)] = boards else { return };
-            let playing = playing.clone();
-            playing.set(true);
-            spawn_local(async move {
-                play([one, other]).await;
-                playing.set(false);
-            });
-        }
-    };
     let (Some(one), Some(other)) = (props.games.get(first), props.games.get(second)) else {
         return Html::default();
     };
     let differ = one.traits.iter().zip(&other.traits).filter(|(one, other)| one != other).count();
-    let told = props.turn(*pair).map(|(turn, _)| difference(lang, turn, one, other)).unwrap_or_default();
+    let turn = pair.and_then(|pair| props.turn(pair));
+    let told = turn.map(|(turn, _)| difference(lang, turn, one, other)).unwrap_or_default();
     html! {
-        <div class="compare">
-            <div class="compare-choice">
-                { select(0, first, words::compare_first(lang)) }
-                { select(1, second, words::compare_second(lang)) }
-            </div>
+        <div class={classes!("compare", (props.family && pair.is_some()).then_some("paired"))}>
+            if !props.family {
+                <div class="compare-choice">
+                    { select(0, first, words::compare_first(lang)) }
+                    { select(1, second, words::compare_second(lang)) }
+                </div>
+            }
             <p class="compare-turn">
-                <button type="button" class="main" disabled={!alive || *playing} onclick={press}>{ words::compare_play(lang) }</button>
+                <button type="button" class="main" hidden={pair.is_none()} disabled={!alive || *playing} onclick={move |_| play_both()}>{ words::compare_play(lang) }</button>
                 { " " }<span role="status">{ told }</span>
             </p>
-            <table class="measures compare-rules">
-                <caption>{ words::compare_differ(lang, &props.points.len().to_string(), differ) }</caption>
-                <thead><tr>
-                    <th scope="col">{ words::compare_point(lang) }</th>
-                    <th scope="col">{ &one.name }</th>
-                    <th scope="col">{ &other.name }</th>
-                </tr></thead>
-                <tbody>{ for rows(lang, &props.points, one, other) }</tbody>
-            </table>
+            if !props.family {
+                <table class="measures compare-rules">
+                    <caption>{ words::compare_differ(lang, &props.points.len().to_string(), differ) }</caption>
+                    <thead><tr>
+                        <th scope="col">{ words::compare_point(lang) }</th>
+                        <th scope="col">{ &one.name }</th>
+                        <th scope="col">{ &other.name }</th>
+                    </tr></thead>
+                    <tbody>{ for rows(lang, &props.points, one, other) }</tbody>
+                </table>
+            }
         </div>
     }
+}
+
+/// Shows the two games that a link from another page may name: `?games=omweso,coro`.
+#[hook]
+fn use_asked(props: &CompareProps, set: UseStateSetter<Option<(usize, usize)>>) {
+    let ids: Vec<String> = props.games.iter().map(|game| game.id.clone()).collect();
+    let family = props.family;
+    use_effect_with((), move |()| {
+        let asked = page::asked("games").filter(|_| !family).unwrap_or_default();
+        let mut known = asked.split(',').filter_map(|id| ids.iter().position(|game| game == id));
+        if let (Some(one), Some(other)) = (known.next(), known.next())
+            && one != other
+        {
+            set.set(Some((one, other)));
+        }
+    });
 }
 
 /// The rows of the points; the points that differ come first.
@@ -258,6 +331,7 @@ mod tests {
                 .map(|(one, other)| turn(one, other))
                 .into(),
             shown: (0, 1),
+            family: false,
         };
         let of = |pair| props.turn(pair).map(|(_, records)| records);
         assert_eq!(of((1, 3)), Some(["b", "d"]));

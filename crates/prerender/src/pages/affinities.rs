@@ -14,6 +14,7 @@ use crate::facts::features::{capital, measure, point as point_name, sentence as 
 use crate::facts::files::AFFINITIES;
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
+use crate::pages::compare;
 use crate::parts::boards::Shown;
 use crate::parts::cite::place;
 use crate::parts::html::raw;
@@ -24,7 +25,8 @@ use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity, figures, notebook};
 
-pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Result<Page> {
+pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
+    let all = &site.affinities;
     let route = Route::new(lang, "affinities/");
     let compared = island::<workshop::Affinities>(compared(all, &route)).await;
     let files = AFFINITIES.iter().map(|file| {
@@ -37,8 +39,9 @@ pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Res
                 <h1>{ affinity::title(lang) }</h1>
                 <p class="lede">{ affinity::lede(lang) }</p>
                 { family(all, &route)? }
+                { compare::turn(site, lang, true).await? }
                 <p class="onward">
-                    <a href={route.to("compare/")}>{ affinity::to_beside(lang) }</a>{ " · " }
+                    <a class="to-beside" href={route.to("compare/")}>{ affinity::to_beside(lang) }</a>{ " · " }
                     <a href={route.to("map/")}>{ affinity::to_map(lang) }</a>{ " · " }
                     <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
                     <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
@@ -67,8 +70,9 @@ pub(crate) async fn page(Site { affinities: all, .. }: &Site, lang: Lang) -> Res
             </Main>
         </div>
     };
-    Ok(Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), main)
-        .needing(Needs::workshop().style(Style::Affinities).script(Script::Family)))
+    Ok(Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), main).needing(
+        Needs::workshop().boards().style(Style::Affinities).style(Style::Compare).script(Script::Family),
+    ))
 }
 
 /// The recorded games as little boards, the more alike the nearer. Any two of them play one turn side by side.
@@ -97,7 +101,6 @@ fn family(all: &Affinities, route: &Route) -> Result<Html> {
                 <legend>{ affinity::family(lang) }</legend>
                 <div class="members">{ for members }</div>
             </fieldset>
-            <p><a class="way-in" href={route.to("compare/")}>{ affinity::family_turn(lang) }</a></p>
         </form>
     })
 }

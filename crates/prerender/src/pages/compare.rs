@@ -5,7 +5,7 @@ use mbao_affinity::{Point, rules_of};
 use mbao_viewer::island;
 use mbao_words::Lang;
 use mbao_workshop::{BOARDS, Beside, Compare, CompareProps};
-use yew::html;
+use yew::{Html, classes, html};
 
 use crate::facts::features::{point, sentence as value};
 use crate::needs::{Needs, Style};
@@ -20,12 +20,30 @@ use crate::words::affinity;
 /// The two that are shown at first: they differ by one small change.
 const SHOWN: [&str; 2] = ["omweso", "coro"];
 
-pub(crate) async fn page(Site { content, turns, .. }: &Site, lang: Lang) -> Result<Page> {
+pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "compare/");
+    let main = html! {
+        <div class="layout">
+            <Main class="text wide">
+                <h1>{ affinity::beside(lang) }</h1>
+                <p class="lede">{ affinity::beside_lede(lang) }</p>
+                { turn(site, lang, false).await? }
+                <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
+            </Main>
+        </div>
+    };
+    Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), main)
+        .needing(Needs::workshop().boards().style(Style::Compare)))
+}
+
+/// Two boards and one turn on both, of games that are chosen here or, on the page of affinities, in the family;
+/// there the rules that differ are told below.
+pub(super) async fn turn(Site { content, turns, .. }: &Site, lang: Lang, family: bool) -> Result<Html> {
     let at = |id: &str| {
         content.games.iter().position(|card| card.id == id).with_context(|| format!("the game {id}"))
     };
     let shown = (at(SHOWN[0])?, at(SHOWN[1])?);
+    let points: &[Point] = if family { &[] } else { &Point::ALL };
     let games: Vec<Beside> = content
         .games
         .iter()
@@ -35,7 +53,7 @@ pub(crate) async fn page(Site { content, turns, .. }: &Site, lang: Lang) -> Resu
                 id: card.id.clone(),
                 name: card.name().to_owned(),
                 people: card.people().get(lang).to_owned(),
-                traits: Point::ALL.map(|point| value(rulings.at(point), lang)).into(),
+                traits: points.iter().map(|&point| value(rulings.at(point), lang)).collect(),
             })
         })
         .collect::<Result<_>>()?;
@@ -48,26 +66,18 @@ pub(crate) async fn page(Site { content, turns, .. }: &Site, lang: Lang) -> Resu
     let boards = boards.collect::<Result<Vec<_>>>()?;
     let props = CompareProps {
         lang,
-        points: Point::ALL.map(|one| point(one, lang)).into(),
+        points: points.iter().map(|&one| point(one, lang)).collect(),
         games,
         turns: turns.clone(),
         shown,
+        family,
     };
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ affinity::beside(lang) }</h1>
-                <p class="lede">{ affinity::beside_lede(lang) }</p>
-                <div class="beside-each-other">
-                    { raw(island::<Compare>(props).await) }
-                    { for boards }
-                </div>
-                <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
-            </Main>
+    Ok(html! {
+        <div class={classes!("beside-each-other", family.then_some("in-family"))}>
+            { raw(island::<Compare>(props).await) }
+            { for boards }
         </div>
-    };
-    Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), main)
-        .needing(Needs::workshop().boards().style(Style::Compare)))
+    })
 }
 
 /// The index of a pair (the first before the second) in the list of all pairs.

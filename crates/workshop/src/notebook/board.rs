@@ -18,7 +18,8 @@ use yew::{
 
 use super::fields::ChoiceField;
 use super::files::compact;
-use super::words::{board_empty, numbered, word};
+use super::so_far::so_far;
+use super::words::{numbered, word};
 
 /// Id of the element.
 const BOARD: &str = "board";
@@ -70,6 +71,8 @@ fn played<T: Clone>(answer: &mbao_notebook::Answer<T>) -> mbao_notebook::Answer<
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct NotedBoardProps {
     pub(super) lang: Lang,
+    /// The notes, of which as much is drawn as there is until a game can be played.
+    pub(super) notebook: Rc<Notebook>,
     /// The game to play; the board shows the game before until this one is ready.
     pub(super) game: Option<Playable>,
     /// Whether something else is being tried.
@@ -168,7 +171,7 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
     html! {
         <div class="notebook-board" id="noted-board" aria-busy={busy}>
             if shown.is_none() {
-                <p class="board-empty">{ board_empty(lang) }</p>
+                { so_far(lang, &props.notebook) }
             }
             <div class="together" id="seats" hidden={shown.is_none()}>{ seats }</div>
             // The element is put in here without Yew's knowledge.

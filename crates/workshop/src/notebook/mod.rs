@@ -20,6 +20,7 @@ mod question;
 mod questions;
 mod rests;
 mod sheet;
+mod so_far;
 mod status;
 #[cfg(test)]
 mod tests;
@@ -408,7 +409,7 @@ fn beside(
                     <a href={back}>{ words::to_questions(lang) }</a>
                 </p>
             </div>
-            <NotedBoard {lang} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
+            <NotedBoard {lang} notebook={notebook.clone()} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
             { part("findings", words::findings(lang), tried) }
             { part("sheet", words::sheet(lang), Some(sheet::sheet(lang, notebook))) }
             { part("nearest", words::nearest(lang), near) }

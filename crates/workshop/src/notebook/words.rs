@@ -11,8 +11,9 @@ mod compiled {
     include!(concat!(env!("OUT_DIR"), "/notebook.rs"));
 }
 pub(super) use compiled::{
-    board_empty, findings, nearest, q_aim, q_name, q_other_names, q_peoples, q_pits, q_players, q_pockets,
-    q_rows, q_rules, q_seeds, q_set_up, q_sowing, questions, sheet, to_affinities, to_board, to_questions,
+    board_empty, board_example, findings, nearest, q_aim, q_name, q_other_names, q_peoples, q_pits,
+    q_players, q_pockets, q_rows, q_rules, q_seeds, q_set_up, q_sowing, questions, sheet, to_affinities,
+    to_board, to_questions,
 };
 
 /// The word with that name (`ui-…` in the Fluent files), with `#` for its numbers.
