@@ -11,12 +11,14 @@ import { becomes } from "./waits.mjs";
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const MOST = 8;
 
-/** Collects what boards say beside pits; the function returned reads it. */
+/** Collects what boards say beside pits, once they can; the function returned reads it. */
 async function listen(page) {
-  await page.evaluate(() => {
+  const module = await page.waitForFunction(() => performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/callouts.js"))?.name);
+  await page.evaluate(async (module) => {
+    await import(module); // after the board, which asked for it first
     window.told = [];
     document.addEventListener("mbao-callout", ({ detail }) => window.told.push(detail.what));
-  });
+  }, await module.jsonValue());
   return () => page.evaluate(() => window.told);
 }
 
