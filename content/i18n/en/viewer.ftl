@@ -51,3 +51,7 @@ silence-switch = Play the other reading: { $reading }
 
 turn-clock = This turn
 turn-clock-up = Time for this turn is up. In a tournament the game would be annulled.
+
+# After a text was copied, and where the browser does not let it be.
+copied = Copied.
+copy-select = Selected: copy it with the keys of your device.

@@ -51,3 +51,7 @@ silence-switch = Cheza usomaji mwingine: { $reading }
 
 turn-clock = Zamu hii
 turn-clock-up = Muda wa zamu hii umekwisha. Katika mashindano mchezo ungefutwa.
+
+# After a text was copied, and where the browser does not let it be.
+copied = Imenakiliwa.
+copy-select = Imechaguliwa: inakili kwa vitufe vya kifaa chako.

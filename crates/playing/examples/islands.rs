@@ -5,11 +5,11 @@
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-use mbao_playing::{GameEntry, Play, PlayProps, SeriesRules, first_seat};
+use mbao_playing::{Play, PlayProps, SeriesRules, first_seat};
 use mbao_viewer::board_element::Tally;
 use mbao_viewer::{
-    Choice, Contents, ContentsProps, EndingLine, Entry, Example, GameSide, GameSideProps, Lang, Search,
-    SearchProps, SetUp, Settings, SettingsProps, Silence, island,
+    Choice, Contents, ContentsProps, EndingLine, Entry, Example, GameEntry, GameSide, GameSideProps, Lang,
+    Search, SearchProps, SetUp, Settings, SettingsProps, Silence, island,
 };
 
 const POSITION: &str = "0,1,0,3,0,2,0,1/1,2,0,0,2,0,3,0 s 16-17";

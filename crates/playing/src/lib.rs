@@ -7,9 +7,7 @@ mod afterwards;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod choices;
-mod clipboard;
 mod embed;
-mod fields;
 mod known;
 mod play;
 mod words;
@@ -17,4 +15,4 @@ mod words;
 pub use afterwards::{Afterwards, AfterwardsProps};
 pub use embed::{Embed, EmbedProps};
 pub use known::{Known, KnownProps, KnownTable};
-pub use play::{GameEntry, Play, PlayProps, SeriesRules, first_seat};
+pub use play::{Play, PlayProps, SeriesRules, first_seat};

@@ -21,6 +21,7 @@
 //! every wrong answer although a colon stands in it.
 
 mod answer;
+mod place;
 mod pointers;
 mod read;
 mod settle;
@@ -42,6 +43,7 @@ use crate::text::parts::{name, same};
 use crate::text::record::Record;
 
 pub use answer::{Answer, Wrong};
+pub use place::Place;
 pub use pointers::{Arrow, Colour, Ring, Target};
 pub use settle::Unplayed;
 pub use task::{Task, TaskFault};
@@ -146,25 +148,6 @@ pub struct Branch {
     pub words: Vec<Words>,
     /// Its actions. A branch without any is not written.
     pub steps: Vec<Step>,
-}
-
-/// A board of a story: where its words stand.
-///
-/// ```
-/// use mbao_rules::story::{Place, Story};
-///
-/// let text = "Game: ndoto\n\n1. c1 (1. d1)  d2 {[%ask]} (1. ... e2 {[%ask]}\n2. f1)\n2. f1\n";
-/// let tasks = Story::read(text)?.tasks()?;
-/// assert_eq!(tasks[0].place, Place { branches: vec![], steps: 2 });
-/// assert_eq!(tasks[1].place, Place { branches: vec![(1, 0)], steps: 1 });
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Place {
-    /// The branches that lead there: the index of a step in its line, and that of its branch.
-    pub branches: Vec<(usize, usize)>,
-    /// How many steps of the last of these lines are played.
-    pub steps: usize,
 }
 
 /// Headers that stories have beside those of records.

@@ -1,4 +1,4 @@
-//! Set-ups and options of a game, in the form that its controls need.
+//! A game with its set-ups and options, in the form that its controls need.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +28,23 @@ pub struct Choice {
     pub default: String,
     /// Number of the doubt that it decides, if any.
     pub doubt: Option<u8>,
+}
+
+/// A game that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameEntry {
+    /// Id of the game.
+    pub id: String,
+    /// The name that its players give it.
+    pub name: String,
+    /// The people whose game it is.
+    pub people: String,
+    /// Its set-ups, the usual one first.
+    pub setups: Vec<SetUp>,
+    /// Its options.
+    pub options: Vec<Choice>,
+    /// Address of its play page.
+    pub href: String,
 }
 
 /// Options by id, written as the board's attribute needs them: `reading=zanzibar, taxing=free`.

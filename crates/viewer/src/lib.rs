@@ -25,13 +25,16 @@
 
 pub mod board_element;
 mod browser;
+pub mod clipboard;
 mod contents;
 pub mod endings;
+pub mod fields;
 mod game;
 mod game_side;
 mod island;
 pub mod library;
 pub mod link;
+pub mod markup;
 pub mod page;
 mod search;
 mod settings;
@@ -46,7 +49,7 @@ pub use browser::{hydrate, hydrate_common};
 pub use browser::{name, props};
 pub use contents::{Contents, ContentsProps, Entry};
 pub use endings::EndingLine;
-pub use game::{Choice, SetUp, options_text};
+pub use game::{Choice, GameEntry, SetUp, options_text};
 pub use game_side::{Example, GameSide, GameSideProps, Silence};
 pub use island::Island;
 #[cfg(not(target_arch = "wasm32"))]

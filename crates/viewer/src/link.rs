@@ -5,6 +5,8 @@
 //! is noticed, and what follows is ignored. In links of before, the bytes are the text or its deflated form
 //! alone; those are still read.
 
+pub mod packed;
+
 /// The beginning of what an address carries; programs that meddle with addresses write signs by number.
 const MARKS: [&str; 4] = ["#g=", "#g%3D", "%23g=", "%23g%3D"];
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -10,11 +10,12 @@ use yew::{
     use_node_ref, use_reducer_eq, use_state_eq,
 };
 
-use self::wanted::{ATTRIBUTES, Change, Switch, Wanted, frame, tag};
-use crate::clipboard::copying;
-use crate::{GameEntry, choices, fields, words};
+use self::wanted::{ATTRIBUTES, Change, Switch, Wanted};
+use crate::{choices, words};
 use mbao_viewer::board_element::{Board, BoardEvent};
-use mbao_viewer::{Choice, Island, page};
+use mbao_viewer::clipboard::copying;
+use mbao_viewer::markup::{frame, tag};
+use mbao_viewer::{Choice, GameEntry, Island, fields, page};
 
 /// Properties of [`Embed`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use mbao_viewer::options_text;
 use yew::Reducible;
 
-use crate::GameEntry;
+use mbao_viewer::GameEntry;
 
 /// Attributes of `<mbao-board>` that are switched on or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -130,41 +130,9 @@ impl Wanted {
     }
 }
 
-/// Files that the script would request only after it has loaded: with these links, the board is ready in half
-/// the time.
-const SOONER: &str = "
-<link rel=\"modulepreload\" href=\"/mbao/engine.js\">
-<link rel=\"modulepreload\" href=\"/mbao/mbao.js\">
-<link rel=\"preload\" href=\"/mbao/mbao_bg.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
-
-/// The script and the tag.
-pub(super) fn tag(attributes: &[(&'static str, String)]) -> String {
-    let written: String = attributes
-        .iter()
-        .map(|(name, value)| match value.as_str() {
-            "" => format!(" {name}"),
-            value => format!(" {name}=\"{}\"", escaped(value)),
-        })
-        .collect();
-    let late = attributes.iter().any(|(name, _)| *name == Switch::Late.attribute().0);
-    let sooner = if late { "" } else { SOONER };
-    format!(
-        "<script type=\"module\" src=\"/mbao/board.js\"></script>{sooner}\n<mbao-board{written}></mbao-board>"
-    )
-}
-
-/// A frame that shows the page at `address`.
-pub(super) fn frame(address: &str, title: &str) -> String {
-    let (address, title) = (escaped(address), escaped(title));
-    format!("<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"420\"></iframe>")
-}
-
-fn escaped(value: &str) -> String {
-    value.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
-}
-
 #[cfg(test)]
 mod tests {
+    use mbao_viewer::markup::{SOONER, frame, tag};
     use mbao_viewer::{Choice, SetUp};
 
     use super::*;

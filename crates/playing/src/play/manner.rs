@@ -9,10 +9,10 @@ use super::Context;
 use super::table::Message;
 use super::table::manner::{Change, LONGEST, Manner, SECONDS, SHORTEST};
 use super::table::seating::Seating;
-use crate::{choices, fields, words};
+use crate::{choices, words};
 use mbao_viewer::board_element::Board;
-use mbao_viewer::page;
 use mbao_viewer::storage::Store;
+use mbao_viewer::{fields, page};
 
 const KEY: &str = "mbao.play";
 

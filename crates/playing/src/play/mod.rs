@@ -55,7 +55,7 @@ use self::tabs::use_tabs;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::endings::{EndingLine, endings};
-use mbao_viewer::{Choice, Island, SetUp, link, page};
+use mbao_viewer::{GameEntry, Island, link, page};
 
 pub use self::seats::first_seat;
 
@@ -96,23 +96,6 @@ pub struct SeriesRules {
     /// Points for a first game that is won by exactly two seeds, if they differ from
     /// those for later games.
     pub first_by_two: Option<u32>,
-}
-
-/// A game that can be played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameEntry {
-    /// Id of the game.
-    pub id: String,
-    /// The name that its players give it.
-    pub name: String,
-    /// The people whose game it is.
-    pub people: String,
-    /// Its set-ups, the usual one first.
-    pub setups: Vec<SetUp>,
-    /// Its options.
-    pub options: Vec<Choice>,
-    /// Address of its play page.
-    pub href: String,
 }
 
 /// The name of a side.

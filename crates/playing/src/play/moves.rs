@@ -14,9 +14,9 @@ use super::table::Message;
 use super::table::reading::Source;
 use super::table::tab::Tab;
 use super::{Context, send};
-use crate::clipboard::copying;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
+use mbao_viewer::clipboard::copying;
 use mbao_viewer::page;
 
 /// Undoes or redoes until `to` turns are played.

@@ -6,8 +6,8 @@ use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 use super::Context;
 use super::table::Message;
 use super::table::choosing::Wish;
-use crate::fields::{list, value};
 use crate::words;
+use mbao_viewer::fields::{list, value};
 use mbao_viewer::{Choice, SetUp, page};
 
 /// Lays out the game that is chosen.

@@ -9,10 +9,10 @@ use yew::{Callback, Html, hook, html, use_effect_with};
 use super::table::Message;
 use super::table::reading::{Reading, Source, Wrong};
 use super::table::shelf::Kept;
-use super::{Context, GameEntry, moves, record, shelf};
+use super::{Context, moves, record, shelf};
 use crate::words;
 use mbao_viewer::board_element::{Board, BoardEvent};
-use mbao_viewer::{link, page};
+use mbao_viewer::{GameEntry, link, page};
 
 /// Tries what is read, and puts it on the board; records of other games open on their own pages.
 #[hook]

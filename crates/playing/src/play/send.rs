@@ -9,9 +9,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::{Callback, NodeRef};
 
-use crate::clipboard::copy;
 use crate::words;
 use mbao_viewer::board_element::Board;
+use mbao_viewer::clipboard::copy;
 use mbao_viewer::{link, page};
 
 /// The most characters that every browser and messenger accepts in a link.

@@ -10,11 +10,11 @@ use yew::{Callback, Html, NodeRef, hook, html, use_effect_with, use_node_ref, us
 
 use super::table::Message;
 use super::table::shelf::{Kept, put, take};
-use super::{Context, GameEntry, record};
-use crate::clipboard::copying;
+use super::{Context, record};
 use crate::words;
-use mbao_viewer::link;
+use mbao_viewer::clipboard::copying;
 use mbao_viewer::storage::{self, Store, not_kept_place};
+use mbao_viewer::{GameEntry, link};
 
 const KEY: &str = "mbao.games";
 /// The keys of what a table keeps.

@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, Series};
-use mbao_playing::{Afterwards, AfterwardsProps, GameEntry, Play, PlayProps, SeriesRules, first_seat};
-use mbao_viewer::island;
+use mbao_playing::{Afterwards, AfterwardsProps, Play, PlayProps, SeriesRules, first_seat};
+use mbao_viewer::{GameEntry, island};
 use mbao_words::Lang;
 use yew::{Html, html};
 

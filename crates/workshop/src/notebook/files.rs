@@ -6,6 +6,7 @@ use gloo::net::http::Request;
 use gloo::timers::callback::Timeout;
 use js_sys::Array;
 use mbao_notebook::{MOST_BYTES, Notebook, Problem, read};
+use mbao_viewer::link::packed::pack;
 use mbao_viewer::page::{document, get, window};
 use mbao_viewer::storage::{self, Document, Heard, Store, not_kept};
 use mbao_words::Lang;
@@ -14,7 +15,6 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use super::draft::is_blank;
-use super::link::packed;
 use super::words::{filled, word};
 
 /// The keys under which the notes and replaced notebooks are kept.
@@ -167,7 +167,7 @@ pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
 /// Puts a link that carries the whole notebook into the address and on the clipboard;
 /// returns whether it is on the clipboard.
 pub(super) async fn link(notebook: &Notebook) -> Result<bool, JsValue> {
-    let fragment = packed(&compact(notebook)).await?;
+    let fragment = pack(&compact(notebook)).await?;
     window().history()?.replace_state_with_url(&JsValue::NULL, "", Some(&fragment))?;
     let navigator = window().navigator();
     if get(&navigator, "clipboard").is_undefined() {
@@ -183,7 +183,7 @@ pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Resu
     let name = name(notebook);
     let location = window().location();
     let page = location.origin()? + &location.pathname()? + &location.search()?;
-    let whole = page.clone() + &packed(&compact(notebook)).await?;
+    let whole = page.clone() + &pack(&compact(notebook)).await?;
     let address = if whole.len() < LONGEST_ADDRESS { whole } else { page };
     let encoded = |text: &str| String::from(js_sys::encode_uri_component(text));
     let subject = encoded(&filled(lang, "send-subject", &[name]));

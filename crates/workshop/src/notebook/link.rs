@@ -1,62 +1,10 @@
-//! Links that carry a whole game: its file, deflated, as text that addresses allow.
+//! Links that carry a whole game: its file, packed.
 
-use js_sys::{Reflect, Uint8Array};
 use mbao_notebook::{MOST_BYTES, Notebook, read as notebook};
-use mbao_viewer::link::{self, Arrived, Form};
-use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair};
+use mbao_viewer::link::packed::{self, Packed};
 
 /// How many shorter beginnings of a broken file are tried.
 const TRIES: usize = 200;
-/// The browser's name for deflated bytes without a header.
-const DEFLATED: &str = "deflate-raw";
-
-// In `web-sys` the bindings of these classes are not stable yet.
-#[wasm_bindgen]
-extern "C" {
-    type CompressionStream;
-    #[wasm_bindgen(constructor, catch)]
-    fn new(format: &str) -> Result<CompressionStream, JsValue>;
-
-    type DecompressionStream;
-    #[wasm_bindgen(constructor, catch)]
-    fn new(format: &str) -> Result<DecompressionStream, JsValue>;
-}
-
-/// Adds the bytes of a stream to those that are there, if they are no more than `most` then.
-async fn read(stream: &ReadableStream, most: usize, bytes: &mut Vec<u8>) -> Result<(), JsValue> {
-    let reader: ReadableStreamDefaultReader = stream.get_reader().unchecked_into();
-    loop {
-        let piece = JsFuture::from(reader.read()).await?;
-        if Reflect::get(&piece, &"done".into())?.is_truthy() {
-            return Ok(());
-        }
-        let piece: Uint8Array = Reflect::get(&piece, &"value".into())?.unchecked_into();
-        bytes.extend(piece.to_vec());
-        if bytes.len() > most {
-            let _ = reader.cancel();
-            return Err(format!("more than {most} bytes").into());
-        }
-    }
-}
-
-/// Sends bytes through a stream that transforms them; `through` gets what comes out before an error, too.
-async fn send(bytes: &[u8], by: &JsValue, most: usize, through: &mut Vec<u8>) -> Result<(), JsValue> {
-    let parts = js_sys::Array::of1(&Uint8Array::from(bytes));
-    let blob = Blob::new_with_u8_array_sequence(&parts)?;
-    let pair: &ReadableWritablePair = by.unchecked_ref();
-    read(&blob.stream().pipe_through(pair), most, through).await
-}
-
-/// The fragment that carries a file.
-pub(super) async fn packed(text: &str) -> Result<String, JsValue> {
-    let by = CompressionStream::new(DEFLATED)?;
-    let mut bytes = Vec::new();
-    send(text.as_bytes(), &by, usize::MAX, &mut bytes).await?;
-    Ok(link::deflated(&bytes))
-}
 
 /// What a link carries.
 pub(super) enum Unpacked {
@@ -68,24 +16,8 @@ pub(super) enum Unpacked {
 
 /// What a fragment carries, if it carries something.
 pub(super) async fn unpacked(fragment: &str) -> Option<Unpacked> {
-    let carried = link::carried(fragment)?;
-    let mut bytes = Vec::new();
-    let ended = if carried.form == Form::Plain {
-        bytes.clone_from(&carried.bytes);
-        Ok(())
-    } else {
-        inflate(&carried.bytes, &mut bytes).await
-    };
-    let text = String::from_utf8_lossy(&bytes);
-    Some(match ended {
-        Ok(()) if carried.arrived == Arrived::Whole => Unpacked::File(text.into_owned()),
-        _ => Unpacked::Broken(begun(&text).map(Box::new)),
-    })
-}
-
-async fn inflate(bytes: &[u8], to: &mut Vec<u8>) -> Result<(), JsValue> {
-    let by = DecompressionStream::new(DEFLATED)?;
-    send(bytes, &by, MOST_BYTES, to).await
+    let Packed { text, whole } = packed::unpack(fragment, MOST_BYTES).await?;
+    Some(if whole { Unpacked::File(text) } else { Unpacked::Broken(begun(&text).map(Box::new)) })
 }
 
 /// The notebook of a file that breaks off: without what it breaks off in.

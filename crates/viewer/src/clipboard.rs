@@ -5,22 +5,16 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{HtmlTextAreaElement, MouseEvent};
 use yew::{Callback, NodeRef};
 
-use crate::words;
-use mbao_viewer::page;
+use crate::{page, words};
 
 /// A press that copies a text, and says so.
-pub(crate) fn copying(
-    lang: Lang,
-    text: &str,
-    shown: &NodeRef,
-    said: Callback<String>,
-) -> Callback<MouseEvent> {
+pub fn copying(lang: Lang, text: &str, shown: &NodeRef, said: Callback<String>) -> Callback<MouseEvent> {
     let (text, shown) = (text.to_owned(), shown.clone());
-    Callback::from(move |_| copy(lang, text.clone(), shown.clone(), said.clone(), words::record_copied(lang)))
+    Callback::from(move |_| copy(lang, text.clone(), shown.clone(), said.clone(), words::copied(lang)))
 }
 
 /// Puts a text on the clipboard; if that is refused, selects it where it is shown, for the reader to copy.
-pub(crate) fn copy(lang: Lang, text: String, shown: NodeRef, said: Callback<String>, copied: String) {
+pub fn copy(lang: Lang, text: String, shown: NodeRef, said: Callback<String>, copied: String) {
     spawn_local(async move {
         let navigator = page::window().navigator();
         let clipboard = !page::get(&navigator, "clipboard").is_undefined();
@@ -34,7 +28,7 @@ pub(crate) fn copy(lang: Lang, text: String, shown: NodeRef, said: Callback<Stri
             field.set_value(&text);
             let _ = field.focus();
             field.select();
-            said.emit(words::record_select(lang));
+            said.emit(words::copy_select(lang));
         }
     });
 }

@@ -4,12 +4,12 @@ use web_sys::Event;
 use yew::{Callback, Html, html};
 
 /// A value in a list, `now` being the chosen one.
-pub(crate) fn value(value: &str, label: &str, now: &str) -> Html {
+pub fn value(value: &str, label: &str, now: &str) -> Html {
     html! { <option value={value.to_owned()} selected={value == now}>{ label.to_owned() }</option> }
 }
 
 /// A labelled list of values; another `key` makes it another element.
-pub(crate) fn list(
+pub fn list(
     label: String,
     id: Option<String>,
     key: String,
@@ -22,7 +22,7 @@ pub(crate) fn list(
 }
 
 /// A labelled switch.
-pub(crate) fn switch(label: String, checked: bool, turn: Callback<Event>) -> Html {
+pub fn switch(label: String, checked: bool, turn: Callback<Event>) -> Html {
     html! {
         <label class="choice">
             <input type="checkbox" role="switch" {checked} onchange={turn} /><span>{ label }</span>

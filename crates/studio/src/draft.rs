@@ -1,0 +1,150 @@
+//! A story that is being made: where its author stands in it, and what they do to it.
+//!
+//! It is plain data without a browser. Every change plays the story anew ([`Story::settle`]); an action that can no
+//! longer be played, and what follows it, stays and is marked ([`Draft::unplayed`]).
+
+mod lines;
+mod open;
+mod said;
+
+use mbao_rules::story::{Place, Story, Unplayed};
+use mbao_rules::{Action, Game, Setup};
+
+pub(crate) use self::open::Unread;
+pub(crate) use self::said::{Pointer, Saying};
+
+/// A story, and the board of it that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Draft {
+    story: Story,
+    at: Place,
+    unplayed: Option<Unplayed>,
+}
+
+impl Draft {
+    /// An empty story of a game, written in a language.
+    pub(crate) fn new(game: &str, language: &str) -> Self {
+        let mut story = Story::default();
+        let header = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        story.headers = vec![header("Game", game), header("Language", language)];
+        Self::of(story)
+    }
+
+    /// A story that was read, at its beginning.
+    pub(crate) fn of(story: Story) -> Self {
+        let mut draft = Self { story, at: Place::default(), unplayed: None };
+        draft.settle();
+        draft
+    }
+
+    /// Plays the story anew, after a change.
+    fn settle(&mut self) {
+        self.unplayed = self.story.settle().err();
+    }
+
+    pub(crate) fn story(&self) -> &Story {
+        &self.story
+    }
+
+    /// The board that is shown.
+    pub(crate) fn at(&self) -> &Place {
+        &self.at
+    }
+
+    /// The first action that cannot be played, and why.
+    pub(crate) fn unplayed(&self) -> Option<&Unplayed> {
+        self.unplayed.as_ref()
+    }
+
+    /// The story as text.
+    pub(crate) fn text(&self) -> String {
+        self.story.to_string()
+    }
+
+    /// Whether nobody has said or played anything yet.
+    pub(crate) fn is_blank(&self) -> bool {
+        let Story { steps, words, .. } = &self.story;
+        steps.is_empty()
+            && words.is_empty()
+            && self.header("Title").is_empty()
+            && self.header("Position").is_empty()
+    }
+
+    /// The id of the game.
+    pub(crate) fn game(&self) -> String {
+        self.story
+            .start()
+            .map_or_else(|_| self.header("Game").to_owned(), |game| game.rules().definition().id.to_string())
+    }
+
+    /// A header's value, or nothing.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.story.header(name).unwrap_or_default()
+    }
+
+    /// Sets a header, or removes it.
+    pub(crate) fn set_header(&mut self, name: &str, value: &str) {
+        let headers = &mut self.story.headers;
+        let place = headers.iter().position(|(known, _)| known.eq_ignore_ascii_case(name));
+        match (place, value.trim()) {
+            (Some(at), "") => drop(headers.remove(at)),
+            (None, "") => {}
+            (Some(at), value) => value.clone_into(&mut headers[at].1),
+            (None, value) => headers.push((name.to_owned(), value.to_owned())),
+        }
+        self.settle();
+    }
+
+    /// The game at the board that is shown, or at the last board before it that can be played.
+    pub(crate) fn play_to(&self) -> Option<Game> {
+        let mut game = self.story.start().ok()?;
+        for action in self.story.actions(&self.at)? {
+            if game.play(action).is_err() {
+                break;
+            }
+        }
+        Some(game)
+    }
+
+    /// The beginning, and the actions up to the board that is shown, as a record.
+    pub(crate) fn record_to_here(&self) -> String {
+        self.play_to().map(|game| game.record()).unwrap_or_default()
+    }
+
+    /// The actions up to the board that is shown.
+    pub(crate) fn actions_to_here(&self) -> Vec<Action> {
+        self.story.actions(&self.at).unwrap_or_default()
+    }
+
+    /// How the seeds lie before the first turn; `None` in a game that begins with a set-up phase.
+    pub(crate) fn setup(&self) -> Option<Setup> {
+        let game = self.story.start().ok()?;
+        Setup::of(game.rules(), game.position())
+    }
+
+    /// Begins from another position; an empty text means the usual set-up. Steps stay.
+    pub(crate) fn begin_from(&mut self, position: &str) {
+        self.set_header("Position", position);
+        if !position.is_empty() {
+            self.set_header("Setup", "");
+        }
+        self.at = Place::default();
+    }
+
+    /// Begins from a set-up. Steps stay.
+    pub(crate) fn begin_with(&mut self, setup: &str) {
+        self.begin_from("");
+        self.set_header("Setup", setup);
+    }
+
+    /// Chooses how the rules are read.
+    pub(crate) fn read_as(&mut self, options: &str) {
+        self.set_header("Options", options);
+        self.at = Place::default();
+    }
+}
+
+/// The actions of a record that a board wrote.
+pub(crate) fn actions_of(record: &str) -> Vec<Action> {
+    Game::replay(record).map(|game| game.actions().to_vec()).unwrap_or_default()
+}
