@@ -1,1 +1,155 @@
-title = Studio
+# What the studio says: the page where anybody makes a diagram, a story or a task.
+
+play-help = Play on the board. Every move becomes a step of your story.
+
+# The tools above the board.
+tools = What a press on the board does
+tool-play = Play
+tool-ring = Ring
+tool-arrow = Arrow
+colour = Colour
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+ring-help = Press a pit or a store: a ring appears. Press again, and it goes.
+arrow-help = Drag from one pit to another, or press one and then the other.
+arrow-from = From { $place }. Now press where the arrow points.
+point-none = Take all rings and arrows away
+point-with-keys = Point without a mouse
+point-from = Pit or store
+point-to = To (for an arrow)
+point-add = Add
+point-wrong = { $text } is no pit or store of this board. Pits are named like c1, stores south and north.
+undo = Undo
+redo = Redo
+
+# The steps.
+steps = Steps
+beginning = Beginning
+step-said = with words
+step-asks = asks
+or-else = Or else
+cut = Cut from here
+promote = Make this way the story
+cut-branch = Cut this way
+branched = Another way from here. The story itself stays as it was.
+too-deep = Ways stand four deep here already. Cut one, or play on the story itself.
+unplayed = From this step on, nothing can be played any more. Mend what comes before, or cut.
+unplayed-go = Show it
+unplayed-cut = Cut what cannot be played
+
+# What is said.
+say-here = What you say here
+say-silent = Where you say nothing, the board says what happened.
+say-in = Write in
+say-other = another language
+say-tag = Its code, such as fr or pt-BR
+say-tag-wrong = { $text } is no code of a language. Expected one such as fr or pt-BR.
+title = Title
+author = Your name
+
+# Tasks.
+ask = Let the reader find what comes next
+ask-nothing = Play the answer first, then come back to this step and ask.
+ask-turn = the whole turn
+ask-action = only the next press
+ask-what = What is to be found
+ask-hint = A hint
+ask-right = To a right answer
+ask-wrong = To a wrong answer
+ask-accept = Also right
+ask-accept-help = In notation, such as d1 or c1 x; several with | between them.
+ask-accept-wrong = This cannot be read as answers:
+fault-not-asked = Something belongs to a question here, and nothing is asked.
+fault-differ = One language asks for the turn, another for one press.
+fault-illegal = { $answer } cannot be played here.
+fault-unfinished = { $answer } does not end the turn.
+fault-too-long = { $answer } goes on after what is asked for.
+fault-wrong-is-right = { $answer } is called wrong, and is right.
+
+# How it begins.
+begin = Game and beginning
+begin-game = Game
+begin-setup = Set-up
+begin-options = How the rules are read
+begin-own = A position of your own
+lay = Lay the seeds with your hands
+lay-help = A press puts a seed in; the other tools take one out or empty the pit. Numbers can be typed.
+lay-heap = { $on } of { $all } seeds are on the board
+lay-put = One in
+lay-take = One out
+lay-empty = Empty
+lay-pit = Pit { $pit }
+lay-south = South’s store
+lay-north = North’s store
+lay-hand-south = South’s hand
+lay-hand-north = North’s hand
+lay-mover = Who begins
+lay-mover-south = South
+lay-mover-north = North
+lay-wrong = The rules do not allow this position yet:
+lay-use = Begin from this position
+lay-usual = Back to the usual set-up
+lay-none = This game begins by laying seeds: play that on the board.
+begin-text = Paste a story, a record or a position
+begin-open = Open it
+begin-file = Open a file
+open-empty = There is nothing to open.
+open-refused = This can be read neither as a story nor as a position:
+open-part = The link was cut or changed on its way. This is what could be read of it.
+open-broken = The link was cut or changed on its way, and nothing could be read of it.
+open-large = The file is larger than a story can be (1 MB).
+open-unread = The file cannot be read.
+opened = Opened. What you had before is among your drafts.
+
+# Drafts.
+drafts = Your drafts
+drafts-help = Kept on this device, and nowhere else.
+draft-new = New
+draft-untitled = Untitled
+draft-delete = Delete
+draft-deleted = Deleted.
+draft-restore = Bring it back
+draft-steps = { $n ->
+    [0] no steps
+    [one] one step
+   *[other] { $n } steps
+}
+
+# Looking.
+look = As your readers see it
+look-width = On
+look-phone = a phone
+look-laptop = a laptop
+look-wall = a wall
+look-language = In
+look-dark = in the dark
+look-nothing = Play a move or say something, and it appears here.
+
+# Taking away.
+take = Take it away
+take-link = Copy a link
+take-link-help = The link carries everything; nothing is stored elsewhere. { $signs } characters.
+take-link-field = The link
+take-tag = A tag for your page
+take-tag-help = For pages that may run scripts. Put the folder mbao on your server first.
+take-frame = A frame for your page
+take-frame-help = For WordPress, Omeka, Moodle and other editors.
+take-copy = Copy
+take-record = Save as a file
+take-print = Print
+take-picture = A picture
+take-picture-help = Of the board above, with its rings and arrows.
+take-width = Width in pixels
+take-svg = SVG
+take-png = PNG
+take-moving = Moving picture (GIF)
+take-made = Saved: { $size } KB.
+take-failed = This browser could not make the picture:
+take-too-wide = A picture is 100 to { $most } pixels wide.
+
+# Whoever follows a link.
+read-by = by { $author }
+read-make = Make it mine
+read-own = Make your own

@@ -13,6 +13,8 @@ pub(crate) enum Bundle {
     Learning,
     /// The field notebook and the affinities: `mbao-workshop`.
     Workshop,
+    /// The studio: `mbao-studio`.
+    Studio,
     /// The page for a museum, without the site's head and foot: `mbao-kiosk`.
     Kiosk,
 }
@@ -25,6 +27,7 @@ impl Bundle {
             Self::Playing => "playing",
             Self::Learning => "learning",
             Self::Workshop => "workshop",
+            Self::Studio => "studio",
             Self::Kiosk => "kiosk",
         }
     }
@@ -110,6 +113,8 @@ pub(crate) enum Style {
     Affinities,
     /// The page that writes the embed tag.
     EmbedPage,
+    /// The studio.
+    Studio,
     /// The reference for programmers.
     Developers,
     /// The longest turns.
@@ -130,6 +135,7 @@ impl Style {
             Self::Telling => "styles/telling.css",
             Self::Affinities => "styles/affinities.css",
             Self::EmbedPage => "styles/embed-page.css",
+            Self::Studio => "styles/studio.css",
             Self::Developers => "styles/developers.css",
             Self::Wonders => "styles/wonders.css",
         }
@@ -182,6 +188,11 @@ impl Needs {
     /// What the field notebook and the affinities need.
     pub(crate) fn workshop() -> Self {
         Self::only(Bundle::Workshop).script(Script::Presses)
+    }
+
+    /// What the studio needs.
+    pub(crate) fn studio() -> Self {
+        Self::only(Bundle::Studio).script(Script::Presses)
     }
 
     /// What the page of a kiosk needs; its script begins the boards.

@@ -10,6 +10,7 @@ mod said;
 use mbao_rules::story::{Place, Story, Unplayed};
 use mbao_rules::{Action, Game, Setup};
 
+pub(crate) use self::lines::Played;
 pub(crate) use self::open::Unread;
 pub(crate) use self::said::{Pointer, Saying};
 

@@ -32,7 +32,7 @@ cargo xtask COMMAND
                                  files a change changes
   api [--check]                  write down what the published crates offer (crates/*/public-api.txt), or
                                  check that it is as written down
-  bundles                        build what takes over the islands of the pages (dist/reading, playing, learning, workshop, kiosk)
+  bundles                        build what takes over the islands of the pages (dist/reading, playing, learning, workshop, studio, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
   quick                          check without browsers: format, clippy, Rust, Node
   test                           check everything: the same, sizes, browsers

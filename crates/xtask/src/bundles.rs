@@ -12,9 +12,9 @@ use crate::{files, minify, repository, size};
 
 /// The bundles of islands, one for each kind of page: the folder in `dist`, the
 /// name of the module, and what follows `mbao-` in the name of the crate.
-const BUNDLES: [&str; 5] = ["reading", "playing", "learning", "workshop", "kiosk"];
+const BUNDLES: [&str; 6] = ["reading", "playing", "learning", "workshop", "studio", "kiosk"];
 
-/// Builds `dist/reading`, `dist/playing`, `dist/learning`, `dist/workshop` and `dist/kiosk`, and returns
+/// Builds `dist/reading`, `dist/playing`, `dist/learning`, `dist/workshop`, `dist/studio` and `dist/kiosk`, and returns
 /// their folders.
 pub(crate) fn build() -> Result<Vec<(&'static str, PathBuf)>> {
     BUNDLES.into_iter().map(|name| Ok((name, bundle(name)?))).collect()

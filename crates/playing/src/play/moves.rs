@@ -9,15 +9,15 @@ use web_sys::{
 };
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
+use super::Context;
 use super::record::{self, Turn};
 use super::table::Message;
 use super::table::reading::Source;
 use super::table::tab::Tab;
-use super::{Context, send};
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::page;
+use mbao_viewer::{page, saving};
 
 /// Undoes or redoes until `to` turns are played.
 pub(super) fn go(board: &Board, turns: &[Turn], to: usize) {
@@ -182,7 +182,7 @@ pub(super) fn use_moves(context: &Context<'_>) -> Html {
     let save = {
         let (record, said) = (seen.whole.clone(), context.say());
         move |_| {
-            if let Err(error) = send::download(&record, &file(&record)) {
+            if let Err(error) = saving::text(&record, "text/plain", &file(&record)) {
                 said.emit(page::message(&error));
             }
         }

@@ -1,34 +1,20 @@
 //! Sends a game with the system's share sheet if there is one, otherwise as a link on the
 //! clipboard, or as a file if the link would be too long for a browser.
 
-use js_sys::{Array, Function, Object, Reflect};
+use js_sys::{Function, Object, Reflect};
 use mbao_words::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::{Callback, NodeRef};
 
 use crate::words;
 use mbao_viewer::board_element::Board;
 use mbao_viewer::clipboard::copy;
-use mbao_viewer::{link, page};
+use mbao_viewer::{link, page, saving};
 
 /// The most characters that every browser and messenger accepts in a link.
 const LONGEST: usize = 8000;
-
-/// Saves a text as a file.
-pub(super) fn download(text: &str, file: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("text/plain");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
-    let link: HtmlAnchorElement = page::document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
-    link.set_download(file);
-    link.click();
-    Url::revoke_object_url(&address)
-}
 
 /// The address of this page with the game in its fragment; `None` if it is too long.
 pub(super) fn address(record: &str) -> Option<String> {
@@ -82,7 +68,7 @@ pub(super) fn send(
     said: Callback<String>,
 ) {
     let Some(address) = address(record) else {
-        said.emit(match download(record, file) {
+        said.emit(match saving::text(record, "text/plain", file) {
             Ok(()) => words::send_file(lang),
             Err(error) => page::message(&error),
         });

@@ -188,6 +188,7 @@ fn foot_nav(route: &Route) -> Vec<Html> {
             ("errata/", words::nav_errata(lang)),
             ("data/", words::data_title(lang)),
             ("kiosk/", words::nav_kiosk(lang)),
+            ("studio/", words::studio_title(lang)),
             ("embed/", words::about_embed_title(lang)),
         ],
     )

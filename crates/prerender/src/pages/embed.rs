@@ -49,6 +49,7 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
                         <p>{ words::embed_fit_help(lang) }</p>
                         <pre><code>{ FIT }</code></pre>
                         <p><a href={route.to("guide/editors/")}>{ words::embed_editors(lang) }</a></p>
+                        <p><a href={route.to("studio/")}>{ words::embed_studio(lang) }</a></p>
                         <p><a href={route.to("developers/")}>{ words::developers_title(lang) }</a></p>
                     </section>
                 </div>

@@ -25,6 +25,7 @@ mod print;
 mod puzzles;
 mod reading_list;
 mod solved;
+mod studio;
 mod timeline;
 mod wonders;
 
@@ -85,6 +86,7 @@ pub(crate) async fn all(site: &Site) -> Result<Vec<Page>> {
         ]);
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
         pages.extend([
+            studio::page(site, lang).await?,
             embed::page(site, lang).await?,
             developers::page(site, lang)?,
             about::page(site, lang)?,

@@ -3,16 +3,15 @@
 use std::collections::BTreeMap;
 
 use gloo::net::http::Request;
-use gloo::timers::callback::Timeout;
-use js_sys::Array;
 use mbao_notebook::{MOST_BYTES, Notebook, Problem, read};
 use mbao_viewer::link::packed::pack;
-use mbao_viewer::page::{document, get, window};
+use mbao_viewer::page::{get, window};
+use mbao_viewer::saving;
 use mbao_viewer::storage::{self, Document, Heard, Store, not_kept};
 use mbao_words::Lang;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+use web_sys::File;
 
 use super::draft::is_blank;
 use super::words::{filled, word};
@@ -21,8 +20,6 @@ use super::words::{filled, word};
 pub(super) const KEYS: &str = "mbao.notebook mbao.notebook.aside";
 pub(super) const KEPT: &str = "mbao.notebook";
 pub(super) const REPLACED: &str = "mbao.notebook.aside";
-/// Milliseconds after which a saved file is no longer needed here.
-const SAVED: u32 = 10_000;
 /// The longest address that a letter can carry.
 const LONGEST_ADDRESS: usize = 1800;
 
@@ -149,19 +146,7 @@ pub(super) async fn fetched(address: &str) -> Result<Notebook, Problem> {
 
 /// Offers the notebook as a file.
 pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&notebook.write().into()), &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
-    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
-    link.set_download(&format!("{}.mbao.json", notebook.id));
-    link.click();
-    Timeout::new(SAVED, move || {
-        let _ = Url::revoke_object_url(&address);
-    })
-    .forget();
-    Ok(())
+    saving::text(&notebook.write(), "application/json", &format!("{}.mbao.json", notebook.id))
 }
 
 /// Puts a link that carries the whole notebook into the address and on the clipboard;

@@ -1,0 +1,46 @@
+//! The studio, where anybody makes a diagram, a story or a task.
+
+use anyhow::Result;
+use mbao_studio::{Studio, StudioProps};
+use mbao_viewer::island;
+use mbao_words::Lang;
+use yew::html;
+
+use super::play;
+use crate::needs::{Needs, Style};
+use crate::page::Page;
+use crate::parts::boards::Shown;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
+use crate::route::Route;
+use crate::site::Site;
+use crate::words;
+
+/// Id of the board that is worked on.
+const BOARD: &str = "studio-board";
+
+/// The page.
+pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "studio/");
+    let games = play::entries(content, &route)?;
+    let first = games.first().map(|game| game.id.clone()).unwrap_or_default();
+    let shown = Shown { id: Some(BOARD.to_owned()), turning: true, ..Shown::game(&first) };
+    let frame = route.base() + "embed.html";
+    let island = island::<Studio>(StudioProps { lang, board: BOARD.to_owned(), games, frame });
+    let island = raw(island.await);
+    let main = html! {
+        <div class="layout">
+            <Main class="text wide">
+                <h1>{ words::studio_title(lang) }</h1>
+                <p class="lede">{ words::studio_lede(lang) }</p>
+                <p class="needs-scripts"><strong>{ words::studio_needs_scripts(lang) }</strong></p>
+                <div class="studio-page">
+                    <div class="studio-board" role="group" aria-label={words::studio_board(lang)}>{ shown.element(lang)? }</div>
+                    { island }
+                </div>
+            </Main>
+        </div>
+    };
+    Ok(Page::new(route, "studio-page", words::studio_title(lang), words::studio_lede(lang), main)
+        .needing(Needs::studio().boards().style(Style::Studio)))
+}

@@ -1,0 +1,306 @@
+//! The island: what arrives, what is kept, and the board that stands beside it in the page.
+
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use mbao_rules::Action;
+use mbao_rules::story::{Language, Story};
+use mbao_viewer::board_element::{Board, BoardEvent, use_board};
+use mbao_viewer::link::packed::{self, Packed};
+use mbao_viewer::storage::{not_kept, not_kept_place};
+use mbao_viewer::{GameEntry, Island, page};
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen_futures::spawn_local;
+use yew::{
+    Callback, Html, Properties, UseReducerHandle, component, hook, html, use_effect_with, use_mut_ref,
+    use_reducer_eq,
+};
+
+use crate::desk::{Act, Desk, Notice, Tool};
+use crate::draft::{Draft, Pointer, actions_of};
+use crate::{kept, pointing, views};
+
+/// How often a text that was cut is made shorter, to find a part that can be read.
+const TRIES: usize = 400;
+
+/// Properties of [`Studio`].
+#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
+pub struct StudioProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// Id of the `<mbao-board>` elsewhere in the page that is played on.
+    pub board: String,
+    /// The games to choose from; at first the board shows the first of them.
+    pub games: Vec<GameEntry>,
+    /// The path from this page to the page for frames.
+    pub frame: String,
+}
+
+/// What the views are drawn from.
+pub(crate) struct Context<'a> {
+    pub(crate) lang: Lang,
+    pub(crate) props: &'a StudioProps,
+    pub(crate) desk: &'a Desk,
+    pub(crate) act: &'a Callback<Act>,
+}
+
+impl Context<'_> {
+    /// Does something when it is pressed.
+    pub(crate) fn doing<E: 'static>(&self, act: Act) -> Callback<E> {
+        self.act.reform(move |_| act.clone())
+    }
+}
+
+/// The page's language as stories write it.
+///
+/// # Panics
+/// If the page's language has no tag; all have one.
+pub(crate) fn language(lang: Lang) -> Language {
+    lang.tag().parse().expect("languages have tags")
+}
+
+/// A new, empty draft.
+pub(crate) fn empty(game: &str, lang: Lang) -> Act {
+    Act::Take { id: kept::new_id(), draft: Box::new(Draft::new(game, lang.tag())) }
+}
+
+/// Opens a text that somebody brought: as another draft, or says why not.
+pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
+    match Draft::open(text, &desk.draft.game(), lang.tag()) {
+        Ok(draft) => Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice: Some(Notice::Opened) },
+        Err(why) => Act::Tell(Notice::Unread(why)),
+    }
+}
+
+/// What a link carries.
+fn arrived(Packed { text, whole }: Packed, game: &str, lang: Lang) -> Act {
+    if whole {
+        return match Draft::open(&text, game, lang.tag()) {
+            Ok(draft) => Act::Read(Box::new(draft)),
+            Err(why) => Act::Tell(Notice::Unread(why)),
+        };
+    }
+    let mut rest = text.as_str();
+    for _ in 0..TRIES {
+        if let Ok(draft) = Draft::open(rest, game, lang.tag())
+            && rest.contains(": ")
+        {
+            return Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice: Some(Notice::Part) };
+        }
+        let Some(at) = rest.trim_end().rfind(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '('))
+        else {
+            break;
+        };
+        rest = &rest[..at];
+    }
+    Act::Tell(Notice::Broken)
+}
+
+/// Shows what the address carries or asks for, or else the draft that was changed last.
+#[hook]
+fn use_arrival(props: &StudioProps, act: Callback<Act>) {
+    let (lang, games) = (props.lang, props.games.clone());
+    use_effect_with((), move |()| {
+        let first = games.first().map(|game| game.id.clone()).unwrap_or_default();
+        let carried = {
+            let (act, first) = (act.clone(), first.clone());
+            move || {
+                let (act, first) = (act.clone(), first.clone());
+                spawn_local(async move {
+                    if let Some(packed) = packed::unpack(&page::fragment(), Story::MAX_BYTES).await {
+                        act.emit(arrived(packed, &first, lang));
+                    }
+                });
+            }
+        };
+        let asked = page::asked("game").unwrap_or_default();
+        let asked = games.iter().find(|game| game.id.eq_ignore_ascii_case(&asked));
+        let last = kept::all().into_iter().find_map(|kept| {
+            let draft = Draft::open(&kept.text, &first, lang.tag()).ok()?;
+            Some(Act::Take { id: kept.id, draft: Box::new(draft) })
+        });
+        act.emit(match (asked, last) {
+            (None, Some(last)) => last,
+            (asked, _) => empty(asked.map_or(&first, |game| &game.id), lang),
+        });
+        carried();
+        let hash = EventListener::new(&page::window(), "hashchange", move |_| carried());
+        move || drop(hash)
+    });
+}
+
+/// Keeps the draft at every change.
+#[hook]
+fn use_kept(desk: &UseReducerHandle<Desk>, act: Callback<Act>) {
+    // The draft's id, and its text when this page last read or wrote it.
+    let seen = use_mut_ref(|| None::<(String, String)>);
+    let keeps = !desk.reading && !desk.id.is_empty();
+    let text = if keeps { desk.draft.text() } else { String::new() };
+    let blank = desk.draft.is_blank();
+    use_effect_with((desk.id.clone(), text), move |(id, text)| {
+        if text.is_empty() {
+            return;
+        }
+        let mut seen = seen.borrow_mut();
+        if seen.as_ref().is_none_or(|(known, _)| known != id) {
+            let there = kept::all().into_iter().find(|kept| kept.id == *id);
+            *seen = there.map(|kept| (kept.id, kept.text));
+        }
+        let before = seen.as_ref().map(|(_, text)| text.as_str());
+        if before == Some(text) || (blank && before.is_none()) {
+            return;
+        }
+        let now = kept::keep(id, before, text);
+        *seen = Some((now.clone(), text.clone()));
+        if now != *id {
+            act.emit(Act::Kept(now));
+        }
+    });
+}
+
+/// What the board shows: how its game begins, and the actions that were played on it.
+type Shown = Rc<std::cell::RefCell<Option<(String, Vec<Action>)>>>;
+
+/// Finds the board, and follows what is played on it.
+#[hook]
+fn use_played(id: &str, shown: &Shown, act: Callback<Act>) -> Option<Board> {
+    let shown = shown.clone();
+    use_board(id, move |board| {
+        let own = board.clone();
+        board.listen(move |told| match told {
+            BoardEvent::Action(_) | BoardEvent::Back | BoardEvent::Ready => {
+                let actions = actions_of(&own.record());
+                // Whatever began before the author chose something else is not what they have played.
+                let changed = shown.borrow_mut().as_mut().is_some_and(|(_, before)| {
+                    let changed = *before != actions;
+                    before.clone_from(&actions);
+                    changed
+                });
+                if changed {
+                    act.emit(Act::Reached(actions));
+                }
+            }
+            BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) => {
+                act.emit(Act::Tell(Notice::Board(sentence)))
+            }
+            _ => {}
+        })
+    })
+}
+
+/// Makes the board show where the author stands.
+#[hook]
+fn use_shown(board: Option<&Board>, desk: &UseReducerHandle<Desk>, shown: &Shown) {
+    let draft = &desk.draft;
+    let headers: Vec<String> =
+        ["Game", "Setup", "Position", "Options"].map(|name| draft.header(name).to_owned()).into();
+    let wanted =
+        (headers.join("\n"), draft.play_to().map(|game| game.actions().to_vec()).unwrap_or_default());
+    let (record, game) = (draft.record_to_here(), draft.game());
+    let (board, shown) = (board.cloned(), shown.clone());
+    use_effect_with((board, wanted), move |(board, wanted)| {
+        let Some(board) = board else { return };
+        if shown.borrow().as_ref() == Some(wanted) {
+            return;
+        }
+        shown.replace(Some(wanted.clone()));
+        for name in ["setup", "options", "position", "record"] {
+            board.set(name, None);
+        }
+        board.set("game", Some(&game));
+        // Also where the text is the same as before: the board has been played on since.
+        board.set("record", Some(&record));
+    });
+}
+
+/// Lets presses on the board point, and shows what is pointed at. An arrow may be pressed in two steps; returns where
+/// the first was.
+#[hook]
+fn use_pointing(board: Option<&Board>, desk: &UseReducerHandle<Desk>, act: Callback<Act>) -> Option<String> {
+    let from = yew::use_state_eq(|| None::<mbao_rules::story::Target>);
+    let (tool, marks) = (desk.tool, desk.draft.marks());
+    use_effect_with((board.cloned(), marks), |(board, marks)| {
+        if let Some(board) = board {
+            board.set("marks", Some(marks.as_str()).filter(|marks| !marks.is_empty()));
+        }
+    });
+    let begun = use_mut_ref(|| None::<mbao_rules::story::Target>);
+    let set = from.setter();
+    use_effect_with((board.cloned(), tool), move |(board, tool)| {
+        begun.replace(None);
+        set.set(None);
+        let listening = board.as_ref().map(|board| {
+            let points = *tool != Tool::Play;
+            board.set("readonly", points.then_some(""));
+            board.set("data-pointing", points.then_some(""));
+            let tool = *tool;
+            let (begun, set) = (begun.clone(), set.clone());
+            let pressed = move |pressed: pointing::Pressed| {
+                let pointer = match (tool, pressed.from == pressed.to, begun.take()) {
+                    (Tool::Play, ..) => return,
+                    (Tool::Ring, true, _) => Pointer::Ring(pressed.to),
+                    (Tool::Arrow, true, None) => {
+                        begun.replace(Some(pressed.to));
+                        set.set(Some(pressed.to));
+                        return;
+                    }
+                    (Tool::Arrow, true, Some(from)) => Pointer::Arrow(from, pressed.to),
+                    (_, false, _) => Pointer::Arrow(pressed.from, pressed.to),
+                };
+                set.set(None);
+                if !matches!(pointer, Pointer::Arrow(from, to) if from == to) {
+                    act.emit(Act::Point(pointer));
+                }
+            };
+            if points { pointing::listen(board, pressed) } else { Vec::new() }
+        });
+        move || drop(listening)
+    });
+    from.map(|from| from.to_string())
+}
+
+/// The studio.
+#[component]
+pub fn Studio(props: &StudioProps) -> Html {
+    let lang = props.lang;
+    let alive = page::use_alive();
+    let first = props.games.first().map(|game| game.id.clone()).unwrap_or_default();
+    let desk = use_reducer_eq(|| Desk::new(&first, language(lang)));
+    let act = desk.dispatcher().to_callback();
+    let shown: Shown = (*yew::use_memo((), |()| Shown::default())).clone();
+    use_arrival(props, act.clone());
+    use_kept(&desk, act.clone());
+    let board = use_played(&props.board, &shown, act.clone());
+    use_shown(board.as_ref(), &desk, &shown);
+    let from = use_pointing(board.as_ref(), &desk, act.clone());
+    let context = Context { lang, props, desk: &desk, act: &act };
+    if !alive {
+        return html! { <div class="studio"></div> };
+    }
+    if desk.reading {
+        return html! { <div class="studio studio-reading">{ views::reading::reading(&context) }</div> };
+    }
+    html! {
+        <div class="studio">
+            { views::tools::tools(&context, from) }
+            <div class="studio-side">
+                { views::notice::notice(&context) }
+                { views::steps::steps(&context) }
+                { views::say::say(&context) }
+                { views::ask::ask(&context) }
+            </div>
+            <div class="studio-below">
+                { views::take::take(&context) }
+                { views::look::look(&context) }
+                { views::begin::begin(&context) }
+                { views::drafts::drafts(&context) }
+                { not_kept_place(kept::KEY, not_kept(kept::KEY).is_some() && !desk.draft.is_blank(), Html::default()) }
+            </div>
+        </div>
+    }
+}
+
+impl Island for Studio {
+    const NAME: &'static str = "Studio";
+}

@@ -1,0 +1,146 @@
+//! The game, and how it begins: a set-up, a position, a text from elsewhere.
+
+use mbao_rules::story::Story;
+use mbao_viewer::{Choice, GameEntry, fields, options_text, page};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Event, HtmlFormElement, HtmlInputElement, HtmlTextAreaElement, SubmitEvent};
+use yew::{Callback, Html, html};
+
+use super::lay::Lay;
+use crate::desk::{Act, Notice};
+use crate::studio::{Context, brought, empty};
+use crate::words;
+
+/// The values of the options that the story names.
+fn chosen(context: &Context, entry: &GameEntry) -> Vec<(String, String)> {
+    let game = context.desk.draft.story().start().ok();
+    let now = game.map(|game| game.rules().effective_options()).unwrap_or_default();
+    let own = entry.options.iter().map(|option| {
+        let value = now.iter().find(|(id, _)| *id == option.id).map_or(&option.default, |(_, value)| value);
+        (option.id.clone(), value.clone())
+    });
+    own.collect()
+}
+
+/// Another value of an option.
+fn option(context: &Context, option: &Choice, all: &[(String, String)], defaults: &[Choice]) -> Html {
+    let now = all.iter().find(|(id, _)| *id == option.id).map_or("", |(_, value)| value);
+    let values = option.values.iter().map(|(value, label)| fields::value(value, label, now)).collect();
+    let (id, all, defaults) = (option.id.clone(), all.to_vec(), defaults.to_vec());
+    let choose = context.act.reform(move |event: Event| {
+        let mut all = all.clone();
+        for (other, value) in &mut all {
+            if *other == id {
+                *value = page::value_of(&event);
+            }
+        }
+        all.retain(|(id, value)| defaults.iter().any(|option| option.id == *id && option.default != *value));
+        Act::Options(options_text(&all))
+    });
+    fields::list(option.label.clone(), None, now.to_owned(), values, choose)
+}
+
+/// The game with its set-ups and options.
+fn game(context: &Context) -> Html {
+    let (lang, draft) = (context.lang, &context.desk.draft);
+    let id = draft.game();
+    let games = &context.props.games;
+    let values = games.iter().map(|game| fields::value(&game.id, &game.name, &id)).collect();
+    let choose = context.act.reform(move |event: Event| empty(&page::value_of(&event), lang));
+    let entry = games.iter().find(|game| game.id == id);
+    let own = !draft.header("Position").is_empty();
+    let setups = entry.map(|entry| {
+        let usual = entry.setups.first().map_or("", |setup| &setup.name);
+        let now = if own { "" } else { draft.story().header("Setup").unwrap_or(usual) };
+        let own = own.then(|| fields::value("", &words::begin_own(lang), ""));
+        let values = entry.setups.iter().map(|setup| fields::value(&setup.name, &setup.label, now));
+        let begin = context.act.reform(|event: Event| Act::Setup(page::value_of(&event)));
+        fields::list(
+            words::begin_setup(lang),
+            Some("studio-setup".to_owned()),
+            now.to_owned(),
+            own.into_iter().chain(values).collect(),
+            begin,
+        )
+    });
+    let options = entry.filter(|entry| !entry.options.is_empty()).map(|entry| {
+        let all = chosen(context, entry);
+        html! {
+            <details>
+                <summary>{ words::begin_options(lang) }</summary>
+                { for entry.options.iter().map(|one| option(context, one, &all, &entry.options)) }
+            </details>
+        }
+    });
+    html! {
+        <>
+            { fields::list(words::begin_game(lang), Some("studio-game".to_owned()), id.clone(), values, choose) }
+            { for setups }
+            { for options }
+        </>
+    }
+}
+
+/// Reads a file that the author picked.
+fn picked(context: &Context) -> Callback<Event> {
+    let (act, desk, lang) = (context.act.clone(), context.desk.clone(), context.lang);
+    Callback::from(move |event: Event| {
+        let Some(field) = event.target().and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else {
+            return;
+        };
+        let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
+        field.set_value("");
+        let (act, desk) = (act.clone(), desk.clone());
+        spawn_local(async move {
+            #[allow(clippy::cast_precision_loss)] // 2^20
+            if file.size() > Story::MAX_BYTES as f64 {
+                act.emit(Act::Tell(Notice::TooLarge));
+                return;
+            }
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            act.emit(text.map_or(Act::Tell(Notice::FileUnread), |text| brought(&text, &desk, lang)));
+        });
+    })
+}
+
+/// A text from elsewhere.
+fn paste(context: &Context) -> Html {
+    let lang = context.lang;
+    let (act, desk) = (context.act.clone(), context.desk.clone());
+    let open = Callback::from(move |event: SubmitEvent| {
+        event.prevent_default();
+        let form = event.target().and_then(|form| form.dyn_into::<HtmlFormElement>().ok());
+        let field = form.and_then(|form| form.query_selector("textarea").ok().flatten());
+        if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) {
+            act.emit(brought(&field.value(), &desk, lang));
+        }
+    });
+    html! {
+        <form onsubmit={open}>
+            <label class="field"><span>{ words::begin_text(lang) }</span>
+                <textarea rows="4" spellcheck="false" autocapitalize="none" translate="no" />
+            </label>
+            <p class="controls">
+                <button>{ words::begin_open(lang) }</button>
+                <label class="button">{ words::begin_file(lang) }<input class="unseen" type="file" accept=".txt,text/plain" onchange={picked(context)} /></label>
+            </p>
+        </form>
+    }
+}
+
+/// The section with all of it.
+pub(crate) fn begin(context: &Context) -> Html {
+    let (lang, draft) = (context.lang, &context.desk.draft);
+    html! {
+        <section aria-labelledby="studio-begin">
+            <h2 id="studio-begin">{ words::begin(lang) }</h2>
+            { game(context) }
+            <details>
+                <summary>{ words::lay(lang) }</summary>
+                <Lay {lang} draft={draft.clone()} act={context.act.clone()} />
+            </details>
+            { paste(context) }
+        </section>
+    }
+}

@@ -1,0 +1,103 @@
+//! The drafts that this device keeps.
+
+use mbao_rules::story::Story;
+use mbao_viewer::GameEntry;
+use mbao_words::Lang;
+use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state_eq};
+
+use crate::desk::Act;
+use crate::draft::Draft;
+use crate::kept::{self, Kept};
+use crate::studio::{Context, empty};
+use crate::words;
+
+/// Properties of [`Drafts`].
+#[derive(Clone, PartialEq, Properties)]
+struct DraftsProps {
+    lang: Lang,
+    /// The draft that is shown.
+    id: String,
+    game: String,
+    games: Vec<GameEntry>,
+    act: Callback<Act>,
+}
+
+/// A draft in the list: its title, its game, how long it is.
+fn label(lang: Lang, games: &[GameEntry], draft: &Draft) -> String {
+    let story: &Story = draft.story();
+    let title = story.header("Title").map_or_else(|| words::draft_untitled(lang), str::to_owned);
+    let id = draft.game();
+    let game = games.iter().find(|game| game.id == id).map_or(id.as_str(), |game| &game.name);
+    format!("{title} · {game} · {}", words::draft_steps(lang, story.steps.len()))
+}
+
+#[component]
+fn Drafts(props: &DraftsProps) -> Html {
+    let lang = props.lang;
+    let all = use_state_eq(kept::all);
+    let deleted = use_state_eq(|| None::<Kept>);
+    let set = all.setter();
+    use_effect_with((), move |()| {
+        let heard = kept::listen(move || set.set(kept::all()));
+        move || drop(heard)
+    });
+    let item = |one: &Kept| {
+        let draft = Draft::open(&one.text, &props.game, lang.tag()).ok()?;
+        let take = {
+            let (act, one, draft) = (props.act.clone(), one.clone(), draft.clone());
+            Callback::from(move |_| {
+                act.emit(Act::Take { id: one.id.clone(), draft: Box::new(draft.clone()) })
+            })
+        };
+        let delete = {
+            let (act, one, deleted) = (props.act.clone(), one.clone(), deleted.setter());
+            let (shown, game) = (props.id == one.id, props.game.clone());
+            Callback::from(move |_| {
+                kept::delete(&one.id);
+                deleted.set(Some(one.clone()));
+                if shown {
+                    act.emit(empty(&game, lang));
+                }
+            })
+        };
+        let current = (one.id == props.id).then_some("true");
+        Some(html! {
+            <li key={one.id.clone()}>
+                <button type="button" aria-current={current} onclick={take}>{ label(lang, &props.games, &draft) }</button>
+                <button type="button" onclick={delete}>{ words::draft_delete(lang) }</button>
+            </li>
+        })
+    };
+    let restore = (*deleted).clone().map(|one| {
+        let deleted = deleted.setter();
+        let back = Callback::from(move |_: web_sys::MouseEvent| {
+            kept::keep(&one.id, None, &one.text);
+            deleted.set(None);
+        });
+        html! { <p role="status">{ words::draft_deleted(lang) }{ " " }<button type="button" onclick={back}>{ words::draft_restore(lang) }</button></p> }
+    });
+    html! {
+        <>
+            { for restore }
+            <ul class="studio-drafts">{ for all.iter().filter_map(item) }</ul>
+        </>
+    }
+}
+
+/// The section with them.
+pub(crate) fn drafts(context: &Context) -> Html {
+    let lang = context.lang;
+    let game = context.desk.draft.game();
+    let new = {
+        let (act, game) = (context.act.clone(), game.clone());
+        Callback::from(move |_| act.emit(empty(&game, lang)))
+    };
+    html! {
+        <section aria-labelledby="studio-drafts">
+            <h2 id="studio-drafts">{ words::drafts(lang) }</h2>
+            <p class="studio-help">{ words::drafts_help(lang) }</p>
+            <p class="controls"><button type="button" onclick={new}>{ words::draft_new(lang) }</button></p>
+            <Drafts {lang} id={context.desk.id.clone()} {game} games={context.props.games.clone()} act={context.act.clone()} />
+        </section>
+    }
+}

@@ -1,0 +1,92 @@
+//! The story as its readers will see it.
+
+use mbao_rules::story::Language;
+use mbao_viewer::{fields, page};
+use web_sys::Event;
+use yew::{Callback, Html, Properties, classes, component, html, use_state_eq};
+
+use super::say::{languages, name};
+use super::story_board::story_board;
+use crate::draft::Draft;
+use crate::studio::Context;
+use crate::words;
+
+/// What it is looked at on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum On {
+    Phone,
+    Laptop,
+    Wall,
+}
+
+/// Properties of [`Look`].
+#[derive(Clone, PartialEq, Properties)]
+struct LookProps {
+    lang: mbao_words::Lang,
+    draft: Draft,
+    languages: Vec<Language>,
+}
+
+/// The board in the room that it will have.
+#[component]
+fn Look(props: &LookProps) -> Html {
+    let lang = props.lang;
+    let on = use_state_eq(|| On::Laptop);
+    let told_in = use_state_eq(|| None::<Language>);
+    let dark = use_state_eq(|| false);
+    let all = [
+        (On::Phone, words::look_phone(lang)),
+        (On::Laptop, words::look_laptop(lang)),
+        (On::Wall, words::look_wall(lang)),
+    ];
+    let width = |(one, label): (On, String)| {
+        let choose = {
+            let on = on.setter();
+            Callback::from(move |_: Event| on.set(one))
+        };
+        html! { <label><input type="radio" name="look" checked={*on == one} onchange={choose} /><span>{ label }</span></label> }
+    };
+    let now = told_in.as_ref().map(Language::to_string).unwrap_or_default();
+    let here = props.languages.iter().map(|one| fields::value(one.as_str(), &name(one), &now)).collect();
+    let choose = {
+        let told_in = told_in.setter();
+        Callback::from(move |event: Event| told_in.set(page::value_of(&event).parse().ok()))
+    };
+    let shade = {
+        let dark = dark.setter();
+        Callback::from(move |event: Event| dark.set(page::ticked(&event)))
+    };
+    let room = match *on {
+        On::Phone => "phone",
+        On::Laptop => "laptop",
+        On::Wall => "wall",
+    };
+    let language = told_in.as_ref().or(props.languages.first());
+    html! {
+        <>
+            <div class="studio-looks">
+                <fieldset class="studio-modes"><legend>{ words::look_width(lang) }</legend>{ for all.map(width) }</fieldset>
+                { fields::list(words::look_language(lang), Some("studio-told-in".to_owned()), String::new(), here, choose) }
+                { fields::switch(words::look_dark(lang), *dark, shade) }
+            </div>
+            <div class={classes!("studio-look", room, dark.then_some("dark"))}>
+                <div>{ story_board(&props.draft, language) }</div>
+            </div>
+        </>
+    }
+}
+
+/// The section with it.
+pub(crate) fn look(context: &Context) -> Html {
+    let (lang, draft) = (context.lang, &context.desk.draft);
+    html! {
+        <section aria-labelledby="studio-look">
+            <h2 id="studio-look">{ words::look(lang) }</h2>
+            if draft.is_blank() {
+                <p class="studio-help">{ words::look_nothing(lang) }</p>
+            } else {
+                <Look {lang} draft={draft.clone()} languages={languages(context)} />
+            }
+        </section>
+    }
+}

@@ -1,0 +1,14 @@
+//! The parts of the page, each a function of what the author has made and of the page's language.
+
+pub(crate) mod ask;
+pub(crate) mod begin;
+pub(crate) mod drafts;
+pub(crate) mod lay;
+pub(crate) mod look;
+pub(crate) mod notice;
+pub(crate) mod reading;
+pub(crate) mod say;
+pub(crate) mod steps;
+pub(crate) mod story_board;
+pub(crate) mod take;
+pub(crate) mod tools;

@@ -1,0 +1,64 @@
+//! What there is to say about what was just done, and about steps that can no longer be played.
+
+use mbao_rules::Error;
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use crate::desk::{Act, Notice};
+use crate::draft::Unread;
+use crate::studio::Context;
+use crate::words;
+
+/// What the rules say, in their own language.
+pub(crate) fn refused(error: &Error) -> Html {
+    html! { <span lang="en" translate="no">{ format!(" {}", error.message()) }</span> }
+}
+
+fn told(lang: Lang, notice: &Notice) -> (bool, Html) {
+    let plain = |text: String| html! { { text } };
+    match notice {
+        Notice::Branched => (false, plain(words::branched(lang))),
+        Notice::Opened => (false, plain(words::opened(lang))),
+        Notice::TooDeep => (true, plain(words::too_deep(lang))),
+        Notice::Unread(Unread::Empty) => (true, plain(words::open_empty(lang))),
+        Notice::Unread(Unread::Refused(error)) => {
+            (true, html! { <>{ words::open_refused(lang) }{ refused(error) }</> })
+        }
+        Notice::Part => (true, plain(words::open_part(lang))),
+        Notice::Broken => (true, plain(words::open_broken(lang))),
+        Notice::TooLarge => (true, plain(words::open_large(lang))),
+        Notice::FileUnread => (true, plain(words::open_unread(lang))),
+        Notice::NotAnswers(error) => {
+            (true, html! { <>{ words::ask_accept_wrong(lang) }{ refused(error) }</> })
+        }
+        Notice::NoPlace(text) => (true, plain(words::point_wrong(lang, text))),
+        Notice::NoLanguage(text) => (true, plain(words::say_tag_wrong(lang, text))),
+        Notice::Board(sentence) => (true, plain(sentence.clone())),
+    }
+}
+
+/// Both places stand in the page from the beginning, so that what appears in them is read aloud.
+pub(crate) fn notice(context: &Context) -> Html {
+    let lang = context.lang;
+    let told = context.desk.notice.as_ref().map(|notice| told(lang, notice));
+    let (wrong, text) = told.map_or((false, Html::default()), |(wrong, text)| (wrong, text));
+    let (wrong_text, good_text) = if wrong { (text, Html::default()) } else { (Html::default(), text) };
+    let unplayed = context.desk.draft.unplayed().map(|unplayed| {
+        html! {
+            <div class="studio-unplayed">
+                <p>{ words::unplayed(lang) }{ refused(&unplayed.error) }</p>
+                <p class="controls">
+                    <button type="button" onclick={context.doing(Act::Go(unplayed.place.clone()))}>{ words::unplayed_go(lang) }</button>
+                    <button type="button" onclick={context.doing(Act::CutUnplayed)}>{ words::unplayed_cut(lang) }</button>
+                </p>
+            </div>
+        }
+    });
+    html! {
+        <div class="studio-notice">
+            <p role="status">{ good_text }</p>
+            <p role="alert" class="error">{ wrong_text }</p>
+            { for unplayed }
+        </div>
+    }
+}

@@ -1,0 +1,83 @@
+//! What is said at the shown board, and the story's title and author.
+
+use mbao_rules::story::Language;
+use mbao_viewer::{fields, page};
+use mbao_words::Lang;
+use web_sys::{Event, InputEvent};
+use yew::{Callback, Html, html};
+
+use crate::desk::{Act, Field, Notice};
+use crate::draft::Saying;
+use crate::studio::{Context, language};
+use crate::words;
+
+/// A language's own name, or its tag.
+pub(crate) fn name(language: &Language) -> String {
+    let known = Lang::ALL.into_iter().find(|lang| lang.tag() == language.as_str());
+    known.map_or_else(|| language.to_string(), |lang| lang.name().to_owned())
+}
+
+/// The languages to choose from: those of the story and those of the site.
+pub(crate) fn languages(context: &Context) -> Vec<Language> {
+    let mut all = context.desk.draft.languages();
+    let others = Lang::ALL.map(language).into_iter().chain([context.desk.language.clone()]);
+    for other in others {
+        if !all.contains(&other) {
+            all.push(other);
+        }
+    }
+    all
+}
+
+/// A text that is kept while it is typed.
+pub(crate) fn typing(context: &Context, field: Field) -> Callback<InputEvent> {
+    context.act.reform(move |event: InputEvent| Act::Type(field.clone(), page::value_of(&event)))
+}
+
+/// The choice of the language that is written in.
+fn chooser(context: &Context) -> Html {
+    let lang = context.lang;
+    let now = context.desk.language.to_string();
+    let values = languages(context);
+    let values = values.iter().map(|one| fields::value(one.as_str(), &name(one), &now)).collect();
+    let write_in =
+        |tag: String| tag.parse().map_or_else(|_| Act::Tell(Notice::NoLanguage(tag)), Act::WriteIn);
+    let choose = context.act.reform(move |event: Event| write_in(page::value_of(&event)));
+    let other = context.act.reform(move |event: Event| write_in(page::value_of(&event)));
+    html! {
+        <div class="together">
+            { fields::list(words::say_in(lang), Some("studio-language".to_owned()), now.clone(), values, choose) }
+            <details>
+                <summary>{ words::say_other(lang) }</summary>
+                <label class="field">
+                    <span>{ words::say_tag(lang) }</span>
+                    <input type="text" key={now} autocomplete="off" autocapitalize="none" spellcheck="false" onchange={other} />
+                </label>
+            </details>
+        </div>
+    }
+}
+
+/// The field for what is said here.
+pub(crate) fn say(context: &Context) -> Html {
+    let (lang, desk) = (context.lang, context.desk);
+    let said = desk.draft.said(&desk.language, Saying::Text);
+    let header = |label: String, name: &'static str| {
+        html! {
+            <label class="field">
+                <span>{ label }</span>
+                <input type="text" value={desk.draft.header(name).to_owned()} autocomplete="off"
+                    oninput={typing(context, Field::Header(name))} />
+            </label>
+        }
+    };
+    html! {
+        <section class="studio-say">
+            <label class="field" for="studio-say"><span>{ words::say_here(lang) }</span></label>
+            <textarea id="studio-say" rows="3" lang={desk.language.to_string()} value={said}
+                placeholder={words::say_silent(lang)} oninput={typing(context, Field::Said(desk.language.clone(), Saying::Text))} />
+            { chooser(context) }
+            <div class="together">{ header(words::title(lang), "Title") }{ header(words::author(lang), "Author") }</div>
+        </section>
+    }
+}

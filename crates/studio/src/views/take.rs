@@ -1,0 +1,125 @@
+//! Taking the story away: a link, a tag, a frame, a file, pictures, paper.
+
+use mbao_viewer::clipboard::copying;
+use mbao_viewer::link::packed;
+use mbao_viewer::markup::{frame, tag};
+use mbao_viewer::{page, saving};
+use mbao_words::Lang;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Url;
+use yew::{
+    Callback, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref, use_state_eq,
+};
+
+use crate::draft::Draft;
+use crate::studio::Context;
+use crate::words;
+
+/// Properties of [`Take`].
+#[derive(Clone, PartialEq, Properties)]
+struct TakeProps {
+    lang: Lang,
+    draft: Draft,
+    /// The path from this page to the page for frames.
+    frame: String,
+}
+
+/// The address of a page here, as others reach it, with a fragment.
+fn address(path: &str, fragment: &str) -> String {
+    let here = page::window().location().href().unwrap_or_default();
+    let Ok(address) = Url::new_with_base(path, &here) else { return String::new() };
+    address.set_search("");
+    address.set_hash(fragment);
+    address.href()
+}
+
+/// A name for files that this story is saved as.
+fn file(draft: &Draft) -> String {
+    let title: String = draft.header("Title").to_lowercase();
+    let plain: Vec<&str> =
+        title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let name = if plain.is_empty() { draft.game() } else { plain.join("-") };
+    name.chars().take(60).collect()
+}
+
+/// A text that can be copied.
+fn copied(
+    lang: Lang,
+    id: &str,
+    label: String,
+    help: String,
+    text: &str,
+    place: &NodeRef,
+    said: Callback<String>,
+) -> Html {
+    html! {
+        <details>
+            <summary>{ label.clone() }</summary>
+            <p class="studio-help">{ help }</p>
+            <textarea id={id.to_owned()} ref={place.clone()} aria-label={label} rows="4" readonly=true spellcheck="false" value={text.to_owned()} />
+            <p class="controls"><button type="button" onclick={copying(lang, text, place, said)}>{ words::take_copy(lang) }</button></p>
+        </details>
+    }
+}
+
+/// The ways.
+#[component]
+fn Take(props: &TakeProps) -> Html {
+    let lang = props.lang;
+    let text = props.draft.text();
+    let game = props.draft.game();
+    let fragment = use_state_eq(String::new);
+    let said = use_state_eq(String::new);
+    let [link_field, tag_field, frame_field] = [use_node_ref(), use_node_ref(), use_node_ref()];
+    let set = fragment.setter();
+    use_effect_with(text.clone(), move |text| {
+        let text = text.clone();
+        spawn_local(async move { set.set(packed::pack(&text).await.unwrap_or_default()) });
+    });
+    let link = address("./", &fragment);
+    let title = props.draft.header("Title");
+    let title = if title.is_empty() { &game } else { title };
+    let tag = tag(&[("game", game.clone()), ("steps", text.clone())]);
+    let frame = frame(&address(&props.frame, &fragment), title);
+    let say: Callback<String> = said.setter().into();
+    let save = {
+        let (text, say, name) = (text.clone(), say.clone(), format!("{}.mbao.txt", file(&props.draft)));
+        Callback::from(move |_| {
+            if let Err(error) = saving::text(&text, "text/plain", &name) {
+                say.emit(page::message(&error));
+            }
+        })
+    };
+    let print = Callback::from(|_| {
+        let _ = page::window().print();
+    });
+    html! {
+        <div class="studio-take">
+            <p class="controls">
+                <button type="button" class="main" onclick={copying(lang, &link, &link_field, say.clone())}>{ words::take_link(lang) }</button>
+                <button type="button" onclick={save}>{ words::take_record(lang) }</button>
+                <button type="button" onclick={print}>{ words::take_print(lang) }</button>
+            </p>
+            <p role="status">{ (*said).clone() }</p>
+            <p class="studio-help">{ words::take_link_help(lang, &link.len().to_string()) }</p>
+            { copied(lang, "studio-link", words::take_link_field(lang), String::new(), &link, &link_field, say.clone()) }
+            { copied(lang, "studio-frame", words::take_frame(lang), words::take_frame_help(lang), &frame, &frame_field, say.clone()) }
+            { copied(lang, "studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field, say) }
+        </div>
+    }
+}
+
+/// The section with them.
+pub(crate) fn take(context: &Context) -> Html {
+    let (lang, draft) = (context.lang, &context.desk.draft);
+    html! {
+        <section aria-labelledby="studio-take">
+            <h2 id="studio-take">{ words::take(lang) }</h2>
+            if draft.is_blank() {
+                <p class="studio-help">{ words::look_nothing(lang) }</p>
+            } else {
+                <Take {lang} draft={draft.clone()} frame={context.props.frame.clone()} />
+            }
+        </section>
+    }
+}
