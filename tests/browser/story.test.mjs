@@ -80,7 +80,7 @@ test("rings and arrows are drawn for their step alone, seen in print and spoken 
     assert.match(await heard(board), /Red arrow: e1 to e2, f1 to f2\. Yellow arrow: h2 to South’s store\.$/);
     assert.match(await heard(swahili), /Mshale mwekundu: e1 hadi e2, f1 hadi f2\. Mshale wa njano: h2 hadi ghala la Kusini\.$/);
     // Whoever reads the page by a screen reader later finds it as well.
-    assert.equal(await board.locator(".tale .unseen").textContent(), "Red arrow: e1 to e2, f1 to f2. Yellow arrow: h2 to South’s store.");
+    assert.equal(await board.locator(".stage .unseen").textContent(), "Red arrow: e1 to e2, f1 to f2. Yellow arrow: h2 to South’s store.");
     await page.emulateMedia({ media: "print" });
     assert.ok(await board.locator(".marks .ink").first().isVisible());
     assert.notEqual(await board.locator(".marks .yellow.ink").evaluate((one) => getComputedStyle(one).strokeDasharray), "none", "told apart without colours");
@@ -94,6 +94,75 @@ test("rings and arrows are drawn for their step alone, seen in print and spoken 
     });
     await becomes(pitted, true);
   });
+});
+
+test("rings and arrows of the attribute stand on any board, are told, and step aside for seeds", async () => {
+  const kinds = [{ game: "enkeshui" }, { game: "enkeshui", readonly: "", lang: "sw" }, { steps: STRING }, { game: "enkeshui", view: "north" }];
+  await on(kinds.map((kind) => ({ ...kind, marks: "Gc1,Re1e2,Bsouth" })), async (page, played, still, diagram, turned) => {
+    const all = ["circle ink green", "path ink red", "rect ink blue"];
+    const told = (board) => board.locator(".stage .unseen").textContent();
+    for (const board of [played, still, turned]) await becomes(() => marks(board), all);
+    assert.equal(await told(played), "Green ring: c1. Red arrow: e1 to e2. Blue ring: South’s store.");
+    assert.equal(await told(still), "Duara la kijani: c1. Mshale mwekundu: e1 hadi e2. Duara la buluu: ghala la Kusini.");
+    // Beside those of a story's step, and of a step without any.
+    await becomes(() => marks(diagram), [...all, "circle ink green"]);
+    assert.equal(await told(diagram), "Green ring: c1, c1. Red arrow: e1 to e2. Blue ring: South’s store.");
+    await forward(diagram);
+    assert.deepEqual(await marks(diagram), all);
+    // They lie on their pits, also where South sits above.
+    const apart = (board) => board.evaluate(({ shadowRoot }) => {
+      const [pit, ring] = ["[data-pit=c1]", ".marks circle.ink"].map((one) => shadowRoot.querySelector(one).getBoundingClientRect());
+      return Math.abs(pit.x + pit.width / 2 - ring.x - ring.width / 2) < 10;
+    });
+    assert.ok(await apart(turned));
+    // A board goes on being played on, and has them after each turn; the focus stays where it is.
+    await played.locator("[data-pit=c1]").press("Enter");
+    await becomes(() => played.evaluate(({ recordText }) => / c1/.test(recordText)), true);
+    await becomes(() => marks(played), all);
+    // Another value takes effect at once and is announced; what cannot be shown is said, and the rest is shown.
+    await played.evaluate((board) => (board.marks = "Ye2, Rz9 nonsense Gc1c1,Bnorth"));
+    assert.deepEqual(await marks(played), ["circle ink yellow", "rect ink blue"]);
+    assert.equal(await heard(played), "Yellow ring: e2. Blue ring: North’s store.");
+    const [{ code, message, sentence }, ...more] = await page.evaluate(() => window.wrong);
+    assert.deepEqual([code, more], ["bad-marks", []]);
+    assert.match(message, /^marks: "Rz9", "nonsense", "Gc1c1": expected a ring/);
+    assert.match(sentence, /^The rings and arrows cannot all be shown: marks: "Rz9"/);
+    await played.evaluate((board) => (board.marks = null));
+    assert.deepEqual(await marks(played), []);
+    assert.equal(await played.locator(".stage .unseen").count(), 0);
+    assert.deepEqual(await obstacles(page, { within: "mbao-board" }), []);
+  });
+  await on([{ game: "ndoto", marks: "Gc1", speed: "slow" }], async (page, board) => {
+    await becomes(() => marks(board), ["circle ink green"]);
+    const during = await board.evaluate(async (board) => {
+      const moving = new Promise((done) => board.addEventListener("mbao-action", done, { once: true }));
+      const going = board.play("c1");
+      await moving;
+      await new Promise(requestAnimationFrame);
+      const seen = board.shadowRoot.querySelectorAll(".marks").length;
+      board.shadowRoot.querySelector("button[name=skip]").click();
+      await going;
+      return seen;
+    });
+    assert.equal(during, 0);
+    await becomes(() => marks(board), ["circle ink green"]);
+  }, { reducedMotion: "no-preference" });
+});
+
+test("what draws rings and arrows is fetched only where there are some", async () => {
+  const fetched = async (...boards) => {
+    const all = [];
+    await pages.on({ browser, site }, "", async (page) => {
+      page.on("request", (request) => all.push(new URL(request.url()).pathname.split("/").at(-1)));
+      await page.evaluate((boards) => document.querySelector("main").replaceChildren(...boards.map((attributes) => Object.assign(document.createElement("mbao-board"), attributes))), boards);
+      for (const board of await page.locator("mbao-board").all()) await begun(board);
+      if (boards.some(({ marks }) => marks)) await page.locator(".marks").waitFor();
+    });
+    return all.includes("marks.js");
+  };
+  assert.equal(await fetched({ game: "ndoto" }, { steps: "Game: ndoto\n\n1. c1 {Words.}" }), false);
+  assert.equal(await fetched({ game: "ndoto", marks: "Gc1" }), true);
+  assert.equal(await fetched({ steps: STRING }), true);
 });
 
 test("branches are entered and left by mouse and by key, and a step tells them", async () => {

@@ -6,13 +6,13 @@ const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet", "f
 export const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
   "steps", "step", "speed", "trial", "autoplay", "loading", "sound", "hints", "trace", "quiet",
-  "fixed", "register", "view", "ghost", "callouts", "comments",
+  "fixed", "register", "view", "ghost", "callouts", "comments", "marks",
 ];
 
 /** Attributes that take effect when they are next read. */
 export const PASSIVE = ["autoplay", "speed", "trial", "sound", "quiet", "ghost"];
 /** Attributes that only need the board to be drawn anew. */
-export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints", "trace", "fixed", "register", "view"];
+export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints", "trace", "fixed", "register", "view", "marks"];
 
 /**
  * The properties. Every element already has `lang`, and `step` is a method.

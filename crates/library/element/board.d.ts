@@ -32,6 +32,8 @@ export interface BoardAttributes {
   steps: string | null;
   /** "off": a diagram shows the turns of its record alone, and nothing that its author says. */
   comments: "on" | "off" | null;
+  /** Rings and arrows on the board, as "Gc1,Re1e2,Bsouth": a colour (R, G, B, Y), then a place for a ring or two for an arrow. Places are pits, and the stores "south" and "north". They are not shown while seeds move. */
+  marks: string | null;
   /** A diagram plays by itself. */
   autoplay: boolean;
   /** A turn is shown first, then kept or taken back. */
@@ -95,7 +97,7 @@ export interface BoardEvents {
   "mbao-callout": CustomEvent<{ what: string | null; text?: string; pit?: string }>;
   /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */
   "mbao-missing": CustomEvent<{ code: string; message: string; sentence: string }>;
-  /** The board could not begin; or something that it was given cannot be used, as a player that it does not know or a part of a story, and the rest goes on; `sentence` is what it says: the kind of error in its language, then `message`. */
+  /** The board could not begin; or something that it was given cannot be used, as a player that it does not know, a part of a story or one of its `marks`, and the rest goes on; `sentence` is what it says: the kind of error in its language, then `message`. */
   "mbao-error": CustomEvent<{ code: string; message: string; sentence: string }>;
 }
 
@@ -129,7 +131,7 @@ export interface BoardLibrary {
  * @csspart pit - A pit with its seeds.
  * @csspart store - A store with its seeds.
  * @csspart trace - What the last turn did.
- * @csspart marks - The rings and arrows of a record's author.
+ * @csspart marks - Rings and arrows: those of `marks`, and those of a record's author.
  * @csspart branches - The buttons that enter and leave branches of a record.
  * @csspart why - Why a pit cannot be played, beside it.
  * @csspart callout - What happens for the first time, beside its pit.
@@ -159,7 +161,7 @@ export interface BoardLibrary {
  * @cssprop --mbao-taken - Pits that were captured.
  * @cssprop --mbao-gain - What was gained.
  * @cssprop --mbao-missed - The ring of a pit that the page marks as missed.
- * @cssprop --mbao-red - Red rings and arrows of a record's author.
+ * @cssprop --mbao-red - Red rings and arrows.
  * @cssprop --mbao-green - The green ones.
  * @cssprop --mbao-blue - The blue ones.
  * @cssprop --mbao-yellow - The yellow ones.

@@ -1,6 +1,7 @@
 // Steps through a record. Fetched by boards with `steps`.
 
 /** @import { Event as GameEvent, Game } from "./mbao.js" */
+/** @import { StoryDetail } from "./board.js" */
 /** @import { Button } from "./buttons.js" */
 /** @import { Library } from "./engine.js" */
 /** @import { NewGame } from "./mbao.js" */
@@ -105,7 +106,7 @@ export class Diagram {
 
   /**
    * What a page is told of a step beside what happened.
-   * @type {object}
+   * @type {Partial<StoryDetail>}
    */
   get said() {
     return {};

@@ -171,6 +171,7 @@ export class Drawing {
    * @param {number} [longest] the most that all of it takes, in seeds' times
    */
   move(events, signal, hurry, hand, told = () => {}, longest = LONGEST) {
+    this.picture.unpoint();
     return animate(this.picture.svg, events, {
       unit: this.unit / hurry,
       longest,

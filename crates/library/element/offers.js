@@ -9,6 +9,7 @@ import { details } from "./speaking.js";
 /** @import { Button } from "./buttons.js" */
 /** @import { Parts } from "./parts.js" */
 /** @import { Ahead } from "./ahead.js" */
+/** @import { Marks } from "./marks.js" */
 /** @import { Selection } from "./selection.js" */
 
 /** A module that failed to load gets a new address: some browsers do not request the same one twice. */
@@ -52,6 +53,13 @@ export class Offers {
   ahead;
   /** @type {Promise<void> | undefined} */
   #fetching;
+  /**
+   * Draws rings and arrows, once it has been fetched.
+   * @type {Marks | undefined}
+   */
+  marks;
+  /** @type {Promise<void> | undefined} */
+  #pointing;
   /** There are actions that get a button below the board, because they belong to no pit. */
   #extra = false;
   /**
@@ -143,7 +151,21 @@ export class Offers {
     if (drawing.passive) this.ask(false);
     else this.#mark(session.game, focused);
     session.diagram?.drawn();
+    this.point();
     this.drawControls();
+  }
+
+  /** Draws rings and arrows, if there are some. */
+  point() {
+    if (this.marks) this.marks.draw();
+    else if (this.#parts.element.marks) this.fetchMarks().then(() => this.marks?.draw());
+  }
+
+  /** Fetches what draws rings and arrows. */
+  fetchMarks() {
+    return (this.#pointing ??= import("./marks.js").then(({ Marks }) => {
+      this.marks = new Marks(this.#parts);
+    }).catch(() => {})); // the board plays without
   }
 
   /** The actions that people may play now: none in a computer's turn; in a race, those of people's sides. */

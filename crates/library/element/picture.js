@@ -29,6 +29,7 @@ export class Picture {
    * @param {string} drawing SVG text
    */
   hang(drawing) {
+    this.unpoint();
     morph(this.#stage, drawing);
     const { width, height } = this.svg.viewBox.baseVal;
     // The height is limited through the width, so that the sides have no gaps and seeds fly to where the pits
@@ -51,6 +52,11 @@ export class Picture {
    */
   unmark(...looks) {
     for (const pit of this.pits) pit.classList.remove(...looks);
+  }
+
+  /** Removes rings and arrows. */
+  unpoint() {
+    this.#stage.querySelector(".marks")?.remove();
   }
 
   /** Removes the trace of a turn and the marks of a choice. */

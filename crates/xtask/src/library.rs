@@ -32,13 +32,14 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 18] = [
+const ENTRIES: [&str; 19] = [
     "ahead.js",
     "board.js",
     "callouts.js",
     "diagram.js",
     "engine.js",
     "hint.js",
+    "marks.js",
     "mbao.js",
     "mbao_notebook.js",
     "mbao_story.js",
@@ -191,9 +192,11 @@ fn element(folder: &Path) -> Result<()> {
     }
     let module = format!("export const style = {};\n", serde_json::to_string(&minify::styles(&style))?);
     fs::write(folder.join("style.js"), module).context("writing style.js")?;
-    for (words, module, name) in
-        [("callouts.ftl", "callout-words.js", "CALLOUTS"), ("story.ftl", "story-words.js", "STORIES")]
-    {
+    for (words, module, name) in [
+        ("callouts.ftl", "callout-words.js", "CALLOUTS"),
+        ("marks.ftl", "mark-words.js", "MARKS"),
+        ("story.ftl", "story-words.js", "STORIES"),
+    ] {
         fs::write(folder.join(module), texts(words, name)?).with_context(|| format!("writing {module}"))?;
     }
     fs::write(folder.join("unloaded.js"), unloaded()?).context("writing unloaded.js")

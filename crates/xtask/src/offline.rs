@@ -64,8 +64,10 @@ fn is_shell(path: &str) -> bool {
         Some(("fonts", font)) => font != "OFL.txt",
         Some(("reading" | "styles", _)) => true,
         Some(("scripts", script)) => !script.starts_with("notebook/"),
-        // No page of ours tells a story: whoever opens one keeps its parts then.
-        Some(("mbao", part)) => !is_player(path) && !part.contains("notebook") && !part.contains("story"),
+        // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
+        Some(("mbao", part)) => {
+            !is_player(path) && !["notebook", "story", "marks"].iter().any(|name| part.contains(name))
+        }
         _ => false,
     }
 }
@@ -123,6 +125,7 @@ mod tests {
             ("assets-0a/mbao/mbao_bg.wasm", true),
             ("assets-0a/mbao/diagram.js", true),
             ("assets-0a/mbao/mbao_story_bg.wasm", false),
+            ("assets-0a/mbao/marks.js", false),
             ("assets-0a/mbao/mbao_player_bg.wasm", false),
             ("assets-0a/mbao/thinker.js", false),
             ("assets-0a/mbao/mbao_notebook.js", false),

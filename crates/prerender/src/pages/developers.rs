@@ -41,6 +41,7 @@ const EXAMPLES: &[Example] = &[
     ("readonly", "", &[("game", "enkeshui")]),
     ("steps", RECORD, &[]),
     ("comments", "off", &[("steps", STORY)]),
+    ("marks", "Gc1,Re1e2,Bsouth", &[("game", "enkeshui")]),
     ("step", "2", &[("steps", STORY)]),
     ("autoplay", "", &[("steps", RECORD)]),
     ("trial", "", &[("game", "enkeshui")]),

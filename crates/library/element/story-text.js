@@ -1,0 +1,52 @@
+// Reads a record with its author's words, as far as it can be read.
+import init, { story } from "./mbao_story.js";
+
+/** @import { Game, NewGame, Story } from "./mbao.js" */
+/** @import { Library } from "./engine.js" */
+
+// Fetched along with the rules.
+const ready = init();
+ready.catch(() => {}); // awaited below
+
+/**
+ * Begins the game of a record and reads its story; with both, what is wrong with one of them. Where nothing of it can
+ * be read, it throws.
+ * @param {Library} library
+ * @param {string} id
+ * @param {NewGame} begin
+ * @returns {Promise<{ game: Game, story: Story, fault?: unknown }>}
+ */
+export async function read(library, id, begin) {
+  const text = begin.record ?? "";
+  /** @type {unknown} */
+  let fault;
+  /** @type {Game} */
+  let game;
+  try {
+    game = new library.Game(id, begin);
+  } catch (error) {
+    fault = error;
+    try {
+      game = new library.Game(id, { ...begin, record: headers(text) });
+    } catch {
+      throw error;
+    }
+  }
+  await ready;
+  const { rows } = game.state();
+  try {
+    return { game, story: story(text, rows.length, rows[0]?.length ?? 0), fault };
+  } catch (error) {
+    if (fault) throw fault;
+    const plain = game.actions().map((action) => ({ action, words: [], branches: [] }));
+    return { game, story: { headers: {}, words: [], steps: plain }, fault: error };
+  }
+}
+
+/** A record without its turns. */
+function headers(/** @type {string} */ text) {
+  const lines = text.split(/\r\n?|\n/);
+  const first = lines.findIndex((line) => line.trim());
+  const end = lines.findIndex((line, at) => at > first && !line.trim());
+  return `${lines.slice(first, end < 0 ? lines.length : end).join("\n")}\n`;
+}
