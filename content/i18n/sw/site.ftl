@@ -42,6 +42,7 @@ after = Inayofuata
 link-here = Kiungo cha mahali hapa
 note-back = { $label }: rudi kwenye maandishi
 our-note = maelezo yetu
+places-of-each = { $place }: onyesha mahali pa kila aya katika chanzo
 diagram = Mchoro { $letter }
 diagram-lost = Kilichopotea:
 diagram-own-opening = Hapa ufunguzi ni wako: chota, weka, kisha tazama mchezo wa lazima unaofuata.
