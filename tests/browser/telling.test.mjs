@@ -183,6 +183,13 @@ test("beside the text nothing moves except the board's own picture", async () =>
 test("places are named once, in the margin", async () => {
   const { page, close, chip } = await enkeshui(LAPTOP);
   const cites = await page.locator("article .block .cite").allTextContents();
+  const seen = (marks = ":is(.cite, .cite-all)") => page.locator(`article .block ${marks}:visible`).allTextContents();
+  assert.deepEqual(await seen(), ["§9", "§9 · our note"], "one mark for what rests on one source");
+  await page.emulateMedia({ media: "print" });
+  assert.deepEqual(await seen(".cite"), cites, "paper has each paragraph's own");
+  await page.emulateMedia({ media: "screen" });
+  await page.locator(".cite-all > summary").press("Enter");
+  assert.deepEqual(await seen(), cites, "and so has the screen when it is asked");
   assert.deepEqual(cites.filter((cite, at) => cite === cites[at - 1] && !cite.includes("our note")), []);
   assert.ok(cites.includes("§9 rule 4") && cites.filter((cite) => cite === "§9").length < 5, cites.join(" | "));
   const [cite, text] = await chip("A capture").evaluate((chip) => {

@@ -78,7 +78,7 @@ answers-tried = { $n ->
 }
 
 puzzles-title = Puzzles: { $game }
-puzzles-lede = { $n } positions found by search, each with one best turn, the easy ones first.
+puzzles-lede = { $n } positions that a computer found, each with one best turn, the easy ones first.
 puzzles-sides = Your gain is how many more { $seed } you have on your side or in your hand than before.
 puzzles-stores = Your gain is the { $seed } that you win to keep, less those that the other player wins.
 puzzles-ends = Once both have laid, there is nothing more to choose: here you see the whole game ahead, short ones first.

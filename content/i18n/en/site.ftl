@@ -42,6 +42,7 @@ after = Next
 link-here = Link to this place
 note-back = { $label }: back to the text
 our-note = our note
+places-of-each = { $place }: show the place of each paragraph
 diagram = Diagram { $letter }
 diagram-lost = Lost:
 diagram-own-opening = Here the opening is yours: pick up from your pits, lay, and watch the forced game that follows.

@@ -2,7 +2,7 @@
 
 learn-count = mazoezi { $n }
 learn-one-lede = Mazoezi madogo { $n }, kuanzia mkono wa kwanza: bao, kupanda, kuendelea, kula, kisha mambo maalumu ya mchezo huu.
-learn-by-hand = Bila skrini: panga hali hiyo, icheze kwa mikono, uhesabu.
+learn-by-hand = Bila skrini: lipange bao hivyo, cheza kwa mikono, uhesabu.
 lesson-0 = Somo la 0: bao
 lesson-1 = Somo la 1: kupanda
 lesson-2 = Somo la 2: kuendelea
@@ -43,9 +43,9 @@ miss-pits = { $n ->
 }
 miss-loses = Wakati huo mwenzako anakula { $seed } { $n } upande wako.
 miss-marks = { $n ->
-    [0] Zamu yako haifanyi kitu cha kubaki chako.
-    [one] Zamu yako inafanya kimoja tu.
-   *[other] Zamu yako inafanya { $n } tu.
+    [0] Zamu yako haikupatii kitu kitakachobaki chako.
+    [one] Zamu yako inakupatia kimoja tu.
+   *[other] Zamu yako inakupatia { $n } tu.
 }
 miss-handfuls = { $n ->
     [0] Hakuna mkono uliopandwa.
@@ -63,7 +63,7 @@ miss-ends-filled = Zamu yako inaishia { $pit }, lililokuwa na { $seed } { $n }.
 miss-sows-nothing = Hakuna kinachopandwa katika zamu hiyo.
 miss-by = Zamu imemalizwa na kanuni nyingine: { $text }
 miss-passes = Hili halitokei katika zamu yako: { $text }
-miss-avoids = Hili limetokea, na halikutakiwa: { $text }
+miss-avoids = Hili limetokea, ilhali halikutakiwa: { $text }
 miss-exposes = Baada yake mwenzako anaweza kula { $seed } { $n } upande wako.
 miss-wins = Baada yake bado hujashinda mchezo.
 miss-rule = Imeishia { $pit }, palipozungushiwa mstari. Kanuni ya hapo: { $text }
@@ -78,7 +78,7 @@ answers-tried = { $n ->
 }
 
 puzzles-title = Mafumbo: { $game }
-puzzles-lede = Hali { $n } zilizopatikana kwa kutafuta, kila moja na zamu moja iliyo bora, rahisi kwanza.
+puzzles-lede = Hali { $n } zilizotafutwa na kompyuta: kila moja ina zamu moja iliyo bora, na zilizo rahisi hutangulia.
 puzzles-sides = Unachopata ni idadi ya { $seed } iliyoongezeka upande wako au mkononi mwako.
 puzzles-stores = Unachopata ni idadi ya { $seed } unayojipatia, ukiondoa idadi anayojipatia mwenzako.
 puzzles-ends = Wote wawili wakishaweka, hakuna tena cha kuchagua: hapa unaona mchezo mzima mbele, michezo mifupi kwanza.
@@ -101,7 +101,7 @@ puzzle-hint-lay = Weka { $pit }.
 puzzle-reply = Jibu bora kwake ni { $reply }.
 puzzle-won = Umeshinda mchezo.
 puzzle-will-win = Bado unashinda.
-puzzle-lost = Unapoteza mchezo.
+puzzle-lost = Umepoteza mchezo.
 puzzle-not-won = Mchezo hujaushinda.
 puzzle-gains = { $n ->
     [0] Hupati kitu wala hupotezi kitu.

@@ -309,7 +309,7 @@ ui-sheet-also = pia #
 ui-sheet-nothing = Bado hakuna kilichoandikwa.
 ui-like = nambari ya kufanana #
 ui-differs = hutofautiana katika
-ui-same = kanuni zile zile
+ui-same = kanuni zilezile
 
 ## Majibu yasiyopatana
 

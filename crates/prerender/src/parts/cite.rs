@@ -3,7 +3,7 @@
 use mbao_board::cited;
 use mbao_content::{Content, Paragraph, Seen, Source};
 use mbao_words::Lang;
-use yew::{Html, html};
+use yew::{Html, classes, html};
 
 use crate::facts::found::marked;
 use crate::route::Route;
@@ -20,7 +20,7 @@ pub(crate) fn place(text: &str, lang: Lang) -> Html {
 }
 
 /// The places in the source that a block retells.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Places {
     pub(crate) names: Vec<String>,
     /// Whether it is the editors' own remark on them.
@@ -38,9 +38,91 @@ impl Places {
         Self { names, ours: paragraphs.iter().any(|p| p.ours) }
     }
 
-    pub(crate) fn html(&self, route: &Route) -> Html {
-        let own = self.ours.then(|| html! { <>{ " · " }{ words::our_note(route.lang) }</> });
-        html! { <p class="cite">{ place(&gathered(&self.names), route.lang) }{ own }</p> }
+    /// The sources of these places, each once.
+    fn sources(&self) -> Vec<String> {
+        let mut sources: Vec<String> = Vec::new();
+        for name in &self.names {
+            let source = source_of(name);
+            if !sources.iter().any(|known| known == source) {
+                sources.push(source.to_owned());
+            }
+        }
+        sources
+    }
+
+    /// Whether both rest on the same sources, and in the same way.
+    fn rests_with(&self, other: &Self) -> bool {
+        self.ours == other.ours && self.sources() == other.sources()
+    }
+
+    pub(crate) fn html(&self, standing: Standing, route: &Route) -> Html {
+        let lang = route.lang;
+        let said = |names: &[String]| {
+            let own = self.ours.then(|| html! { <>{ " · " }{ words::our_note(lang) }</> });
+            html! { <>{ place(&gathered(names), lang) }{ own }</> }
+        };
+        let sources = self.sources();
+        let bare = sources == self.names;
+        let (mark, class) = match standing {
+            Standing::Run { asks: true } => {
+                let label = words::places_of_each(lang, &cited(&gathered(&sources), lang));
+                let mark = html! { <details class="cite-all"><summary aria-label={label}>{ said(&sources) }</summary></details> };
+                (Some(mark), Some(if bare { "cite-paper" } else { "cite-own" }))
+            }
+            Standing::Run { asks: false } if !bare => {
+                (Some(html! { <p class="cite-run">{ said(&sources) }</p> }), Some("cite-own"))
+            }
+            Standing::Run { .. } | Standing::Plain => (None, None),
+            Standing::Own => (None, Some("cite-own")),
+        };
+        html! { <>{ for mark }<p class={classes!("cite", class)}>{ said(&self.names) }</p></> }
+    }
+}
+
+/// How the mark of a block stands on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// As it is.
+    Plain,
+    /// At the first paragraph of a run that rests on one source: the source alone stands for the whole run. The
+    /// first such mark of a page `asks` whether every paragraph's own shall be shown.
+    Run { asks: bool },
+    /// Later in a run: shown on paper, and when it is asked for.
+    Own,
+}
+
+/// The marks of the blocks of a section, in order. A place is named only where it changes.
+pub(crate) fn marks(blocks: impl Iterator<Item = Places>) -> Vec<Option<(Places, Standing)>> {
+    let mut marks: Vec<Option<(Places, Standing)>> = Vec::new();
+    let mut last: Option<Places> = None;
+    let mut run = 0;
+    let mut asks = true;
+    for (at, here) in blocks.enumerate() {
+        if here.names.is_empty() || last.as_ref() == Some(&here) {
+            marks.push(None);
+            continue;
+        }
+        if last.is_some_and(|last| last.rests_with(&here)) {
+            if let Some(Some((_, standing @ Standing::Plain))) = marks.get_mut(run) {
+                *standing = Standing::Run { asks };
+                asks = false;
+            }
+            marks.push(Some((here.clone(), Standing::Own)));
+        } else {
+            run = at;
+            marks.push(Some((here.clone(), Standing::Plain)));
+        }
+        last = Some(here);
+    }
+    marks
+}
+
+/// What a place lies in: `§9` of `§9 rule 4` and of `§9, photo 8`, `Bao` of `Bao, setup`. Others are their own.
+fn source_of(place: &str) -> &str {
+    if place.starts_with('§') || place.starts_with("Bao,") {
+        place.split([',', ' ']).next().unwrap_or(place)
+    } else {
+        place
     }
 }
 
@@ -141,6 +223,77 @@ mod tests {
         assert_eq!(said("Bao, setup", Lang::Sw), "<p>Bao, mpangilio wa mwanzo</p>");
         assert_eq!(said("Mancala World", Lang::Sw), "<p><span lang=\"en\">Mancala World</span></p>");
         assert_eq!(said("§9", Lang::Sw), "<p>§9</p>");
+    }
+
+    fn block(name: &str, ours: bool) -> Places {
+        Places { names: if name.is_empty() { Vec::new() } else { vec![name.to_owned()] }, ours }
+    }
+
+    #[test]
+    fn a_run_from_one_source_has_one_mark_and_each_paragraph_its_own_on_demand() {
+        use Standing::{Own, Plain, Run};
+        let blocks = [
+            ("§9", false),
+            ("", false),
+            ("§9", false),
+            ("§9, photo 8", false),
+            ("§9 rule 2", false),
+            ("§9 rule 2", false),
+            ("§9", true),
+            ("§12", false),
+            ("Bao, namua", false),
+            ("Bao, setup", false),
+            ("Mancala World", false),
+            ("Mancala Games", false),
+        ];
+        let marks = marks(blocks.iter().map(|(name, ours)| block(name, *ours)));
+        let standings: Vec<_> =
+            marks.iter().map(|mark| mark.as_ref().map(|(_, standing)| *standing)).collect();
+        assert_eq!(
+            standings,
+            [
+                Some(Run { asks: true }),
+                None,
+                None,
+                Some(Own),
+                Some(Own),
+                None,
+                Some(Plain),
+                Some(Plain),
+                Some(Run { asks: false }),
+                Some(Own),
+                Some(Plain),
+                Some(Plain),
+            ]
+        );
+        // Nothing is lost: each mark still has the place of its paragraph.
+        for (mark, (name, ours)) in marks.iter().zip(blocks) {
+            if let Some((places, _)) = mark {
+                assert_eq!(*places, block(name, ours));
+            }
+        }
+    }
+
+    #[test]
+    fn the_mark_of_a_run_names_the_source_and_keeps_the_place() {
+        let route = Route::new(Lang::Sw, "section/enkeshui/");
+        let said = |name: &str, standing| {
+            let html = block(name, true).html(standing, &route);
+            futures::executor::block_on(markup(html))
+        };
+        let own = said("§9 rule 4", Standing::Own);
+        assert!(own.starts_with("<p class=\"cite cite-own\">§9 kanuni ya 4"), "{own}");
+        let run = said("§9 rule 4", Standing::Run { asks: true });
+        assert!(run.starts_with("<details class=\"cite-all\"><summary aria-label="), "{run}");
+        assert!(run.contains("</summary></details><p class=\"cite cite-own\">§9 kanuni ya 4 · "), "{run}");
+        let later = said("§9 rule 4", Standing::Run { asks: false });
+        assert!(later.starts_with("<p class=\"cite-run\">§9 · "), "{later}");
+        assert!(later.contains("</p><p class=\"cite cite-own\">§9 kanuni ya 4 · "), "{later}");
+        // A place that is the source itself is not said twice.
+        let bare = said("§9", Standing::Run { asks: false });
+        assert!(bare.starts_with("<p class=\"cite\">§9 · ") && !bare.contains("cite-run"), "{bare}");
+        let first = said("§9", Standing::Run { asks: true });
+        assert!(first.contains("</details><p class=\"cite cite-paper\">§9 · "), "{first}");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use yew::{Html, classes, html};
 
 use crate::facts::found;
 use crate::facts::names::number;
-use crate::parts::cite::Places;
+use crate::parts::cite::{self, Places, Standing};
 use crate::parts::diagram;
 use crate::parts::html::raw;
 use crate::parts::moment;
@@ -17,13 +17,11 @@ use crate::words;
 /// A section without its title.
 pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper: bool) -> Result<Html> {
     let text = section.text(route.lang);
-    // A place is named only where it changes.
-    let mut place = None;
+    let marks = cite::marks(text.blocks.iter().map(|block| Places::of(block.paragraphs())));
     let mut blocks = Vec::new();
-    for block in &text.blocks {
-        let here = Some(Places::of(block.paragraphs())).filter(|here| !here.names.is_empty());
-        let cited = here.clone().filter(|_| here != place);
-        place = here.or(place);
+    for (block, mark) in text.blocks.iter().zip(marks) {
+        // The one long page shows every place.
+        let cited = mark.map(|(places, own)| places.html(if deeper { Standing::Plain } else { own }, route));
         if !deeper {
             blocks.push(moment::before(content, section, block, route)?);
         }
@@ -50,7 +48,7 @@ fn one(
     content: &Content,
     section: &Section,
     block: &Block,
-    cited: Option<Places>,
+    cited: Option<Html>,
     route: &Route,
     deeper: bool,
 ) -> Result<Html> {
@@ -82,7 +80,7 @@ fn one(
         Block::Plate(name) => return plate(content, name, route),
     };
     let notes = section.text(route.lang).notes_of(block).map(|note| beside(note, route));
-    let margin: Vec<Html> = cited.map(|cited| cited.html(route)).into_iter().chain(notes).collect();
+    let margin: Vec<Html> = cited.into_iter().chain(notes).collect();
     // On the one long page there is no board beside the text.
     let shows = !deeper && block.paragraphs().iter().any(|paragraph| !paragraph.shows.is_empty());
     let chips =
