@@ -1,9 +1,11 @@
 // A diagram tells the story of its record: words in the reader's language, rings and arrows, branches.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 
 import { obstacles } from "./axe.mjs";
 import * as pages from "./boards.mjs";
+import { open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes, begun } from "./waits.mjs";
 
@@ -358,4 +360,51 @@ test("a step forward does not move what is pressed, and seeds move before the ma
     assert.equal(during, 0);
     assert.deepEqual(await chips(board), []);
   }, { reducedMotion: "no-preference" });
+});
+
+/** The fragment of an address that carries a text, as `crates/viewer/src/link.rs` writes it. */
+function link(text, deflated = true) {
+  const content = deflated ? deflateRawSync(text) : Buffer.from(text);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length);
+  head[0] = deflated ? 7 : 6;
+  head.writeUInt32BE(content.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0, 4);
+  return `#g=${Buffer.concat([head, content]).toString("base64url")}`;
+}
+
+test("a frame shows the story that its address carries, and says what of it did not arrive", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}embed.html?lang=en&step=2${link(STRING)}`);
+  const board = page.locator("mbao-board");
+  const note = () => page.locator(".arrival:visible").allTextContents();
+  await becomes(() => board.locator(".step").textContent(), "2 / 2");
+  assert.deepEqual(await chips(board), ["c1 o"]);
+  assert.deepEqual(await note(), []);
+  // Another link in the same frame, one that is not deflated, and what WordPress adds to it.
+  await page.evaluate((hash) => (location.hash = hash), `${link(TASK, false)}#?secret=abc`);
+  await becomes(() => caption(board), "And so on.");
+  assert.deepEqual(await note(), []);
+  // One that was cut: as far as it goes, in the middle of words, of a turn, of the headers.
+  for (const share of [0.95, 0.75]) {
+    await page.evaluate((hash) => (location.hash = hash), link(STRING, false).slice(0, Math.floor(link(STRING, false).length * share)));
+    await becomes(note, ["This link was cut or changed on its way. What can be read of its story is shown; the rest is missing."]);
+    await page.evaluate(() => document.querySelector("mbao-board").step(-9));
+    await becomes(() => caption(board), "Two cows wait in c1.");
+    assert.equal(await board.locator(".error").count(), 0, `${share}`);
+  }
+  await page.evaluate((hash) => (location.hash = hash), link(STRING).slice(0, 11));
+  await becomes(note, ["This link was cut or changed on its way, and nothing of its story can be read. Ask for it again."]);
+  assert.equal(await board.count(), 0, "no game that nobody asked for");
+  assert.deepEqual(await obstacles(page, { within: ".arrival:not([hidden])" }), []);
+  // Without a story it is a board again.
+  await page.evaluate(() => (location.hash = ""));
+  await board.locator("[data-pit=c1]").waitFor();
+  assert.deepEqual(await note(), []);
+  assert.deepEqual(wrong, []);
+  await close();
+  // In Kiswahili, and a sign that was changed.
+  const story = link(STRING);
+  const other = story.at(-6) === "A" ? "B" : "A";
+  const swahili = await open(browser, `${site.address}embed.html?lang=sw&game=ndoto${story.slice(0, -6)}${other}${story.slice(-5)}`);
+  await becomes(() => swahili.page.locator(".arrival:visible").evaluateAll((all) => all.map(({ lang, textContent }) => `${lang}: ${textContent.split(".")[0]}`)), ["sw: Kiungo hiki kimekatwa au kimebadilika njiani"]);
+  await swahili.close();
 });
