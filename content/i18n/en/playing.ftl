@@ -96,6 +96,7 @@ begin-keep = Keep playing
 record-start = To the beginning
 record-copy = Copy
 record-save = Save as a file
+record-studio = Make a story of it
 record-text = As text
 turn-of = { $player }: { $turn }
 read = Open a saved game

@@ -52,6 +52,7 @@ setup-won = { $label }: whoever begins can win at once
 to-section = Read its section
 to-board = To the board
 to-play = Play this game
+to-studio = Make it yours
 
 chip-takes = { $pit } takes { $n }
 # A board as wide as the page asks before it shows.

@@ -98,6 +98,7 @@ begin-keep = Endelea kucheza
 record-start = Mwanzoni
 record-copy = Nakili
 record-save = Hifadhi kama faili
+record-studio = Itengenezee hadithi
 record-text = Kama maandishi
 turn-of = { $player }: { $turn }
 read = Fungua mchezo uliohifadhiwa

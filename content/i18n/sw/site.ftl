@@ -52,6 +52,7 @@ setup-won = { $label }: anayeanza anaweza kushinda mara moja
 to-section = Soma sehemu yake
 to-board = Nenda kwenye bao
 to-play = Cheza mchezo huu
+to-studio = Ifanye yako
 
 chip-takes = { $pit } hula { $n }
 # Bao lenye upana wa ukurasa huuliza kabla ya kuonyesha.
@@ -137,10 +138,10 @@ about-embed-title = Kwa ukurasa wako mwenyewe
 about-embed = Ukurasa wowote unaweza kuonyesha mabao haya kwa skripti moja na lebo moja.
 about-embed-link = Chagua bao na unakili lebo
 studio-title = Tengeneza yako
-studio-lede = Cheza kwenye bao, sema unachotaka kusema, kisha ipeleke kwenye ukurasa, ukuta au darasa lolote: mchoro, hadithi au kazi yako mwenyewe.
+studio-lede = Cheza kwenye bao, sema unachotaka kusema, kisha ipeleke kwenye ukurasa, ukuta au darasa lolote: mchoro, hadithi au zoezi lako mwenyewe.
 studio-board = Bao unalofanyia kazi
 studio-needs-scripts = Ukurasa huu unahitaji JavaScript.
-embed-studio = Hadithi au kazi yako mwenyewe: studio
+embed-studio = Hadithi au zoezi lako mwenyewe: studio
 embed-lede = Chagua mchezo na mwonekano wa bao, kisha nakili mistari kwenye ukurasa wako.
 embed-form = Chagua bao
 embed-fit = Fremu yenye kimo cha bao lake

@@ -1,4 +1,4 @@
-# Maneno ya studio: ukurasa ambapo yeyote anatengeneza mchoro, hadithi au kazi.
+# Maneno ya studio: ukurasa ambapo yeyote anatengeneza mchoro, hadithi au zoezi.
 
 play-help = Cheza kwenye bao. Kila hatua ya mchezo inakuwa hatua ya hadithi yako.
 
@@ -15,7 +15,7 @@ colour-yellow = njano
 ring-help = Bonyeza shimo au ghala: duara linaonekana. Bonyeza tena, linaondoka.
 arrow-help = Buruta kutoka shimo moja hadi jingine, au bonyeza moja kisha jingine.
 arrow-from = Kutoka { $place }. Sasa bonyeza mahali mshale unapoelekea.
-point-none = Ondoa maduara na mishale yote
+point-none = Ondoa miduara na mishale yote
 point-with-keys = Onyesha bila kipanya
 point-from = Shimo au ghala
 point-to = Hadi (kwa mshale)
@@ -49,13 +49,13 @@ say-tag-wrong = { $text } si msimbo wa lugha. Tarajia kama fr au pt-BR.
 title = Kichwa
 author = Jina lako
 
-# Kazi.
+# Mazoezi.
 ask = Msomaji atafute kinachofuata
 ask-nothing = Kwanza cheza jibu, kisha rudi kwenye hatua hii uulize.
 ask-turn = zamu nzima
 ask-action = bonyezo linalofuata tu
 ask-what = Kinachotafutwa
-ask-hint = Kidokezo
+ask-hint = Dokezo
 ask-right = Kwa jibu sahihi
 ask-wrong = Kwa jibu lisilo sahihi
 ask-accept = Sahihi pia
@@ -132,7 +132,7 @@ take = Ichukue
 take-link = Nakili kiungo
 take-link-help = Kiungo kinabeba kila kitu; hakuna kinachohifadhiwa kwingine. Herufi { $signs }.
 take-link-field = Kiungo
-take-tag = Tagi ya ukurasa wako
+take-tag = Lebo ya ukurasa wako
 take-tag-help = Kwa kurasa zinazoruhusu skripti. Kwanza weka folda mbao kwenye seva yako.
 take-frame = Fremu ya ukurasa wako
 take-frame-help = Kwa WordPress, Omeka, Moodle na vihariri vingine.
@@ -140,7 +140,7 @@ take-copy = Nakili
 take-record = Hifadhi kama faili
 take-print = Chapisha
 take-picture = Picha
-take-picture-help = Ya bao lililo juu, pamoja na maduara na mishale yake.
+take-picture-help = Ya bao lililo juu, pamoja na miduara na mishale yake.
 take-width = Upana kwa pikseli
 take-svg = SVG
 take-png = PNG

@@ -201,6 +201,7 @@ async fn pages(lang: Lang) -> Vec<(String, String)> {
             endings: (1..=6).map(|rule| line(None, rule)).collect(),
             end: text("When it is over."),
             embed_href: text("embed.html"),
+            studio_href: "../../studio/".to_owned(),
         };
         let parts = [island::<Settings>(settings(&entry.href)).await, island::<Play>(props).await];
         pages.push((

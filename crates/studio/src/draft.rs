@@ -6,6 +6,7 @@
 mod lines;
 mod open;
 mod said;
+mod sheet;
 
 use mbao_rules::story::{Place, Story, Unplayed};
 use mbao_rules::{Action, Game, Setup};

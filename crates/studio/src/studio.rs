@@ -77,6 +77,11 @@ pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
 fn arrived(Packed { text, whole }: Packed, game: &str, lang: Lang) -> Act {
     if whole {
         return match Draft::open(&text, game, lang.tag()) {
+            // Whoever comes from one of our own pages has come to change it.
+            Ok(draft) if page::asked("make").is_some() => {
+                page::plain_address();
+                Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice: None }
+            }
             Ok(draft) => Act::Read(Box::new(draft)),
             Err(why) => Act::Tell(Notice::Unread(why)),
         };

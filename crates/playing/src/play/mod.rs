@@ -76,6 +76,8 @@ pub struct PlayProps {
     pub series: Option<SeriesRules>,
     /// Address of the page that writes the tag for other pages.
     pub embed_href: String,
+    /// Address of the studio, where a game becomes a story.
+    pub studio_href: String,
     /// The game in one sentence.
     pub sentence: String,
     /// Where a turn may begin.

@@ -17,7 +17,7 @@ use super::table::tab::Tab;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::{page, saving};
+use mbao_viewer::{link, page, saving};
 
 /// Undoes or redoes until `to` turns are played.
 pub(super) fn go(board: &Board, turns: &[Turn], to: usize) {
@@ -202,6 +202,9 @@ pub(super) fn use_moves(context: &Context<'_>) -> Html {
             <p class="controls">
                 <button type="button" disabled={empty} onclick={copying(lang, &seen.whole, &text, context.say())}>{ words::record_copy(lang) }</button>
                 <button type="button" disabled={empty} onclick={save}>{ words::record_save(lang) }</button>
+                if !empty {
+                    <a href={format!("{}?make{}", context.props.studio_href, link::fragment(&seen.whole))}>{ words::record_studio(lang) }</a>
+                }
             </p>
             <details class="record-text">
                 <summary>{ words::record_text(lang) }</summary>

@@ -47,7 +47,7 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<P
                     { part(words::about_boards_title(lang), words::about_boards(lang)) }
                     <section>
                         <h2>{ words::about_embed_title(lang) }</h2>
-                        <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
+                        <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a>{ " · " }<a href={route.to("studio/")}>{ words::embed_studio(lang) }</a></p>
                     </section>
                     <section>
                         <h2 id="reference">{ words::about_guides_title(lang) }</h2>

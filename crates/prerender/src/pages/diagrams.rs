@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use mbao_content::Diagram;
+use mbao_viewer::link;
 use mbao_words::Lang;
 use yew::html;
 
@@ -21,7 +22,7 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
     let section = marked(content, &diagram.section);
     let section = section.with_context(|| format!("the section of diagram {}", diagram.id))?;
     let at = content.diagrams.iter().position(|one| one.id == diagram.id).unwrap_or(0);
-    let link = |one: Option<&Diagram>, class: &'static str, rel: &'static str| {
+    let neighbour = |one: Option<&Diagram>, class: &'static str, rel: &'static str| {
         one.map(|one| {
             html! {
                 <a {class} {rel} href={route.to(&format!("diagram/{}/", one.id))}>
@@ -30,6 +31,8 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
             }
         })
     };
+    let record = shown(diagram).map(|shown| shown.record()).transpose()?;
+    let mine = record.map(|record| format!("{}?make{}", route.to("studio/"), link::fragment(&record)));
     let main = html! {
         <div class="layout">
             <Main class="text wide">
@@ -40,6 +43,7 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
                     </a>
                     { " · " }
                     <a href={route.to(&format!("play/{}/", diagram.game))}>{ words::to_play(lang) }</a>
+                    { for mine.map(|href| html! { <>{ " · " }<a {href}>{ words::to_studio(lang) }</a></> }) }
                 </p>
                 <p class="lede">{ diagram.caption.get(lang) }</p>
                 <figure class="diagram">
@@ -49,8 +53,8 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
                     }
                 </figure>
                 <nav class="neighbours" aria-label={words::neighbours(lang)}>
-                    { for link(at.checked_sub(1).and_then(|at| content.diagrams.get(at)), "before", "prev") }
-                    { for link(content.diagrams.get(at + 1), "after", "next") }
+                    { for neighbour(at.checked_sub(1).and_then(|at| content.diagrams.get(at)), "before", "prev") }
+                    { for neighbour(content.diagrams.get(at + 1), "after", "next") }
                 </nav>
             </Main>
         </div>

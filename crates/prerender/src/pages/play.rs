@@ -140,6 +140,7 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
         endings: endings(card, lang)?,
         end: card.end.get(lang).to_owned(),
         embed_href: route.to("embed/"),
+        studio_href: route.to("studio/"),
     });
     let side = raw(side.await);
     let afterwards = raw(island::<Afterwards>(AfterwardsProps { lang, board: "board".to_owned() }).await);

@@ -57,7 +57,18 @@ impl Shown {
         Ok(self.begun()?.state())
     }
 
+    /// What is played on it, as a whole record.
+    pub(crate) fn record(&self) -> Result<String> {
+        Ok(self.played()?.record())
+    }
+
     fn begun(&self) -> Result<Game> {
+        let mut game = self.played()?;
+        while game.undo() {}
+        Ok(game)
+    }
+
+    fn played(&self) -> Result<Game> {
         let options = self.options.as_deref().unwrap_or_default();
         let request = GameBuilder {
             setup: self.setup.clone(),
@@ -70,9 +81,7 @@ impl Shown {
                     .map(|(id, value)| (id.trim(), value.trim())),
             )
         };
-        let mut game = request.start().with_context(|| format!("a board of {}", self.game))?;
-        while game.undo() {}
-        Ok(game)
+        request.start().with_context(|| format!("a board of {}", self.game))
     }
 
     /// How many rows it has, whether it has stores, and what counts for South and for North.

@@ -49,6 +49,11 @@ impl Draft {
 
     /// Plays an action on the shown board: goes on if the story does, or adds to it.
     pub(crate) fn play(&mut self, action: Action) -> Played {
+        // The first board of a branch is one of the line that it leaves, too.
+        while self.at.steps == 0 && self.line().first().is_none_or(|step| step.action != action) {
+            let Some((step, _)) = self.at.branches.pop() else { break };
+            self.at.steps = Story::turn_start(self.line(), step);
+        }
         let at = self.at.steps;
         let line = self.line();
         if line.get(at).is_some_and(|step| step.action == action) {

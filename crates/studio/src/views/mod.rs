@@ -8,6 +8,7 @@ pub(crate) mod look;
 pub(crate) mod notice;
 pub(crate) mod reading;
 pub(crate) mod say;
+pub(crate) mod sheet;
 pub(crate) mod steps;
 pub(crate) mod story_board;
 pub(crate) mod take;

@@ -11,6 +11,7 @@ use yew::{
     Callback, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref, use_state_eq,
 };
 
+use super::sheet::Sheet;
 use crate::draft::Draft;
 use crate::studio::Context;
 use crate::words;
@@ -90,9 +91,15 @@ fn Take(props: &TakeProps) -> Html {
             }
         })
     };
-    let print = Callback::from(|_| {
-        let _ = page::window().print();
-    });
+    let printing = use_state_eq(|| false);
+    let print = {
+        let printing = printing.setter();
+        Callback::from(move |_| printing.set(true))
+    };
+    let printed = {
+        let printing = printing.setter();
+        Callback::from(move |()| printing.set(false))
+    };
     html! {
         <div class="studio-take">
             <p class="controls">
@@ -100,6 +107,9 @@ fn Take(props: &TakeProps) -> Html {
                 <button type="button" onclick={save}>{ words::take_record(lang) }</button>
                 <button type="button" onclick={print}>{ words::take_print(lang) }</button>
             </p>
+            if *printing {
+                <Sheet {lang} draft={props.draft.clone()} done={printed} />
+            }
             <p role="status">{ (*said).clone() }</p>
             <p class="studio-help">{ words::take_link_help(lang, &link.len().to_string()) }</p>
             { copied(lang, "studio-link", words::take_link_field(lang), String::new(), &link, &link_field, say.clone()) }

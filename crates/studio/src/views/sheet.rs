@@ -1,0 +1,74 @@
+//! A sheet to print: every board at which something is said, with its words.
+
+use gloo::events::EventListener;
+use mbao_viewer::page;
+use mbao_words::Lang;
+use web_sys::Element;
+use yew::virtual_dom::VTag;
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_effect_with, use_node_ref};
+
+use crate::draft::Draft;
+use crate::words;
+
+/// More steps than any story has: its last board.
+const LAST: &str = "99999";
+
+/// Properties of [`Sheet`].
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct SheetProps {
+    pub(crate) lang: Lang,
+    pub(crate) draft: Draft,
+    /// Called once it was printed, or not.
+    pub(crate) done: Callback<()>,
+}
+
+/// A board that tells one step.
+fn board(draft: &Draft) -> Html {
+    let mut board = VTag::new("mbao-board");
+    let attributes = [("game", draft.game()), ("steps", draft.text()), ("step", LAST.to_owned())];
+    for (name, value) in attributes {
+        board.add_attribute(name, AttrValue::from(value));
+    }
+    board.add_attribute("readonly", AttrValue::from(""));
+    board.into()
+}
+
+/// The sheet; it prints itself as soon as all its boards are drawn.
+#[component]
+pub(crate) fn Sheet(props: &SheetProps) -> Html {
+    let place = use_node_ref();
+    let places = props.draft.said_places();
+    // A story that says nothing is its last board.
+    let boards: Vec<Draft> = if places.is_empty() {
+        vec![props.draft.clone()]
+    } else {
+        places.iter().map(|place| props.draft.alone(place)).collect()
+    };
+    let (count, node, done) = (boards.len(), place.clone(), props.done.clone());
+    use_effect_with((), move |()| {
+        let drawn = std::rc::Rc::new(std::cell::Cell::new(0));
+        let listening = node.cast::<Element>().map(|sheet| {
+            ["mbao-step", "mbao-error"].map(|name| {
+                let seen = drawn.clone();
+                let done = done.clone();
+                EventListener::new(&sheet, name, move |_| {
+                    seen.set(seen.get() + 1);
+                    if seen.get() == count {
+                        let _ = page::window().print();
+                        done.emit(());
+                    }
+                })
+            })
+        });
+        move || drop(listening)
+    });
+    let title = props.draft.header("Title").to_owned();
+    let author = props.draft.header("Author").to_owned();
+    html! {
+        <section class="studio-sheet" ref={place}>
+            if !title.is_empty() { <h2>{ title }</h2> }
+            if !author.is_empty() { <p>{ words::read_by(props.lang, &author) }</p> }
+            <ol>{ for boards.iter().map(|one| html! { <li>{ board(one) }</li> }) }</ol>
+        </section>
+    }
+}

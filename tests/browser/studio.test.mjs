@@ -1,0 +1,216 @@
+// The studio, used as its authors and their readers use it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { obstacles } from "./axe.mjs";
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+import { becomes } from "./waits.mjs";
+
+/** Visits the studio, does something there, and expects no errors. */
+async function at(address, options, use) {
+  const { page, wrong, close } = await open(browser, `${site.address}${address}`, options);
+  await awake(page);
+  await page.waitForFunction(() => document.querySelector(".studio-tools, .studio-told"));
+  try {
+    await use(page);
+    assert.deepEqual(wrong, []);
+  } finally {
+    await close();
+  }
+}
+
+const state = (page) => page.evaluate(() => document.querySelector("#studio-board").state);
+const steps = (page) => page.locator(".studio-line button").allInnerTexts().then((all) => all.map((text) => text.split("\n")[0].trim()));
+const press = (page, pit) => page.locator(`#studio-board [data-pit=${pit}]`).click();
+const say = (page, text) => page.locator("#studio-say").fill(text);
+const link = (page) => page.locator("#studio-link").inputValue();
+const step = (page, name) => page.locator(".studio-line button", { hasText: name }).click();
+const text = (page) => page.evaluate(() => document.querySelector("#told")?.getAttribute("steps") ?? "");
+const begun = (page, game) => page.waitForFunction((game) => document.querySelector("#studio-board").state?.game === game, game);
+
+test("three moves with a sentence each become a link, and whoever follows it sees the story", async () => {
+  let address = "";
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await begun(page, "ndoto");
+    for (const [pit, words] of [["c1", "One."], ["d2", "Two."], ["f1", "Three."]]) {
+      const before = (await steps(page)).length;
+      await press(page, pit);
+      await becomes(() => steps(page).then((all) => all.length), before + 1);
+      await say(page, words);
+    }
+    assert.deepEqual(await steps(page), ["Beginning", "1. c1", "d2", "2. f1"]);
+    await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n1. c1 {One.}  d2 {Two.}\n2. f1 {Three.}\n");
+    await becomes(async () => /#g=\S+$/.test(await link(page)), true);
+    address = await link(page);
+    assert.match(address, /\/studio\/#g=/);
+    assert.deepEqual(await obstacles(page), []);
+  });
+  await at(address.slice(site.address.length), {}, async (page) => {
+    await page.waitForSelector(".studio-told");
+    const told = page.locator("#told");
+    await told.locator("button[name=last]").click();
+    await becomes(() => told.locator(".caption").textContent(), "Three.");
+    assert.equal(await page.locator("#studio-board").isVisible(), false);
+    await page.getByRole("button", { name: "Make it mine" }).click();
+    await becomes(() => steps(page).then((all) => all.length), 4);
+  });
+});
+
+test("the draft is there again after a reload, and every change is undone", async () => {
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await begun(page, "ndoto");
+    await press(page, "c1");
+    await becomes(() => steps(page).then((all) => all.length), 2);
+    await say(page, "Kept.");
+    await page.goto(`${site.address}studio/`);
+    await awake(page);
+    await becomes(() => steps(page), ["Beginning", "1. c1"]);
+    await step(page, "c1");
+    assert.equal(await page.locator("#studio-say").inputValue(), "Kept.");
+    await say(page, "Changed.");
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    await undo.click();
+    assert.equal(await page.locator("#studio-say").inputValue(), "Kept.");
+    await page.getByRole("button", { name: "Redo", exact: true }).click();
+    assert.equal(await page.locator("#studio-say").inputValue(), "Changed.");
+  });
+});
+
+test("playing otherwise keeps both ways, and they change places", async () => {
+  await at("studio/?make#g=", {}, async (page) => {
+    await page.selectOption("#studio-game", "ndoto");
+    await begun(page, "ndoto");
+    await press(page, "c1");
+    await becomes(() => steps(page).then((all) => all.length), 2);
+    await step(page, "Beginning");
+    await becomes(async () => (await state(page)).turn, 1);
+    await press(page, "e1");
+    await becomes(() => steps(page), ["Beginning", "1. c1", "1. e1"]);
+    assert.match(await page.locator(".studio-notice").innerText(), /stayed as it was/);
+    await page.getByRole("button", { name: "Make this way the story" }).click();
+    await becomes(() => steps(page), ["Beginning", "1. e1", "1. c1"]);
+    await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n1. e1 (1. c1)\n");
+  });
+});
+
+test("rings and arrows are pressed, dragged and typed", async () => {
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await begun(page, "ndoto");
+    await page.locator(".studio-modes label", { hasText: "Ring" }).click();
+    await press(page, "c1");
+    await becomes(() => page.locator("#studio-board").getAttribute("marks"), "Gc1");
+    assert.equal((await state(page)).turn, 1, "a press points instead of playing");
+    await page.locator(".studio-modes label", { hasText: "Arrow" }).click();
+    const middle = async (pit) => {
+      const { x, y, width, height } = await page.locator(`#studio-board [data-pit=${pit}]`).boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    await page.mouse.move(...(await middle("c1")));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle("e1")));
+    await page.mouse.up();
+    await becomes(() => page.locator("#studio-board").getAttribute("marks"), "Gc1,Gc1e1");
+    await press(page, "f1");
+    await press(page, "g1");
+    await becomes(() => page.locator("#studio-board").getAttribute("marks"), "Gc1,Gc1e1,Gf1g1");
+    await page.locator(".studio-pointers summary").click();
+    await page.locator("[name=from]").fill("h2");
+    await page.locator("[name=to]").fill("south");
+    await page.keyboard.press("Enter");
+    await becomes(() => page.locator("#studio-board").getAttribute("marks"), "Gc1,Gc1e1,Gf1g1,Gh2south");
+    await page.locator("[name=from]").fill("z9");
+    await page.keyboard.press("Enter");
+    await becomes(async () => /z9 is no pit/.test(await page.locator(".studio-notice [role=alert]").innerText()), true);
+  });
+});
+
+test("a task asks for what was played, and its author hears what is wrong with it", async () => {
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await begun(page, "ndoto");
+    await press(page, "c1");
+    await becomes(() => steps(page).then((all) => all.length), 2);
+    await step(page, "Beginning");
+    await page.getByRole("switch", { name: /find what comes next/ }).check();
+    await page.getByLabel("To a right answer").fill("Yes!");
+    await page.getByLabel("Also right").fill("c2");
+    await page.getByLabel("Also right").blur();
+    await becomes(async () => /c2 cannot be played/.test(await page.locator(".studio-ask").innerText()), true);
+    await page.getByLabel("Also right").fill("e1");
+    await page.getByLabel("Also right").blur();
+    await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n{[%ask] [%accept e1] [%right Yes!]}\n1. c1\n");
+    const told = page.locator("#told");
+    await told.locator("[data-pit=e1]").click();
+    await becomes(() => told.locator(".caption").textContent(), "Yes!");
+  });
+});
+
+test("seeds are laid by hand, and what the rules do not allow is said", async () => {
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await begun(page, "ndoto");
+    await page.locator("summary", { hasText: "Lay the seeds" }).click();
+    const pit = (name) => page.locator(`.studio-pits [title=${name}]`);
+    await pit("c2").click();
+    await becomes(async () => /33 of 32 seeds/.test(await page.locator(".studio-lay").innerText()), true);
+    assert.match(await page.locator(".studio-lay [role=alert]").innerText(), /33 seeds/);
+    await page.locator(".studio-lay label", { hasText: "One out" }).click();
+    await pit("a1").click();
+    await page.getByRole("button", { name: "Begin from this position" }).click();
+    await becomes(async () => (await state(page)).rows.flat().join(), "2,2,3,2,2,2,2,2,1,2,2,2,2,2,2,2");
+  });
+});
+
+test("what is brought along is opened beside what was there, or says why not", async () => {
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await begun(page, "ndoto");
+    await press(page, "c1");
+    await becomes(() => steps(page).then((all) => all.length), 2);
+    const paste = async (story) => {
+      await page.locator("form textarea").fill(story);
+      await page.getByRole("button", { name: "Open it" }).click();
+    };
+    await paste("Game: ndoto\n\n1. c1 {One.\n");
+    await becomes(async () => /line 3/.test(await page.locator(".studio-notice [role=alert]").innerText()), true);
+    await paste("Game: ndoto\nTitle: Other\n\n1. e1 {One.}  e1 {Two.}\n");
+    await becomes(() => steps(page), ["Beginning", "1. e1", "e1"]);
+    assert.match(await page.locator(".studio-unplayed").innerText(), /nothing can be played any more/);
+    await page.getByRole("button", { name: "Cut what cannot be played" }).click();
+    await becomes(() => steps(page), ["Beginning", "1. e1"]);
+    await page.locator(".studio-drafts button", { hasText: "Untitled" }).click();
+    await becomes(() => steps(page), ["Beginning", "1. c1"]);
+  });
+});
+
+test("a link that was cut shows what is left of it", async () => {
+  const link = await (async () => {
+    let address = "";
+    await at("studio/?game=ndoto", {}, async (page) => {
+      await begun(page, "ndoto");
+      await press(page, "c1");
+      await becomes(() => steps(page).then((all) => all.length), 2);
+      await say(page, "A sentence that is long enough to be cut somewhere in the middle, and then some.");
+      await becomes(async () => (await link_of(page)).length > 150, true);
+      address = await link_of(page);
+    });
+    return address.slice(site.address.length);
+  })();
+  await at(link.slice(0, -30), {}, async (page) => {
+    await becomes(async () => /was cut or changed/.test(await page.locator(".studio-notice").innerText()), true);
+  });
+});
+
+const link_of = (page) => page.locator("#studio-link").inputValue();
+
+test("in Kiswahili on a phone the first step and its words need no scrolling back to the board", async () => {
+  await at("sw/studio/?game=ndoto", { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {
+    await begun(page, "ndoto");
+    await page.locator("#studio-board [data-pit=c1]").tap();
+    await becomes(() => steps(page), ["Mwanzo", "1. c1"]);
+    await say(page, "Moja.");
+    const top = await page.locator("#studio-board").evaluate((board) => board.getBoundingClientRect().top);
+    assert.ok(top >= 0 && top < 844, `${top}`);
+    await becomes(() => text(page), "Game: ndoto\nLanguage: sw\n\n1. c1 {Moja.}\n");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `${wide}`);
+  });
+});
