@@ -63,10 +63,11 @@ fn is_shell(path: &str) -> bool {
     match file.split_once('/') {
         Some(("fonts", font)) => font != "OFL.txt",
         Some(("reading" | "styles", _)) => true,
-        Some(("scripts", script)) => !script.starts_with("notebook/"),
+        // Whoever makes pictures keeps what makes them then.
+        Some(("scripts", script)) => !script.starts_with("notebook/") && script != "picture.js",
         // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
         Some(("mbao", part)) => {
-            !is_player(path) && !["notebook", "story", "marks"].iter().any(|name| part.contains(name))
+            !is_player(path) && !["notebook", "stor", "marks"].iter().any(|name| part.contains(name))
         }
         _ => false,
     }
@@ -120,11 +121,13 @@ mod tests {
             ("assets-0a/fonts/OFL.txt", false),
             ("assets-0a/scripts/islands.js", true),
             ("assets-0a/scripts/notebook/tester.js", false),
+            ("assets-0a/scripts/picture.js", false),
             ("assets-0a/reading/reading_bg.wasm", true),
             ("assets-0a/playing/playing_bg.wasm", false),
             ("assets-0a/mbao/mbao_bg.wasm", true),
             ("assets-0a/mbao/diagram.js", true),
             ("assets-0a/mbao/mbao_story_bg.wasm", false),
+            ("assets-0a/mbao/stories.js", false),
             ("assets-0a/mbao/marks.js", false),
             ("assets-0a/mbao/mbao_player_bg.wasm", false),
             ("assets-0a/mbao/thinker.js", false),

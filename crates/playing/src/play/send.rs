@@ -41,7 +41,7 @@ async fn share(title: &str, address: &str) -> bool {
     }
 }
 
-#[wasm_bindgen(module = "/src/play/picture.js")]
+#[wasm_bindgen(raw_module = "../scripts/picture.js")]
 extern "C" {
     #[wasm_bindgen(catch, js_name = send)]
     async fn send_picture(board: &JsValue, lines: Vec<String>, name: &str) -> Result<JsValue, JsValue>;

@@ -64,7 +64,8 @@ mod tests {
         let text = "Game: ndoto\n\n{Zero. [%ask]}\n1. c1 {One. [%csl Gc1]}  d2 ({Or:} 1. ... e2 {Two.})\n";
         let made = Draft::of(Story::read(text).expect("a story"));
         let alone: Vec<String> = made.said_places().iter().map(|place| made.alone(place).text()).collect();
-        let bodies: Vec<&str> = alone.iter().map(|text| text.split_once("\n\n").expect("headers").1).collect();
+        let bodies: Vec<&str> =
+            alone.iter().map(|text| text.split_once("\n\n").expect("headers").1).collect();
         let expected = ["{Zero.}\n", "1. c1 {One. [%csl Gc1]}\n", "1. c1 {Or:}\n", "1. c1  e2 {Two.}\n"];
         assert_eq!(bodies, expected);
     }

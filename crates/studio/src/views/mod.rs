@@ -6,6 +6,7 @@ pub(crate) mod drafts;
 pub(crate) mod lay;
 pub(crate) mod look;
 pub(crate) mod notice;
+mod pictures;
 pub(crate) mod reading;
 pub(crate) mod say;
 pub(crate) mod sheet;

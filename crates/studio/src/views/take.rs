@@ -11,6 +11,7 @@ use yew::{
     Callback, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref, use_state_eq,
 };
 
+use super::pictures::Pictures;
 use super::sheet::Sheet;
 use crate::draft::Draft;
 use crate::studio::Context;
@@ -23,6 +24,8 @@ struct TakeProps {
     draft: Draft,
     /// The path from this page to the page for frames.
     frame: String,
+    /// Id of the board that is worked on.
+    board: String,
 }
 
 /// The address of a page here, as others reach it, with a fragment.
@@ -115,6 +118,7 @@ fn Take(props: &TakeProps) -> Html {
             { copied(lang, "studio-link", words::take_link_field(lang), String::new(), &link, &link_field, say.clone()) }
             { copied(lang, "studio-frame", words::take_frame(lang), words::take_frame_help(lang), &frame, &frame_field, say.clone()) }
             { copied(lang, "studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field, say) }
+            <Pictures {lang} board={props.board.clone()} file={file(&props.draft)} />
         </div>
     }
 }
@@ -128,7 +132,7 @@ pub(crate) fn take(context: &Context) -> Html {
             if draft.is_blank() {
                 <p class="studio-help">{ words::look_nothing(lang) }</p>
             } else {
-                <Take {lang} draft={draft.clone()} frame={context.props.frame.clone()} />
+                <Take {lang} draft={draft.clone()} frame={context.props.frame.clone()} board={context.props.board.clone()} />
             }
         </section>
     }
