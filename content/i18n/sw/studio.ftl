@@ -21,7 +21,7 @@ point-from = Shimo au ghala
 point-to = Hadi (kwa mshale)
 point-add = Ongeza
 point-wrong = { $text } si shimo wala ghala la bao hili. Mashimo huitwa kama c1, maghala south na north.
-undo = Tengua
+undo = Tendua
 redo = Rudia
 
 # Hatua.

@@ -34,7 +34,7 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
                 <h1>{ words::studio_title(lang) }</h1>
                 <p class="lede">{ words::studio_lede(lang) }</p>
                 <p class="needs-scripts"><strong>{ words::studio_needs_scripts(lang) }</strong></p>
-                <div class="studio-page">
+                <div class="studio-desk">
                     <div class="studio-board" role="group" aria-label={words::studio_board(lang)}>{ shown.element(lang)? }</div>
                     { island }
                 </div>
