@@ -257,3 +257,32 @@ test("without scripts it reads as a list of the games", async () => {
   assert.equal(await page.locator("a[href]").count(), 0);
   await context.close();
 });
+
+test("a story of the house has a screen, and one that cannot be told is named to the staff", async () => {
+  const told = "Game: enkeshui\nTitle: The continuous string\nLanguage: en\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n{Two cows wait in c1. [%csl Gc1]}\n1. c1 x {Seven!}\n";
+  const file = `attract = false\n[[story]]\nfile = "house/ours.mbao.txt"\ntitle.sw = "Mfululizo"\n[[story]]\nfile = "house/none.mbao.txt"\n`;
+  const answers = (page) => page.route("**/house/*", (route) => (route.request().url().endsWith("ours.mbao.txt") ? route.fulfill({ body: told, contentType: "text/plain" }) : route.fulfill({ status: 404, body: "" })));
+  await kiosk({ file, expected: /none\.mbao\.txt|404/ }, async (page) => {
+    // The staff is told before anybody comes.
+    await answers(page);
+    await page.reload();
+    await page.locator(".staff").waitFor();
+    assert.match(await page.locator(".staff .problems").innerText(), /^kiosk\.toml, line 6 story house\/none\.mbao\.txt: expected a record of a game/);
+    await page.locator(".staff .main").click();
+    const tile = page.locator(".tile").first();
+    assert.match(await tile.innerText(), /The continuous string\s+A story/);
+    await tile.click();
+    const board = page.locator(".story-board mbao-board");
+    await page.waitForFunction(() => document.querySelector(".story-board mbao-board")?.shadowRoot?.querySelector(".marks"));
+    assert.equal(await board.locator(".caption").textContent(), "Two cows wait in c1.");
+    await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
+    assert.equal(await page.locator(".story h1").textContent(), "Mfululizo");
+    await board.locator("button[name=last]").click();
+    assert.equal(await board.locator(".caption").textContent(), "Seven!");
+    const { y, height } = await page.locator(".story .kiosk-bar").boundingBox();
+    assert.ok(y + height <= 1080, "all of it is on the screen");
+    await page.getByRole("button", { name: "Rudi", exact: true }).click();
+    await page.locator(".home").waitFor();
+    assert.equal(await page.locator(".story").count(), 0);
+  });
+});

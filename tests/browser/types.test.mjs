@@ -18,6 +18,7 @@ import init, { Game, games } from "mbao";
 import type { Event, State } from "mbao";
 import { MbaoBoard } from "mbao/board";
 import { library, read, ready } from "mbao/notebook";
+import { record, story } from "mbao/story";
 
 await init();
 const names: string[] = games().map(({ name }) => name);
@@ -41,6 +42,10 @@ if (board) {
   console.log(state, open);
 }
 await ready();
+const told = await story("Game: ndoto\\n\\n1. c1 {A word.} (1. d1)");
+const branched: number | undefined = told.steps[0]?.branches[0]?.steps[0]?.number;
+const gone: string = await record(game, "Game: ndoto");
+console.log(branched, gone, told.steps[0]?.words[0]?.marks[0]?.colour);
 console.log(names, events, rows, svg, turn, read("{}"));
 `;
 /** Code that must be refused. */

@@ -76,6 +76,7 @@ race-over = { $player } has won the race and begins.
 still-there = Are you still there?
 still-there-how = In { $n } seconds this screen will start over for the next visitor. Touch anywhere to go on.
 still-there-yes = I am here
+house-story = A story
 website = Read on at home
 website-how = Point your phone's camera at the code.
 staff = For the staff
@@ -105,6 +106,8 @@ expected-text = expected a text in quotation marks
 expected-path = expected the name of a file in the folder house, such as "house/picture.svg"
 expected-picture = expected a picture file that exists (PNG, JPEG, WebP, AVIF, GIF or SVG). It is left out
 expected-lighter = expected a picture of at most { $most } MB; this one is { $size } MB and is left out
+expected-story = expected [[story]] with file = "house/…" or record = """…""", and title.en or title.sw. It is left out
+expected-record = expected a record of a game that this kiosk has, of at most 1 MB. It is left out
 expected-address = expected an address that begins with http:// or https://
 expected-band = expected reach-from to be at least 50 less than reach-to
 expected-toml = this is not TOML: { $why }

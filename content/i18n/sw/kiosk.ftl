@@ -76,6 +76,7 @@ race-over = { $player } ameshinda mbio na ndiye anayeanza.
 still-there = Bado upo?
 still-there-how = Baada ya sekunde { $n } skrini hii itaanza upya kwa mgeni anayefuata. Gusa popote kuendelea.
 still-there-yes = Nipo
+house-story = Hadithi
 website = Endelea kusoma nyumbani
 website-how = Elekeza kamera ya simu yako kwenye alama hii.
 staff = Kwa wafanyakazi wa hapa
@@ -105,6 +106,8 @@ expected-text = yalitarajiwa maandishi ndani ya alama za kunukuu
 expected-path = lilitarajiwa jina la faili katika folda ya house, kama "house/picture.svg"
 expected-picture = ilitarajiwa picha iliyopo (PNG, JPEG, WebP, AVIF, GIF au SVG). Imeachwa
 expected-lighter = ilitarajiwa picha isiyozidi MB { $most }; hii ina MB { $size } na imeachwa
+expected-story = ilitarajiwa [[story]] yenye file = "house/…" au record = """…""", na title.en au title.sw. Imeachwa
+expected-record = ilitarajiwa rekodi ya mchezo ambao kioski hiki kinao, isiyozidi MB 1. Imeachwa
 expected-address = ilitarajiwa anwani inayoanza kwa http:// au https://
 expected-band = ilitarajiwa reach-from iwe pungufu ya reach-to kwa angalau 50
 expected-toml = hii si TOML: { $why }

@@ -6,8 +6,8 @@
 use mbao_words::Lang;
 
 use super::entry::{
-    Entry, Expected, Problem, Value, filled, is_address, is_of_the_house, languages, number, one, some,
-    truth, word,
+    Entry, Expected, Place, Problem, Value, filled, is_address, is_of_the_house, languages, number, one,
+    some, truth, word,
 };
 
 /// What the settings can choose from.
@@ -41,6 +41,45 @@ pub(super) enum Table {
 /// The museum's own text in each language, if it has one.
 pub(super) type InLanguages = [Option<String>; Lang::ALL.len()];
 
+/// A story of the house's own, which has a screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct HouseStory {
+    /// Where its text is, if it is a file.
+    pub file: Option<String>,
+    /// Its text; that of a file once it has been read.
+    pub record: Option<String>,
+    pub title: InLanguages,
+    /// Its first entry.
+    pub place: Option<Place>,
+}
+
+impl HouseStory {
+    /// What it is called in a language: by the house, or by its author.
+    pub fn name(&self, lang: Lang) -> String {
+        let own = self.title[lang as usize].as_deref();
+        let named = own.or_else(|| header(self.record.as_deref()?, "title"));
+        named.or(self.file.as_deref()).unwrap_or_default().to_owned()
+    }
+
+    /// Its game.
+    pub fn game(&self) -> &str {
+        self.record.as_deref().and_then(|record| header(record, "game")).unwrap_or_default()
+    }
+}
+
+/// The longest text of a story, in bytes.
+const LONGEST: usize = 1 << 20;
+/// The most stories of a house.
+const STORIES: usize = 24;
+
+/// A header of a record.
+fn header<'a>(record: &'a str, name: &str) -> Option<&'a str> {
+    let lines = record.trim_start_matches('\u{feff}').trim_start().lines();
+    let mut headers =
+        lines.take_while(|line| !line.trim().is_empty()).filter_map(|line| line.split_once(':'));
+    headers.find(|(one, _)| one.trim().eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
+}
+
 /// The settings in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 // Each is an entry of its own.
@@ -72,6 +111,7 @@ pub(super) struct Config {
     pub picture: Option<String>,
     pub title: InLanguages,
     pub words: InLanguages,
+    pub stories: Vec<HouseStory>,
 }
 
 const RACES: [(&str, Race); 3] = [("first", Race::First), ("farthest", Race::Farthest), ("off", Race::Off)];
@@ -107,10 +147,12 @@ enum Kind {
     Path(At<Option<String>>),
     /// A text in each language, each with an entry of its own: `title.en`.
     Texts(At<InLanguages>),
+    /// Stories, each with entries of its own: `story.0.file`.
+    Stories,
 }
 
 /// All entries, in the order of the file.
-const ENTRIES: [(&str, Kind); 23] = [
+const ENTRIES: [(&str, Kind); 24] = [
     ("games", Kind::Games(1, |config| &mut config.games)),
     ("first", Kind::Games(0, |config| &mut config.first)),
     ("sections", Kind::Games(0, |config| &mut config.sections)),
@@ -135,12 +177,14 @@ const ENTRIES: [(&str, Kind); 23] = [
     ("lang", Kind::Lang),
     ("title", Kind::Texts(|config| &mut config.title)),
     ("words", Kind::Texts(|config| &mut config.words)),
+    ("story", Kind::Stories),
 ];
 
 /// The names of all entries.
 pub(super) fn keys() -> impl Iterator<Item = String> {
     ENTRIES.iter().flat_map(|(key, kind)| match kind {
         Kind::Texts(_) => Lang::ALL.map(|lang| format!("{key}.{}", lang.tag())).to_vec(),
+        Kind::Stories => ["file", "record"].map(|entry| format!("{key}.{entry}")).to_vec(),
         _ => vec![(*key).to_owned()],
     })
 }
@@ -173,6 +217,7 @@ impl Config {
             picture: None,
             title: InLanguages::default(),
             words: InLanguages::default(),
+            stories: Vec::new(),
         }
     }
 
@@ -197,7 +242,22 @@ impl Config {
             if let Err(expected) = config.set(known, &entry.key, &entry.value) {
                 problems.push(Problem { place: entry.place, key: entry.key.clone(), expected });
             }
+            if let Some((at, _)) = story_entry(&entry.key)
+                && let Some(story) = config.stories.get_mut(at)
+            {
+                story.place.get_or_insert(entry.place);
+            }
         }
+        for (at, story) in config.stories.iter().enumerate() {
+            // One that has something wrong has been named.
+            let named = |one: &Problem| story_entry(&one.key).is_some_and(|(wrong, _)| wrong == at);
+            if let (None, None, Some(place)) = (&story.file, &story.record, story.place)
+                && !problems.iter().any(named)
+            {
+                problems.push(Problem { place, key: "story".to_owned(), expected: Expected::Story });
+            }
+        }
+        config.stories.retain(|story| story.file.is_some() || story.record.is_some());
         if config.reach.0 + NARROWEST > config.reach.1
             && let Some(entry) = band
         {
@@ -215,6 +275,9 @@ impl Config {
     }
 
     fn set(&mut self, known: &Known, key: &str, value: &Value) -> Result<(), Expected> {
+        if let Some((at, entry)) = story_entry(key) {
+            return self.tell(known, at, entry, value);
+        }
         let (key, tag) = key.split_once('.').map_or((key, None), |(key, tag)| (key, Some(tag)));
         let (_, kind) = ENTRIES.iter().find(|(name, _)| *name == key).ok_or(Expected::Key)?;
         match (kind, tag) {
@@ -222,6 +285,7 @@ impl Config {
                 let lang = Lang::of(tag).ok_or(Expected::Key)?;
                 at(self)[lang as usize] = filled(value, Expected::Text, |_| true)?;
             }
+            (Kind::Stories, _) => return Err(Expected::Story),
             (Kind::Texts(_), None) | (_, Some(_)) => return Err(Expected::Key),
             (Kind::Games(least, at), None) => *at(self) = some(value, &known.games, *least)?,
             (Kind::Start, None) => {
@@ -243,6 +307,30 @@ impl Config {
             (Kind::Table, None) => self.table = one(value, &TABLES)?,
             (Kind::Address(at), None) => *at(self) = filled(value, Expected::Address, is_address)?,
             (Kind::Path(at), None) => *at(self) = filled(value, Expected::Path, is_of_the_house)?,
+        }
+        Ok(())
+    }
+
+    /// Sets an entry of a story.
+    fn tell(&mut self, known: &Known, at: usize, entry: &str, value: &Value) -> Result<(), Expected> {
+        if at >= STORIES {
+            return Err(Expected::Story);
+        }
+        if self.stories.len() <= at {
+            self.stories.resize_with(at + 1, HouseStory::default);
+        }
+        let story = &mut self.stories[at];
+        match entry.split_once('.') {
+            None if entry == "file" => story.file = filled(value, Expected::Path, is_of_the_house)?,
+            None if entry == "record" => {
+                let record = value.text().filter(|record| is_record(known, record));
+                story.record = Some(record.ok_or(Expected::Record)?.to_owned());
+            }
+            Some(("title", tag)) => {
+                let lang = Lang::of(tag).ok_or(Expected::Story)?;
+                story.title[lang as usize] = filled(value, Expected::Text, |_| true)?;
+            }
+            _ => return Err(Expected::Story),
         }
         Ok(())
     }
@@ -275,12 +363,27 @@ impl Config {
                 Kind::Race => name_of(&self.race, &RACES),
                 Kind::Table => name_of(&self.table, &TABLES),
                 Kind::Address(at) | Kind::Path(at) => text(at(&mut config)),
-                Kind::Lang | Kind::Texts(_) => return None,
+                Kind::Stories if !self.stories.is_empty() => {
+                    let names = self.stories.iter().map(|story| story.name(self.lang()));
+                    names.collect::<Vec<_>>().join(", ")
+                }
+                Kind::Lang | Kind::Texts(_) | Kind::Stories => return None,
             };
             Some((*key, value))
         };
         ENTRIES.iter().filter_map(shown).collect()
     }
+}
+
+/// The number of a story, and the entry of it that a key names.
+fn story_entry(key: &str) -> Option<(usize, &str)> {
+    let (at, entry) = key.strip_prefix("story.")?.split_once('.')?;
+    Some((at.parse().ok()?, entry))
+}
+
+/// Whether a text is a record of a game that the kiosk knows.
+pub(super) fn is_record(known: &Known, text: &str) -> bool {
+    text.len() <= LONGEST && header(text, "game").is_some_and(|game| known.games.iter().any(|id| id == game))
 }
 
 /// The name of one of these values.
@@ -425,12 +528,56 @@ mod tests {
     }
 
     #[test]
+    fn a_house_tells_stories_of_its_own() {
+        let text = "idle = 20\n[[story]]\nfile = \"house/a.mbao.txt\"\ntitle.sw = \"Yetu\"\n\n\
+            [[story]]\nrecord = \"\"\"\nGame: ndoto\nTitle: A fall\n\n1. c1 {So.}\n\"\"\"\n";
+        let (config, problems) = read(text);
+        assert_eq!(problems, []);
+        let told: Vec<_> =
+            config.stories.iter().map(|one| (one.name(Lang::En), one.name(Lang::Sw), one.place)).collect();
+        assert_eq!(
+            told,
+            [
+                ("house/a.mbao.txt".to_owned(), "Yetu".to_owned(), Some(Place::Line(3))),
+                ("A fall".to_owned(), "A fall".to_owned(), Some(Place::Line(7))),
+            ]
+        );
+        assert_eq!(config.stories[1].game(), "ndoto");
+        assert!(config.shown().contains(&("story", "house/a.mbao.txt, A fall".to_owned())));
+    }
+
+    #[test]
+    fn a_story_that_cannot_be_told_is_named_and_left_out() {
+        for (text, line, key, expected) in [
+            ("\n[[story]]\nfile = \"https://a.example/b\"", 3, "story.0.file", Expected::Path),
+            ("[[story]]\nrecord = \"Game: chess\"", 2, "story.0.record", Expected::Record),
+            ("[[story]]\ntitle.en = \"Ours\"", 2, "story", Expected::Story),
+            ("[[story]]\nfiel = \"house/a\"", 2, "story.0.fiel", Expected::Story),
+            ("story = \"house/a\"", 1, "story", Expected::Story),
+            ("[story]\nfile = \"house/a\"", 2, "story.file", Expected::Story),
+        ] {
+            let (config, problems) = read(text);
+            assert_eq!(config, Config::usual(&known()), "{text}");
+            let place = Place::Line(line);
+            assert_eq!(problems, [Problem { place, key: key.to_owned(), expected }], "{text}");
+        }
+        let (entries, _) = toml_file::entries("");
+        let many = Entry {
+            key: "story.4000000000.file".to_owned(),
+            place: Place::Address,
+            value: Value::Said("house/a".to_owned()),
+        };
+        assert_eq!(Config::read(&known(), &[entries, vec![many]].concat()).0.stories.len(), 0);
+    }
+
+    #[test]
     fn the_file_that_comes_along_says_what_is_usual_and_names_every_entry() {
         let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/kiosk.toml"))
             .expect("the file");
         assert_eq!(read(&file), (Config::usual(&known()), vec![]));
         let lines = file.lines().filter_map(|line| line.strip_prefix("# "));
-        let said = lines.filter(|line| line.contains(" = ")).collect::<Vec<_>>().join("\n");
+        let said = lines.filter(|line| line.contains(" = ") || line.starts_with("[[")).collect::<Vec<_>>();
+        let said = said.join("\n");
         let (config, problems) = read(&said);
         assert_eq!(problems, []);
         let usual = Config::usual(&known());
@@ -439,12 +586,14 @@ mod tests {
                 sections: usual.sections.clone(),
                 title: InLanguages::default(),
                 words: InLanguages::default(),
-                ..config
+                stories: Vec::new(),
+                ..config.clone()
             },
             usual
         );
+        assert_eq!(config.stories[0].file.as_deref(), Some("house/ours.mbao.txt"));
         for key in keys().filter(|key| key != "lang") {
-            assert!(said.contains(&format!("{key} = ")), "{key}");
+            assert!(said.contains(&format!("{} = ", key.trim_start_matches("story."))), "{key}");
         }
     }
 }

@@ -86,6 +86,10 @@ pub(super) enum Expected {
     Address,
     /// The band of reach is too narrow.
     Band,
+    /// A story of the house has no such entry, or nothing to tell.
+    Story,
+    /// There is no record of a game at that path, or in that text.
+    Record,
     /// There is no picture at that path that a browser can show.
     Picture,
     /// The picture is too large: it has this many megabytes.

@@ -3,7 +3,7 @@
 use yew::{Callback, Html, classes, html};
 
 use super::bar::bar;
-use super::config::{Config, FEW, InLanguages};
+use super::config::{Config, FEW, HouseStory, InLanguages};
 use super::still::Stills;
 use super::visit::{Screen, Visit};
 use super::{KioskGame, code, words};
@@ -26,7 +26,7 @@ pub(super) fn home(
     };
     let lang = visit.lang;
     // A few games are described; of many, only the names are shown.
-    let count = few_first(few, games).count();
+    let count = few_first(few, games).count() + config.stories.len();
     let told = count <= FEW;
     let tile = |game: &KioskGame| {
         let screen = if config.games.contains(&game.id) {
@@ -42,6 +42,19 @@ pub(super) fn home(
                     <strong>{ &game.name }</strong>{ " " }
                     <span class="people">{ game.people.get(lang) }</span>
                     if told { <span class="line">{ game.sentence.get(lang) }</span> }
+                </button>
+            </li>
+        }
+    };
+    // What the house tells itself comes first.
+    let own = |(at, story): (usize, &HouseStory)| {
+        let go = go.clone();
+        html! {
+            <li>
+                <button type="button" class="tile" onclick={move |_| go.emit(Screen::Story(at))}>
+                    { stills.get(story.game()) }
+                    <strong>{ story.name(lang) }</strong>{ " " }
+                    <span class="people">{ words::house_story(lang) }</span>
                 </button>
             </li>
         }
@@ -75,7 +88,10 @@ pub(super) fn home(
                     <p class="standing">{ words::touch_board(lang) }</p>
                 </div>
             </header>
-            <ul class="tiles" data-count={count.to_string()}>{ for few_first(few, games).map(tile) }</ul>
+            <ul class="tiles" data-count={count.to_string()}>
+                { for config.stories.iter().enumerate().map(own) }
+                { for few_first(few, games).map(tile) }
+            </ul>
             { bar(config, visit, back, go, change, html! { <>{ all }{ website }</> }) }
         </section>
     }

@@ -27,6 +27,7 @@ mod staff;
 #[cfg(target_arch = "wasm32")]
 mod start;
 mod still;
+mod story;
 mod table;
 mod toml_file;
 mod visit;
@@ -51,6 +52,7 @@ use self::reading::reading;
 use self::setting::Setting;
 use self::staff::use_staff;
 use self::still::Stills;
+use self::story::story;
 use self::table::use_table;
 use self::visit::{Screen, Visit};
 use self::wake::use_wake;
@@ -230,7 +232,7 @@ fn Room(props: &RoomProps) -> Html {
                 Screen::Attract => Screen::Attract,
                 Screen::Home => first.clone(),
                 Screen::Reading { from, .. } => (**from).clone(),
-                Screen::All | Screen::Game { .. } | Screen::Website => Screen::Home,
+                Screen::All | Screen::Game { .. } | Screen::Story(_) | Screen::Website => Screen::Home,
             };
             visit.set(visit.to(screen));
         })
@@ -271,6 +273,7 @@ fn Room(props: &RoomProps) -> Html {
             { home(config, &page.root, &all, stills, &visit, &go, &change) }
             { table }
             { reading(&all, stills, &visit, config, &go, &change) }
+            { story(config, &visit, &go, &change) }
             { website(config, &visit, &go) }
             { asking }
             { staff }

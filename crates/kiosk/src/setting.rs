@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{AbortController, UrlSearchParams};
 
 use super::KioskProps;
-use super::config::{Config, Known};
+use super::config::{Config, Known, is_record};
 use super::entry::{Entry, Expected, Place, Problem, Value};
 use super::toml_file;
 use mbao_viewer::page;
@@ -27,8 +27,8 @@ impl Setting {
     pub async fn load(props: &KioskProps) -> Self {
         let known =
             Known { games: props.games.iter().map(|game| game.id.clone()).collect(), lang: props.lang };
-        let file = file(&format!("{}kiosk.toml", props.root)).await;
-        let (mut entries, mut problems) = toml_file::entries(file.as_deref().unwrap_or_default());
+        let own = file(&format!("{}kiosk.toml", props.root)).await;
+        let (mut entries, mut problems) = toml_file::entries(own.as_deref().unwrap_or_default());
         entries.extend(asked());
         let (mut config, wrong) = Config::read(&known, &entries);
         problems.extend(wrong);
@@ -39,8 +39,18 @@ impl Setting {
             config.picture = None;
             problems.push(Problem { place, key: "picture".to_owned(), expected });
         }
+        for story in &mut config.stories {
+            let (Some(path), Some(place)) = (&story.file, story.place) else { continue };
+            story.record =
+                file(&format!("{}{path}", props.root)).await.filter(|text| is_record(&known, text));
+            if story.record.is_none() {
+                let key = format!("story {path}");
+                problems.push(Problem { place, key, expected: Expected::Record });
+            }
+        }
+        config.stories.retain(|story| story.record.is_some());
         problems.sort_by_key(|problem| problem.place);
-        Self { config, problems, file: file.is_some() }
+        Self { config, problems, file: own.is_some() }
     }
 }
 

@@ -36,6 +36,8 @@ fn expected(lang: Lang, expected: &Expected) -> String {
         Expected::Path => words::expected_path(lang),
         Expected::Address => words::expected_address(lang),
         Expected::Band => words::expected_band(lang),
+        Expected::Story => words::expected_story(lang),
+        Expected::Record => words::expected_record(lang),
         Expected::Picture => words::expected_picture(lang),
         Expected::Lighter(size) => words::expected_lighter(lang, &LARGEST.to_string(), &size.to_string()),
         Expected::Toml(why) => words::expected_toml(lang, why),

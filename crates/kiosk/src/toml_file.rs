@@ -22,10 +22,17 @@ pub(super) fn entries(text: &str) -> (Vec<Entry>, Vec<Problem>) {
 fn gather(text: &str, above: &str, table: &DeTable<'_>, entries: &mut Vec<Entry>) {
     for (name, value) in table {
         let key = format!("{above}{}", name.get_ref());
-        if let DeValue::Table(table) = value.get_ref() {
-            gather(text, &format!("{key}."), table, entries);
-        } else {
-            entries.push(Entry { key, place: line(text, name.span().start), value: read(value) });
+        match value.get_ref() {
+            DeValue::Table(table) => gather(text, &format!("{key}."), table, entries),
+            // Each by its number: `story.0.file`.
+            DeValue::Array(list) if list.iter().any(|one| one.get_ref().is_table()) => {
+                for (at, one) in list.iter().enumerate() {
+                    if let DeValue::Table(table) = one.get_ref() {
+                        gather(text, &format!("{key}.{at}."), table, entries);
+                    }
+                }
+            }
+            _ => entries.push(Entry { key, place: line(text, name.span().start), value: read(value) }),
         }
     }
 }

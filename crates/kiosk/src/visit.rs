@@ -27,6 +27,8 @@ pub(super) enum Screen {
     },
     /// A screen of text about a game.
     Reading { id: String, at: usize, from: Box<Screen> },
+    /// A story of the house, by its number.
+    Story(usize),
     /// The address to take home.
     Website,
 }

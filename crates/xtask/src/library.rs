@@ -32,7 +32,7 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 19] = [
+const ENTRIES: [&str; 20] = [
     "ahead.js",
     "board.js",
     "callouts.js",
@@ -47,6 +47,7 @@ const ENTRIES: [&str; 19] = [
     "player.js",
     "selection.js",
     "sound.js",
+    "stories.js",
     "story.js",
     "thinker.js",
     "thinker_here.js",
