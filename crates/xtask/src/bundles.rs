@@ -14,6 +14,11 @@ use crate::{files, minify, repository, size};
 /// name of the module, and what follows `mbao-` in the name of the crate.
 const BUNDLES: [&str; 5] = ["reading", "playing", "learning", "workshop", "kiosk"];
 
+/// The bundles that are built, with their folders.
+pub(crate) fn folders() -> Vec<(&'static str, PathBuf)> {
+    BUNDLES.into_iter().map(|name| (name, repository::dist().join(name))).collect()
+}
+
 /// Builds `dist/reading`, `dist/playing`, `dist/learning`, `dist/workshop` and `dist/kiosk`, and returns
 /// their folders.
 pub(crate) fn build() -> Result<Vec<(&'static str, PathBuf)>> {
