@@ -1,10 +1,10 @@
-// The site with links that name files, for places without folders: nothing else differs, every link leads to a file, and
-// under Kiwix, which adds a bar and scripts of its own to each page, everything plays in Chromium.
+// The site, made once more elsewhere with links that name files, for places without folders: nothing else differs, not a
+// byte, so that anybody can build what was published. Every link leads to a file, and under Kiwix, which adds a bar and scripts of its own to each page, everything plays in Chromium.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -46,6 +46,18 @@ test("made twice, pages have the same bytes, but for the names of files in links
   }
   assert.deepEqual(other, []);
   assert.ok(files.length > 350);
+});
+
+test("no file of the site names a folder of the machine that built it", async () => {
+  const folders = [root, process.env.CARGO_HOME ?? join(homedir(), ".cargo")].map((path) => path.replace(/[\\/]$/, ""));
+  const naming = [];
+  for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || /\.(br|gz)$/.test(path)) continue;
+    const bytes = await readFile(path);
+    if (folders.some((folder) => bytes.includes(folder))) naming.push(path.slice(site.length + 1));
+  }
+  assert.deepEqual(naming, []);
 });
 
 /** What a page leads to, and what its islands lead to, which is in their properties; not what is there to be copied. */
