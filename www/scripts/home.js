@@ -7,7 +7,8 @@ try {
 } catch {
   // A messenger has cut it, or a `%` stands for itself.
 }
-if (place && !document.getElementById(place)) location.replace(`article/whole/${location.hash}`);
+const whole = document.querySelector(/** @type {"section"} */ (".threshold"))?.dataset.whole;
+if (whole && place && !document.getElementById(place)) location.replace(whole + location.hash);
 
 // Set before the board's script runs, so that the board finds it.
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "off";
@@ -29,5 +30,5 @@ if (day) {
   const now = new Date();
   const days = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
   const games = (day.dataset.games ?? "").split(" ");
-  day.href = day.href.replace(/[^/]+\/puzzles\/$/, `${games[days % games.length]}/puzzles/?day=${Math.floor(days / games.length)}`);
+  day.href = day.href.replace(/[^/]+(\/puzzles\/[^/]*)$/, `${games[days % games.length]}$1?day=${Math.floor(days / games.length)}`);
 }

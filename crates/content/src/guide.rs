@@ -46,17 +46,16 @@ pub(crate) struct Draft {
 }
 
 impl Guide {
-    /// The text as HTML. `root` is the path to the front of its language, as for
-    /// [`Target::href`](crate::Target::href), `base` that to the top of the site.
+    /// The text as HTML. `to` gives the address of a page, as for [`Target::href`](crate::Target::href); `base`
+    /// is the path to the top of the site.
     #[must_use]
-    pub fn html(&self, lang: Lang, root: &str, base: &str) -> String {
+    pub fn html(&self, lang: Lang, to: &dyn Fn(&str) -> String, base: &str) -> String {
         let events = Parser::new_ext(self.markdown.get(lang), Body::GUIDE).map(|mut event| {
             if let Event::Start(Tag::Link { dest_url, .. }) = &mut event {
-                for (kind, way) in [("page:", root), ("file:", base)] {
-                    if let Some(place) = dest_url.strip_prefix(kind) {
-                        *dest_url = format!("{way}{place}").into();
-                        break;
-                    }
+                if let Some(page) = dest_url.strip_prefix("page:") {
+                    *dest_url = to(page).into();
+                } else if let Some(file) = dest_url.strip_prefix("file:") {
+                    *dest_url = format!("{base}{file}").into();
                 }
             }
             event
@@ -131,7 +130,7 @@ mod tests {
             text: text(""),
         };
         assert_eq!(
-            guide.html(Lang::Sw, "../../", "../../../"),
+            guide.html(Lang::Sw, &|page| format!("../../{page}"), "../../../"),
             "<p><a href=\"../../kiosk/\">a</a> <a href=\"../../../kiosk.toml\">b</a> \
              <a href=\"https://a.example/\">c</a> page:kiosk/</p>\n"
         );

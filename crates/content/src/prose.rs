@@ -75,21 +75,21 @@ impl Target {
         }
     }
 
-    /// The address, from a page whose path to the site's front is `root`: empty for the front itself,
-    /// `../../` for a section.
-    pub fn href(&self, root: &str) -> String {
+    /// The address. `to` gives that of a place on a page, by the page's folder below the front of its language:
+    /// `glossary/#relay`.
+    pub fn href(&self, to: &dyn Fn(&str) -> String) -> String {
         match self {
-            Self::Term(id) => format!("{root}glossary/#{id}"),
-            Self::Section(slug) | Self::Game { slug, .. } => format!("{root}section/{slug}/"),
-            Self::Diagram(id) => format!("{root}diagram/{id}/"),
-            Self::Source { id, slug } => format!("{root}section/{slug}/#source-{id}"),
+            Self::Term(id) => to(&format!("glossary/#{id}")),
+            Self::Section(slug) | Self::Game { slug, .. } => to(&format!("section/{slug}/")),
+            Self::Diagram(id) => to(&format!("diagram/{id}/")),
+            Self::Source { id, slug } => to(&format!("section/{slug}/#source-{id}")),
             Self::Web(url) => url.clone(),
         }
     }
 
     /// The attributes of the link's tag.
-    fn attributes(&self, root: &str) -> String {
-        let href = escaped(&self.href(root));
+    fn attributes(&self, to: &dyn Fn(&str) -> String) -> String {
+        let href = escaped(&self.href(to));
         match self {
             Self::Term(id) => format!("class=\"term\" href=\"{href}\" data-term=\"{}\"", escaped(id)),
             Self::Game { id, .. } => format!("href=\"{href}\" data-game=\"{}\"", escaped(id)),
@@ -102,10 +102,10 @@ impl Target {
 }
 
 impl Prose {
-    /// The text as HTML; `root` is as for [`Target::href`].
-    pub fn html(&self, root: &str) -> String {
+    /// The text as HTML; `to` is as for [`Target::href`].
+    pub fn html(&self, to: &dyn Fn(&str) -> String) -> String {
         let mut html = String::new();
-        self.write(root, &mut html);
+        self.write(to, &mut html);
         html
     }
 
@@ -130,18 +130,18 @@ impl Prose {
         targets
     }
 
-    fn write(&self, root: &str, html: &mut String) {
+    fn write(&self, to: &dyn Fn(&str) -> String, html: &mut String) {
         for inline in &self.0 {
             match inline {
                 Inline::Text(words) => html.push_str(&escaped(words)),
                 Inline::Code(words) => {
                     let _ = write!(html, "<code>{}</code>", escaped(words));
                 }
-                Inline::Emphasis(inner) => inner.wrap("em", root, html),
-                Inline::Strong(inner) => inner.wrap("strong", root, html),
-                Inline::Link { to, prose } => {
-                    let _ = write!(html, "<a {}>", to.attributes(root));
-                    prose.write(root, html);
+                Inline::Emphasis(inner) => inner.wrap("em", to, html),
+                Inline::Strong(inner) => inner.wrap("strong", to, html),
+                Inline::Link { to: target, prose } => {
+                    let _ = write!(html, "<a {}>", target.attributes(to));
+                    prose.write(to, html);
                     html.push_str("</a>");
                 }
                 Inline::NoteRef { label, id, note } => {
@@ -155,9 +155,9 @@ impl Prose {
         }
     }
 
-    fn wrap(&self, tag: &str, root: &str, html: &mut String) {
+    fn wrap(&self, tag: &str, to: &dyn Fn(&str) -> String, html: &mut String) {
         let _ = write!(html, "<{tag}>");
-        self.write(root, html);
+        self.write(to, html);
         let _ = write!(html, "</{tag}>");
     }
 

@@ -164,7 +164,7 @@ fn a_section_is_blocks_with_their_places_and_notes_beside_them() {
     assert!(
         second
             .prose
-            .html("")
+            .html(&str::to_owned)
             .contains("<sup><a class=\"note-ref\" id=\"coro-ref-1\" href=\"#coro-note-1\">1</a></sup>")
     );
 }

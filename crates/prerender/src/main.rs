@@ -6,7 +6,7 @@
 //! `out` writes them. A room uses only those before it.
 //!
 //! `mbao-prerender --content content --out dist/site [--url https://…/]
-//! [--curator somebody@…] [--assets assets/]`
+//! [--curator somebody@…] [--assets assets/] [--files]`
 
 // The code that `html!` generates breaks these lints.
 #![allow(clippy::ignored_unit_patterns, clippy::similar_names)]
@@ -30,11 +30,13 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
+use crate::route::Links;
 use crate::site::{Address, Site};
 
 fn main() -> Result<()> {
     let (mut from, mut library, mut out, mut url, mut curator, mut assets) =
         (None, None, None, None, None, String::new());
+    let mut links = Links::Folders;
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
@@ -44,13 +46,14 @@ fn main() -> Result<()> {
             Long("url") => url = Some(arguments.value()?.string()?),
             Long("curator") => curator = Some(arguments.value()?.string()?),
             Long("assets") => assets = arguments.value()?.string()?,
+            Long("files") => links = Links::Files,
             _ => return Err(argument.unexpected().into()),
         }
     }
     let from = from.context("--content: the folder to read")?;
     let library = library.context("--library: the folder of the built library")?;
     let out = out.context("--out: the folder to write to")?;
-    let site = Site::read(&from, &library, Address { url, curator, assets })?;
+    let site = Site::read(&from, &library, Address { url, curator, assets, links })?;
     futures::executor::block_on(out::write(&site, &out))
 }
 

@@ -70,7 +70,7 @@ impl Script {
 /// A script that runs before the page is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Early {
-    /// Opens the game that was played last, if it is one of these.
+    /// Opens the game that was played last, if one of these links leads to it.
     LastGame(Vec<String>),
 }
 
@@ -82,7 +82,7 @@ impl Early {
         }
     }
 
-    /// What it reads in `data-games`.
+    /// What it reads in `data-games`: links, between spaces.
     pub(crate) fn games(&self) -> String {
         match self {
             Self::LastGame(games) => games.join(" "),

@@ -16,6 +16,30 @@ pub(crate) struct Route {
 /// The page for addresses that do not exist. Hosts look for a file of this name, not for a folder.
 const LOST: &str = "404.html";
 
+/// In what is made of a page this stands in a link for the name of the page's file. A site has one way to write
+/// links, and [`Links`] puts it in place of this. Nothing in it is escaped in any text.
+const FILE: &str = "__index__";
+
+/// How links to pages are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Links {
+    /// They name folders: `article/`. Hosts on the web send a folder's file.
+    #[default]
+    Folders,
+    /// They name files: `article/index.html`, for archives, which have no folders.
+    Files,
+}
+
+impl Links {
+    /// What is made of a page, with its links as they are written.
+    pub(crate) fn written(self, made: &str) -> String {
+        made.replace(FILE, if self == Self::Files { INDEX } else { "" })
+    }
+}
+
+/// The name of a page's file in its folder.
+pub(crate) const INDEX: &str = "index.html";
+
 impl Route {
     pub(crate) fn new(lang: Lang, folder: impl Into<String>) -> Self {
         Self { lang, folder: folder.into(), top: None }
@@ -33,7 +57,7 @@ impl Route {
 
     /// The page's file below the site.
     pub(crate) fn file(&self) -> String {
-        self.path() + if self.anywhere() { "" } else { "index.html" }
+        self.path() + if self.anywhere() { "" } else { INDEX }
     }
 
     /// The folder below the site, with the language's own.
@@ -58,26 +82,33 @@ impl Route {
         if up.is_empty() { "./".to_owned() } else { up }
     }
 
-    /// The path from here to another page of this language.
+    /// A link from here to another page of this language, or to a place on it. Every link to a page is made here
+    /// or by [`others`](Self::others).
     pub(crate) fn to(&self, folder: &str) -> String {
         let way = self.root() + folder;
-        if way.is_empty() { "./".to_owned() } else { way }
+        link(if way.is_empty() { "./" } else { &way })
     }
 
-    /// The path from here to a section.
+    /// A link from here to a section.
     pub(crate) fn section(&self, section: &Section) -> String {
         self.to(&section_folder(section))
     }
 
-    /// The paths from here to the same page in the other languages.
+    /// The links from here to the same page in the other languages.
     pub(crate) fn others(&self) -> Vec<(Lang, String)> {
-        let way = |other| (other, self.base() + &Self::new(other, self.folder.clone()).path());
+        let way = |other| (other, link(&(self.base() + &Self::new(other, self.folder.clone()).path())));
         self.lang.others().map(way).collect()
     }
 
     pub(crate) fn tag(&self) -> &'static str {
         self.lang.tag()
     }
+}
+
+/// The link of a way, which may lead to a place on a page, or carry a query.
+fn link(way: &str) -> String {
+    let (folder, rest) = way.split_at(way.find(['?', '#']).unwrap_or(way.len()));
+    if folder.ends_with('/') { format!("{folder}{FILE}{rest}") } else { way.to_owned() }
 }
 
 /// The folder of a section, below the front of its language.
@@ -94,28 +125,47 @@ pub(crate) fn front(lang: Lang) -> String {
 mod tests {
     use super::*;
 
+    fn to(page: &Route, folder: &str) -> String {
+        Links::Folders.written(&page.to(folder))
+    }
+
+    fn others(page: &Route) -> Vec<(Lang, String)> {
+        page.others().into_iter().map(|(lang, way)| (lang, Links::Folders.written(&way))).collect()
+    }
+
     #[test]
     fn pages_find_each_other() {
         let page = Route::new(Lang::Sw, "section/coro/");
         assert_eq!(page.path(), "sw/section/coro/");
         assert_eq!(page.root(), "../../");
         assert_eq!(page.base(), "../../../");
-        assert_eq!(page.to("glossary/"), "../../glossary/");
-        assert_eq!(page.others(), [(Lang::En, "../../../section/coro/".to_owned())]);
+        assert_eq!(to(&page, "glossary/"), "../../glossary/");
+        assert_eq!(others(&page), [(Lang::En, "../../../section/coro/".to_owned())]);
         let front = Route::new(Lang::En, "");
-        assert_eq!((front.to(""), front.base()), ("./".to_owned(), "./".to_owned()));
-        assert_eq!(front.others(), [(Lang::Sw, "./sw/".to_owned())]);
+        assert_eq!((to(&front, ""), front.base()), ("./".to_owned(), "./".to_owned()));
+        assert_eq!(others(&front), [(Lang::Sw, "./sw/".to_owned())]);
+    }
+
+    #[test]
+    fn links_name_files_where_there_are_no_folders() {
+        let page = Route::new(Lang::Sw, "learn/coro/");
+        let to = |folder| Links::Files.written(&page.to(folder));
+        assert_eq!(to(""), "../../index.html");
+        assert_eq!(to("glossary/#relay"), "../../glossary/index.html#relay");
+        assert_eq!(to("play/coro/?setup=a/b"), "../../play/coro/index.html?setup=a/b");
+        assert_eq!(Links::Files.written(&Route::new(Lang::En, "").to("")), "./index.html");
+        assert_eq!(Links::Files.written(&page.others()[0].1), "../../../learn/coro/index.html");
     }
 
     #[test]
     fn the_page_for_lost_addresses_works_anywhere() {
         let lost = Route::lost(Lang::Sw, "/b/c/".to_owned());
         assert_eq!((lost.path().as_str(), lost.file().as_str()), ("sw/404.html", "sw/404.html"));
-        assert_eq!((lost.base().as_str(), lost.to("play/").as_str()), ("/b/c/", "/b/c/sw/play/"));
-        assert_eq!(lost.others(), [(Lang::En, "/b/c/404.html".to_owned())]);
+        assert_eq!((lost.base().as_str(), to(&lost, "play/").as_str()), ("/b/c/", "/b/c/sw/play/"));
+        assert_eq!(others(&lost), [(Lang::En, "/b/c/404.html".to_owned())]);
         let lost = Route::lost(Lang::En, "/".to_owned());
         assert_eq!(
-            (lost.to(""), lost.others()),
+            (to(&lost, ""), others(&lost)),
             ("/".to_owned(), vec![(Lang::Sw, "/sw/404.html".to_owned())])
         );
     }

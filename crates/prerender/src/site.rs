@@ -10,6 +10,7 @@ use crate::facts::affinities::Affinities;
 use crate::facts::beside;
 use crate::library::Library;
 use crate::outside::Outside;
+use crate::route::Links;
 
 /// The site before its pages are made.
 pub(crate) struct Site {
@@ -47,6 +48,8 @@ pub(crate) struct Address {
     pub(crate) curator: Option<String>,
     /// The folder of styles, scripts and fonts below the site, with a slash.
     pub(crate) assets: String,
+    /// How links to its pages are written.
+    pub(crate) links: Links,
 }
 
 impl Address {

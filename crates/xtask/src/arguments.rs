@@ -14,18 +14,23 @@ cargo xtask COMMAND
   serve [--port N] [--no-open] [--offline] [--as-built]
                                  build the site, serve it here, open a browser;
                                  browsers keep the site only if asked to
-  build [--url ADDRESS] [--repository ADDRESS] [--curator MAIL] [--draft]
+  build [--url ADDRESS] [--repository ADDRESS] [--curator MAIL] [--draft] [--files]
                                  build the site (dist/site) and the npm package (dist/mbao);
                                  with the address it will have, pages name their own; with
                                  the repository's, the package names it; with a curator's,
                                  games can be sent from the field notebook;
-                                 a draft has no packed copies, and no browser keeps it
+                                 a draft has no packed copies, and no browser keeps it; with files, neither,
+                                 and links name files (article/index.html), for what has no folders
   package [--url ADDRESS] [--repository ADDRESS]
                                  build the npm package alone (dist/mbao)
   stick [--url ADDRESS] [--as-built] [--program FILE] [--out FILE]
                                  build the site, and one program that has all of it and serves it anywhere
                                  (dist/stick); or put the site that was built into a program that was compiled,
                                  as for another system
+  zim [--curator MAIL] [--as-built] [--site FOLDER] [--out FILE]
+                                 build the site as an archive for Kiwix (dist/mbao.zim), of what is compiled
+                                 anew or was last; or pack a site whose links name files; it needs zimwriterfs
+                                 (on Debian: zim-tools)
   notices                        print the notices for other people's code in that program
   size                           what readers download of what was built, held to its ceilings
   pages                          a hash of each file of the site as built: `diff` two of these lists to see which
@@ -63,6 +68,8 @@ pub(crate) enum Command {
     Package(Known),
     /// Put the site into one program.
     Stick(Stick),
+    /// Make an archive of the site for readers without a network.
+    Zim(Zim),
     /// Print the notices for other people's code in that program.
     Notices,
     /// Measure the size of what was built.
@@ -96,6 +103,8 @@ pub(crate) enum Purpose {
     Readers,
     /// Neither: for looking at, and for tests.
     Draft,
+    /// Neither, and its links name files: for places without folders.
+    Files,
 }
 
 /// How to serve.
@@ -124,6 +133,19 @@ pub(crate) struct Stick {
     pub(crate) out: Option<PathBuf>,
 }
 
+/// What goes into an archive.
+#[derive(Debug, Default)]
+pub(crate) struct Zim {
+    /// Where games from the notebook are sent.
+    pub(crate) known: Known,
+    /// Whether what was compiled last is taken.
+    pub(crate) as_built: bool,
+    /// The site, if it is written already.
+    pub(crate) site: Option<PathBuf>,
+    /// Where the archive goes; `dist/mbao.zim` if `None`.
+    pub(crate) out: Option<PathBuf>,
+}
+
 /// Reads the arguments of this process.
 pub(crate) fn read() -> Result<Command, lexopt::Error> {
     parse(lexopt::Parser::from_env())
@@ -147,6 +169,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         }
         "api" => return api(&mut parser),
         "stick" => return stick(&mut parser),
+        "zim" => return zim(&mut parser),
         "package" => {
             let (known, purpose) = build(&mut parser)?;
             return match (&known.curator, purpose) {
@@ -185,14 +208,9 @@ fn build(parser: &mut lexopt::Parser) -> Result<(Known, Purpose), lexopt::Error>
                 }
                 known.repository = Some(address);
             }
-            Long("curator") => {
-                let mail = parser.value()?.string()?;
-                if !mail.contains('@') || mail.contains([' ', '?', '&', '<', '>']) {
-                    return Err(format!("--curator {mail}: expected a mail address").into());
-                }
-                known.curator = Some(mail);
-            }
+            Long("curator") => known.curator = Some(curator(parser)?),
             Long("draft") => purpose = Purpose::Draft,
+            Long("files") => purpose = Purpose::Files,
             other => return Err(other.unexpected()),
         }
     }
@@ -206,6 +224,32 @@ fn url(parser: &mut lexopt::Parser) -> Result<String, lexopt::Error> {
         return Err(format!("--url {address}: expected http(s)://…/, with a slash at its end").into());
     }
     Ok(address)
+}
+
+/// Where games are sent.
+fn curator(parser: &mut lexopt::Parser) -> Result<String, lexopt::Error> {
+    let mail = parser.value()?.string()?;
+    if !mail.contains('@') || mail.contains([' ', '?', '&', '<', '>']) {
+        return Err(format!("--curator {mail}: expected a mail address").into());
+    }
+    Ok(mail)
+}
+
+fn zim(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut options = Zim::default();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("curator") => options.known.curator = Some(curator(parser)?),
+            Long("as-built") => options.as_built = true,
+            Long("site") => options.site = Some(parser.value()?.into()),
+            Long("out") => options.out = Some(parser.value()?.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if options.site.is_some() && (options.as_built || options.known.curator.is_some()) {
+        return Err("zim: --site is written already".into());
+    }
+    Ok(Command::Zim(options))
 }
 
 fn stick(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -309,6 +353,24 @@ mod tests {
         for words in
             ["stick --draft", "stick --url mbao.example", "stick --as-built --url https://mbao.example/"]
         {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn an_archive_takes_what_was_compiled_or_compiles_it() {
+        let Ok(Command::Zim(options)) = command("zim --as-built --curator a@mbao.example --out a/b.zim")
+        else {
+            panic!("not zim")
+        };
+        assert_eq!((options.as_built, options.out.as_deref()), (true, Some("a/b.zim".as_ref())));
+        assert_eq!(options.known.curator.as_deref(), Some("a@mbao.example"));
+        let Ok(Command::Zim(options)) = command("zim") else { panic!("not zim") };
+        assert_eq!((options.as_built, options.site, options.out), (false, None, None));
+        let Ok(Command::Zim(options)) = command("zim --site a/site") else { panic!("not zim") };
+        assert_eq!(options.site.as_deref(), Some("a/site".as_ref()));
+        assert!(matches!(command("build --files"), Ok(Command::Build(_, Purpose::Files))));
+        for words in ["zim --draft", "zim --curator me", "zim --site a --as-built"] {
             assert!(command(words).is_err(), "{words}");
         }
     }

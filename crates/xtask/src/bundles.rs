@@ -14,6 +14,11 @@ use crate::{files, minify, repository, size};
 /// name of the module, and what follows `mbao-` in the name of the crate.
 const BUNDLES: [&str; 6] = ["reading", "playing", "learning", "workshop", "studio", "kiosk"];
 
+/// The bundles that are built, with their folders.
+pub(crate) fn folders() -> Vec<(&'static str, PathBuf)> {
+    BUNDLES.into_iter().map(|name| (name, repository::dist().join(name))).collect()
+}
+
 /// Builds `dist/reading`, `dist/playing`, `dist/learning`, `dist/workshop`, `dist/studio` and `dist/kiosk`, and returns
 /// their folders.
 pub(crate) fn build() -> Result<Vec<(&'static str, PathBuf)>> {

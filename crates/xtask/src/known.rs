@@ -8,6 +8,15 @@ pub(crate) enum Offline {
     Refused,
 }
 
+/// How links to pages are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Links {
+    /// They name folders: `article/`.
+    Folders,
+    /// They name files: `article/index.html`, for archives, which have no folders.
+    Files,
+}
+
 /// What the people who publish the site say about it.
 #[derive(Debug, Default)]
 pub(crate) struct Known {

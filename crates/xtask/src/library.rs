@@ -55,10 +55,15 @@ const ENTRIES: [&str; 20] = [
     "thinker_notebook_here.js",
 ];
 
+/// The folder of the library that is built.
+pub(crate) fn folder() -> PathBuf {
+    repository::dist().join("mbao")
+}
+
 /// Builds `dist/mbao`.
 pub(crate) fn build(known: &Known) -> Result<PathBuf> {
     let parts = gather()?;
-    let folder = repository::dist().join("mbao");
+    let folder = folder();
     files::fresh(&folder)?;
     join::modules(&parts, &ENTRIES, &folder)?;
     minify::folder(&folder)?;

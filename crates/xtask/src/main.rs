@@ -33,6 +33,7 @@ mod stick;
 mod target;
 mod test;
 mod wasm;
+mod zim;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -63,9 +64,15 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
             Ok(())
         }
         Command::Build(known, Purpose::Readers) => site::publish(&known),
-        Command::Build(known, Purpose::Draft) => site::build(&known, known::Offline::Refused).map(|_| ()),
+        Command::Build(known, Purpose::Draft) => {
+            site::build(&known, known::Offline::Refused, known::Links::Folders).map(|_| ())
+        }
+        Command::Build(known, Purpose::Files) => {
+            site::build(&known, known::Offline::Refused, known::Links::Files).map(|_| ())
+        }
         Command::Serve(options) => serve::run(&options),
         Command::Stick(options) => stick::build(&options),
+        Command::Zim(options) => zim::build(&options),
         Command::Notices => {
             print!("{}", notices::of(&notices::STICK)?);
             Ok(())

@@ -13,7 +13,7 @@ use mbao_stick::media::media_type;
 use mbao_stick::open;
 
 use crate::arguments::Serve;
-use crate::known::Known;
+use crate::known::{Known, Links};
 use crate::{repository, site};
 
 /// Ports to try if none was asked for.
@@ -24,7 +24,7 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
     let built = if options.as_built { site::as_built(options.offline)? } else { None };
     let site = match built {
         Some(site) => site,
-        None => site::build(&Known::default(), options.offline)?,
+        None => site::build(&Known::default(), options.offline, Links::Folders)?,
     };
     let listener = listen(options.port)?;
     let address = address(&listener)?;

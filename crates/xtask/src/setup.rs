@@ -1,16 +1,20 @@
-//! Installs what the tests need besides Rust: Node, its packages, Chromium, and Firefox and `WebKit` if
+//! Installs what the tests need besides Rust: Node, its packages, Chromium, and Firefox, `WebKit` and Kiwix if
 //! available.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use mbao_stick::browsers::installed;
 
 use crate::browser::{Browser, CHROMIUM, FIREFOX, WEBKIT};
 use crate::{process, repository, target};
 
 /// The oldest Node that runs Vite, which the tests build with.
 const NODE: [u32; 2] = [20, 19];
+
+/// Programs that pack archives for Kiwix and serve them, with their packages; without them, their test is skipped.
+const KIWIX: [(&str, &str); 2] = [("zimwriterfs", "zim-tools"), ("kiwix-serve", "kiwix-tools")];
 
 /// The paths of the browsers.
 pub(crate) struct Browsers {
@@ -29,6 +33,7 @@ pub(crate) fn run() -> Result<Browsers> {
     for browser in [&CHROMIUM, &FIREFOX, &WEBKIT] {
         install(browser)?;
     }
+    kiwix();
     browsers()
 }
 
@@ -75,11 +80,7 @@ fn install(browser: &Browser) -> Result<()> {
     if found.as_deref().is_some_and(|found| browser.is_best(found)) || !debian_as_root() {
         return Ok(());
     }
-    println!("Installing {}.", browser.packages[0]);
-    let mut install = apt();
-    install.args(["install", "--yes", "--no-install-recommends"]).args(browser.packages);
-    let installed = process::run(apt().arg("update")).and_then(|()| process::run(&mut install));
-    match (installed, found) {
+    match (debian(browser.packages), found) {
         (Err(error), Some(found)) => {
             println!("{error:#}; {} is used instead.", found.display());
             Ok(())
@@ -90,6 +91,25 @@ fn install(browser: &Browser) -> Result<()> {
         }
         (installed, _) => installed,
     }
+}
+
+/// Installs what Kiwix needs where that can be done without asking.
+fn kiwix() {
+    let missing = KIWIX.iter().filter(|(program, _)| installed(&[program], &[]).is_none());
+    let packages: Vec<_> = missing.map(|(_, package)| *package).collect();
+    if !packages.is_empty()
+        && debian_as_root()
+        && let Err(error) = debian(&packages)
+    {
+        println!("{error:#}; its test is skipped.");
+    }
+}
+
+/// Installs packages of Debian.
+fn debian(packages: &[&str]) -> Result<()> {
+    println!("Installing {}.", packages[0]);
+    process::run(apt().arg("update"))?;
+    process::run(apt().args(["install", "--yes", "--no-install-recommends"]).args(packages))
 }
 
 fn apt() -> Command {

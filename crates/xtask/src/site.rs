@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::known::{Known, Offline};
+use crate::known::{Known, Links, Offline};
 use crate::{bundles, compress, files, hosts, library, minify, offline, process, repository};
 
 /// In the pages of `www` this stands for the path to the folder of styles and scripts.
@@ -21,54 +21,82 @@ pub(crate) fn folder() -> PathBuf {
     repository::dist().join("site")
 }
 
+/// What pages fetch, compiled.
+pub(crate) struct Parts {
+    /// The folder of the library.
+    package: PathBuf,
+    /// The bundles of islands, with their folders.
+    bundles: Vec<(&'static str, PathBuf)>,
+}
+
+impl Parts {
+    /// Compiles them, and what writes the pages.
+    pub(crate) fn build(known: &Known) -> Result<Self> {
+        let parts = Self { package: library::build(known)?, bundles: bundles::build()? };
+        let mut cargo = process::cargo();
+        process::run(cargo.args(["build", "--quiet", "--bin", "mbao-prerender"]).args(process::OTHERS))?;
+        Ok(parts)
+    }
+
+    /// As they were compiled last.
+    pub(crate) fn as_built() -> Self {
+        Self { package: library::folder(), bundles: bundles::folders() }
+    }
+}
+
 /// Builds `dist/mbao` and `dist/site`; returns the folder of the site.
-pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
+pub(crate) fn build(known: &Known, offline: Offline, links: Links) -> Result<PathBuf> {
     let start = Instant::now();
-    let package = library::build(known)?;
-    let bundles = bundles::build()?;
-    let www = repository::root().join("www");
+    let parts = Parts::build(known)?;
     let site = folder();
-    files::fresh(&site)?;
+    let assets = assemble(&parts, &site, known, links)?;
+    if offline == Offline::Kept {
+        offline::complete(&site, &repository::root().join("www"))?;
+    }
+    hosts::write(&site, &assets, &languages(&site)?, known.url.as_deref())?;
+    println!("Built {} in {:.1} s.", repository::shown(&site), start.elapsed().as_secs_f64());
+    Ok(site)
+}
+
+/// Writes a site, which no browser keeps yet, into a folder; returns the name of the folder of its styles and scripts.
+pub(crate) fn assemble(parts: &Parts, site: &Path, known: &Known, links: Links) -> Result<String> {
+    let www = repository::root().join("www");
+    files::fresh(site)?;
     let gathered = site.join("assets");
     for folder in ["fonts", "scripts", "styles"] {
         files::copy(&www.join(folder), &gathered.join(folder))?;
     }
     book(&gathered.join("styles"))?;
     minify::folder(&gathered.join("scripts"))?;
-    for (name, folder) in bundles {
-        files::copy(&folder, &gathered.join(name))?;
+    for (name, folder) in &parts.bundles {
+        files::copy(folder, &gathered.join(name))?;
     }
     for to in [gathered.join("mbao"), site.join("mbao")] {
-        modules(&package, &to)?;
+        modules(&parts.package, &to)?;
     }
     let assets = format!("assets-{:012x}/", fingerprint(&gathered)? & 0xffff_ffff_ffff);
     fs::rename(&gathered, site.join(&assets)).context("naming the folder of styles and scripts")?;
-    pages(&www, &site, &assets)?;
-    process::run(
-        process::cargo().args(["build", "--quiet", "--bin", "mbao-prerender"]).args(process::OTHERS),
-    )?;
+    pages(&www, site, &assets)?;
+    offline::refuse(site)?;
     let mut prerender = process::compiled("mbao-prerender");
     prerender
         .arg("--content")
         .arg(repository::root().join("content"))
         .arg("--library")
-        .arg(&package)
+        .arg(&parts.package)
         .arg("--out")
-        .arg(&site)
+        .arg(site)
         .args(["--assets", &assets]);
     for (name, value) in [("--url", &known.url), ("--curator", &known.curator)] {
         if let Some(value) = value {
             prerender.args([name, value]);
         }
     }
-    process::run(&mut prerender)?;
-    match offline {
-        Offline::Kept => offline::complete(&site, &www)?,
-        Offline::Refused => offline::refuse(&site)?,
+    if links == Links::Files {
+        prerender.arg("--files");
     }
-    hosts::write(&site, &assets, &languages(&site)?, known.url.as_deref())?;
-    println!("Built {} in {:.1} s.", repository::shown(&site), start.elapsed().as_secs_f64());
-    Ok(site)
+    process::run(&mut prerender)?;
+    Ok(assets)
 }
 
 /// The folders of languages that have their own page for addresses that do not exist.
@@ -96,7 +124,7 @@ pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
 
 /// Builds it, with a compressed copy of every text beside it.
 pub(crate) fn publish(known: &Known) -> Result<()> {
-    compress::folder(&build(known, Offline::Kept)?)
+    compress::folder(&build(known, Offline::Kept, Links::Folders)?)
 }
 
 /// Joins the style sheets of the article's pages, so that one request fetches all of them.

@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::browser::{CHROMIUM, FIREFOX, WEBKIT};
-use crate::known::{Known, Offline};
+use crate::known::{Known, Links, Offline};
 use crate::setup::Browsers;
 use crate::stages::{self, Stage};
 use crate::{files, process, repository, serve, setup, site};
@@ -64,7 +64,7 @@ pub(crate) fn quick() -> Result<()> {
 /// Takes pictures at all sizes: of the page to copy from and of the kiosk in the tests that check whether
 /// they fit, then of the site's pages.
 pub(crate) fn shots() -> Result<()> {
-    let site = site::build(&Known::default(), Offline::Refused)?;
+    let site = site::build(&Known::default(), Offline::Refused, Links::Folders)?;
     let browsers = setup::run()?;
     let address = serve::in_background(site)?;
     let mut fits = node("browser", |_| true, 1)?;

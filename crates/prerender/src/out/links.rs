@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use mbao_words::Lang;
 
-use crate::route::front;
+use crate::route::{INDEX, front};
 
 /// The pages as HTML, by their folder below the site.
 pub(crate) type Written = BTreeMap<String, String>;
@@ -69,8 +69,9 @@ fn values<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
 
 /// An address on a page of a folder, as a path below the site.
 fn resolved(folder: &str, way: &str) -> String {
-    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     let way = way.split('?').next().unwrap_or(way);
+    let way = way.strip_suffix(INDEX).unwrap_or(way);
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in way.split('/') {
         match part {
             "" | "." => {}
@@ -94,7 +95,7 @@ mod tests {
     #[test]
     fn what_leads_nowhere_is_told() {
         let pages = Written::from([
-            (String::new(), "<a href=\"a/\">a</a><a href=\"a/#here\">b</a><a href=\"./\">c</a>".to_owned()),
+            (String::new(), "<a href=\"a/\">a</a><a href=\"a/#here\">b</a><a href=\"./index.html\">c</a>".to_owned()),
             (
                 "a/".to_owned(),
                 "<p id=\"here\"><a href=\"../b/\">d</a><a href=\"#there\">e</a><a href=\"../s/x.css\">f</a>\

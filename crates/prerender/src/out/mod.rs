@@ -18,7 +18,7 @@ use self::frame::document;
 use self::links::Written;
 use crate::facts::files::{FOLDER, NOTEBOOK_SCHEMA};
 use crate::pages;
-use crate::route::Route;
+use crate::route::{INDEX, Links, Route};
 use crate::site::Site;
 
 /// Writes all pages, what the search reads, and the list of pages.
@@ -27,7 +27,7 @@ pub(crate) async fn write(site: &Site, out: &Path) -> Result<()> {
     let pages = pages::all(site).await?;
     let mut written = Written::new();
     for page in &pages {
-        written.insert(page.route.path(), document(address, page).await);
+        written.insert(page.route.path(), address.links.written(&document(address, page).await));
     }
     let others = [&address.assets, "icon.svg", "manifest.webmanifest", "kiosk.toml", "data/"];
     let mut broken = links::broken(&written, &address.top(), &others);
@@ -46,14 +46,20 @@ pub(crate) async fn write(site: &Site, out: &Path) -> Result<()> {
             file(&out.join(place), &answer)?;
         }
     }
-    for (folder, text) in redirect::pages(address.url.as_deref()) {
-        file(&out.join(folder + "index.html"), &text)?;
+    // Nobody guesses the address of a file in an archive.
+    if address.links == Links::Folders {
+        for (folder, text) in redirect::pages(address.url.as_deref()) {
+            file(&out.join(folder + INDEX), &Links::Folders.written(&text))?;
+        }
     }
     for lang in Lang::ALL {
         let mut entries = content.search_index(lang);
         entries.extend(search::entries(content, lang)?);
-        let entries = serde_json::to_string(&entries)?;
         let route = Route::new(lang, "");
+        for entry in &mut entries {
+            entry.page = route.to(&entry.page);
+        }
+        let entries = address.links.written(&serde_json::to_string(&entries)?);
         file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
     }
     file(&out.join(NOTEBOOK_SCHEMA), &(serde_json::to_string_pretty(&mbao_notebook::schema())? + "\n"))?;

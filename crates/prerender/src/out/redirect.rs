@@ -35,12 +35,14 @@ fn page(lang: Lang, (from, to, place): (&str, &str, &str), url: Option<&str>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::route::Links;
 
     #[test]
     fn what_has_moved_leads_on_in_its_own_language() {
         let pages = pages(Some("https://a.example/"));
         assert_eq!(pages.len(), 2 * MOVED.len());
         let (_, page) = pages.iter().find(|(folder, _)| folder == "sw/diagram/").expect("a page");
+        let page = Links::Folders.written(page);
         assert!(page.contains("content=\"0; url=../article/#diagrams\""));
         assert!(page.contains("<link rel=\"canonical\" href=\"https://a.example/sw/article/\">"));
         assert!(page.contains("<html lang=\"sw\">"));

@@ -19,7 +19,7 @@ pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
             <Main class="text guide">
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ summary.clone() }</p>
-                <div class="guide-text">{ raw(guide.html(lang, &route.root(), &route.base())) }</div>
+                <div class="guide-text">{ raw(guide.html(lang, &|page| route.to(page), &route.base())) }</div>
             </Main>
         </div>
     };

@@ -75,7 +75,7 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
     // `home.js` leads to the game whose turn it is today.
     let games = content.games.iter().map(|card| card.id.as_str()).collect::<Vec<_>>().join(" ");
     Ok(html! {
-        <section class="threshold" aria-labelledby="welcome">
+        <section class="threshold" aria-labelledby="welcome" data-whole={route.to("article/whole/")}>
             { raw(SCENE.to_owned()) }
             <div class="welcome">
                 <h1 id="welcome">{ words::front_title(lang) }</h1>

@@ -69,8 +69,9 @@ pub(crate) async fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Pa
         </section>
     };
     let main = table(content, card, &route, below).await?;
+    let tables = content.games.iter().map(|card| route.to(&format!("play/{}/", card.id))).collect();
     Ok(Page::new(route, "play-page play-first", words::nav_play(lang), words::play_lede(lang), main)
-        .needing(needs().early(Early::LastGame(content.games.iter().map(|card| card.id.clone()).collect()))))
+        .needing(needs().early(Early::LastGame(tables))))
 }
 
 fn needs() -> Needs {

@@ -52,22 +52,22 @@ fn one(
     route: &Route,
     deeper: bool,
 ) -> Result<Html> {
-    let root = route.root();
+    let to = |page: &str| route.to(page);
     let body = match block {
         Block::Heading { level, id, prose } => {
             let level = usize::from(*level) + usize::from(deeper);
             let tag = format!("h{}", level.min(6));
             let link = html! { <a class="anchor" href={format!("#{id}")} aria-label={words::link_here(route.lang)}>{ "§" }</a> };
-            return Ok(html! { <@{tag} id={id.clone()}>{ raw(prose.html(&root)) }{ " " }{ link }</@> });
+            return Ok(html! { <@{tag} id={id.clone()}>{ raw(prose.html(&to)) }{ " " }{ link }</@> });
         }
         Block::Paragraph(paragraph) => {
             let Paragraph { id, prose, ours, .. } = paragraph;
-            html! { <p id={id.clone()} class={classes!(ours.then_some("ours"))}>{ raw(prose.html(&root)) }</p> }
+            html! { <p id={id.clone()} class={classes!(ours.then_some("ours"))}>{ raw(prose.html(&to)) }</p> }
         }
         Block::List { ordered, items } => {
             let items = items
                 .iter()
-                .map(|item| html! { <li id={item.id.clone()}>{ raw(item.prose.html(&root)) }</li> });
+                .map(|item| html! { <li id={item.id.clone()}>{ raw(item.prose.html(&to)) }</li> });
             if *ordered {
                 html! { <ol>{ for items }</ol> }
             } else {
@@ -101,7 +101,7 @@ fn beside(note: &Note, route: &Route) -> Html {
     html! {
         <p class="note" id={id.clone()} role="note">
             <a class="note-back" href={format!("#{}", note.reference)} aria-label={words::note_back(route.lang, &note.label)}>{ note.label.clone() }</a>
-            { " " }{ raw(prose.html(&route.root())) }
+            { " " }{ raw(prose.html(&|page| route.to(page))) }
         </p>
     }
 }

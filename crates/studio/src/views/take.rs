@@ -80,7 +80,7 @@ fn Take(props: &TakeProps) -> Html {
         let text = text.clone();
         spawn_local(async move { set.set(packed::pack(&text).await.unwrap_or_default()) });
     });
-    let link = address("./", &fragment);
+    let link = address("", &fragment);
     let title = props.draft.header("Title");
     let title = if title.is_empty() { &game } else { title };
     let tag = tag(&[("game", game.clone()), ("steps", text.clone())]);

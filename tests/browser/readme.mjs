@@ -1,0 +1,51 @@
+// The README's pictures of phone, laptop and wall: `node tests/browser/readme.mjs` writes them to `.github/pictures`.
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { awake, blank, launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+import { frames } from "./waits.mjs";
+
+const pictures = fileURLToPath(new URL("../../.github/pictures/", import.meta.url));
+
+/** A game of enkeshui for two, in Kiswahili, after some turns. */
+const game = async (page) => {
+  await awake(page);
+  await page.locator(".begin-card .choice").nth(1).click();
+  await page.locator(".begin-card .main").click();
+  for (const action of ["c1", "x", "d2"]) await page.locator("#board").evaluate((board, action) => board.play(action), action);
+};
+/** A paragraph of rules, with the capture that it tells on the board beside it. */
+const section = async (page) => {
+  await awake(page);
+  await page.locator(".told").nth(9).evaluate((block) => block.scrollIntoView({ block: "center" }));
+  await awake(page);
+};
+const wall = (page) => page.locator(".attract .begin").waitFor();
+
+/** Each with its page, its size, and what happens first. */
+const PICTURES = {
+  phone: ["sw/play/enkeshui/", { width: 390, height: 844 }, game],
+  laptop: ["section/enkeshui/", { width: 1280, height: 720 }, section],
+  wall: ["kiosk/", { width: 1280, height: 720 }, wall],
+};
+
+await mkdir(pictures, { recursive: true });
+const site = await serve();
+const browser = await launch();
+try {
+  for (const [name, [path, viewport, begin]] of Object.entries(PICTURES)) {
+    const { context, page } = await blank(browser, { viewport });
+    await page.goto(site.address + path);
+    await begin(page);
+    await frames(page);
+    // Playwright's own pictures are PNG and JPEG, twice as large.
+    const devtools = await context.newCDPSession(page);
+    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 65 });
+    await writeFile(`${pictures}${name}.webp`, Buffer.from(data, "base64"));
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  site.stop();
+}
