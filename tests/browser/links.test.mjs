@@ -12,16 +12,9 @@ import { words } from "./words.mjs";
 const LIMIT = { timeout: 240_000 };
 const RECORD = "Game: ndoto\nSetup: m\n\n1. c1  d2\n2. f1  e2\n";
 /** Two people play, at once. */
-const PEOPLE = { "mbao.play": JSON.stringify({ speed: "instant", seating: { who: "people" } }) };
+const PEOPLE = { "mbao.play": { speed: "instant", seating: { who: "people" } } };
 
-const there = async (path, stored = {}) => {
-  const opened = await open(browser, `${site.address}about/`);
-  await opened.page.evaluate((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, stored);
-  await opened.page.goto(site.address + path);
-  return opened;
-};
+const there = (path, kept = {}) => open(browser, site.address + path, { kept });
 const recordIs = (page, record) => page.waitForFunction((record) => document.querySelector("#board")?.recordText === record, record);
 const recordOf = (page) => page.evaluate(() => document.querySelector("#board").recordText);
 
@@ -90,7 +83,7 @@ test("every link that carries a choice leads to a page that heeds it", LIMIT, as
       if (place && !anchor) names.push(`#${place.split("-")[0]}`);
       // In each language one link of a kind is followed to each page, and to the page of the tag each.
       for (const name of names) {
-        const kind = `${name} ${target.replace(/play\/[^/]+\//, "play/")} ${name === "?game" ? href : ""}`;
+        const kind = `${name} ${target.replace(/play\/[^/]+\//, "play/")} ${name === "?game" ? address.search : ""}`;
         if (!asked.has(kind)) asked.set(kind, { name, address, from: path });
       }
     }
