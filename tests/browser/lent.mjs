@@ -64,7 +64,8 @@ async function begin(browser, options) {
 }
 
 /**
- * A page for addresses of this origin, as if its browser had just begun. Closing its context gives it back.
+ * A page for addresses of this origin, as if its browser had just begun, but for an empty page before it in its
+ * history. Closing its context gives it back.
  */
 export async function lent(browser, options, origin) {
   if (!free.has(browser)) free.set(browser, new Map());
@@ -78,8 +79,7 @@ export async function lent(browser, options, origin) {
     one.context.close = one.close;
     const { page } = one;
     if (one.stays || one.times >= TIMES || page.isClosed() || one.context.pages().length > 1) return one.close();
-    await one.wipe(origin);
-    idle.push(one);
+    await one.wipe(origin).then(() => idle.push(one), one.close); // A page that has crashed cannot be wiped.
   };
   return one;
 }
