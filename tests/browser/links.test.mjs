@@ -30,6 +30,10 @@ async function sent(record) {
   return link;
 }
 
+/** The link to `RECORD`. */
+let link;
+const linked = () => (link ??= sent(RECORD));
+
 /** Pastes a text into the field for records. */
 async function pasted(page, text, lang = "en") {
   const named = (id) => words(lang, "playing", id);
@@ -104,7 +108,7 @@ test("every link that carries a choice leads to a page that heeds it", LIMIT, as
 });
 
 test("a link to a game is read whatever follows it", LIMIT, async () => {
-  const link = await sent(RECORD);
+  const link = await linked();
   const { page, wrong, close } = await there("play/ndoto/", PEOPLE);
   for (const after of ["", ".", ")", ")…", " ", "\n", "&utm_source=chat", "%20—%20Amina", "\u{a0}zamu yako", "?fbclid=1"]) {
     await page.goto("about:blank");
@@ -123,7 +127,7 @@ test("a link to a game is read whatever follows it", LIMIT, async () => {
 });
 
 test("a link that was cut or changed says so, and offers what can be read", LIMIT, async () => {
-  const link = (await sent(RECORD)).slice(site.address.length);
+  const link = (await linked()).slice(site.address.length);
   for (const lang of ["en", "sw"]) {
     const said = (id) => words(lang, "playing", id);
     const path = lang === "en" ? link : `${lang}/${link}`;
@@ -156,7 +160,7 @@ test("a link that was cut or changed says so, and offers what can be read", LIMI
 });
 
 test("what is pasted is a link, a record, or refused; the game stays", LIMIT, async () => {
-  const link = await sent(RECORD);
+  const link = await linked();
   const { page, wrong, close } = await there("play/ndoto/", PEOPLE);
   const error = page.locator(".table-side > .error");
   const before = "Game: ndoto\nSetup: m\n\n1. d1\n";
