@@ -91,9 +91,8 @@ for (const [game, press, played] of [["a stake", "e2", "c1 x"], ["the mark that 
 test("both answers are on a small phone's screen, in every game that asks, in both languages", async () => {
   for (const lang of ["", "sw/"]) {
     for (const [game, ways] of [["bao-kiswahili", "^@..[LR]$"], ["omweso"], ["kombe"], ["giuthi", "^..[+-]$"], ["enkeshui"], ["bao-kujifunza", "^..[+-]$"]]) {
-      const { page, wrong, close } = await open(browser, `${site.address}about/`, PHONE);
-      await page.evaluate(() => localStorage.setItem("mbao.play", JSON.stringify({ seating: { who: "people" }, speed: "instant" })));
-      await page.goto(`${site.address}${lang}play/${game}/`);
+      const kept = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
+      const { page, wrong, close } = await open(browser, `${site.address}${lang}play/${game}/`, { kept, ...PHONE });
       await awake(page);
       await page.locator(".begin-card .main").tap();
       const pit = await until(page, ways);

@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 
 import { chromium } from "playwright-core";
 
+import { fresh, lent } from "./lent.mjs";
+
 const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Launches it with a fresh profile; `CHROMIUM` names another browser than the usual one. */
@@ -20,24 +22,36 @@ export function launch() {
   });
 }
 
-/** An empty page that collects its errors and warnings. */
-export async function blank(browser, options = {}) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
+/**
+ * An empty page that collects its errors and warnings; `kept` is what its browser stored before. If it is for an
+ * `address` of the site that all tests of a run share, or of a host that, like it, lets nothing be cached (`uncached`),
+ * it may be a page that another test has given back.
+ */
+export async function blank(browser, { address, kept, uncached, ...given } = {}) {
+  const options = { locale: "en-GB", reducedMotion: "reduce", ...given };
+  const shared = process.env.SITE && (uncached || address?.startsWith(process.env.SITE));
+  const { context, page } = shared ? await lent(browser, options, new URL(address).origin) : await fresh(browser, options);
   // Machines that build or test something else at the same time are slow, and these tests do not measure
   // time.
   context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
   const wrong = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => wrong.push(`page: ${error.message}`));
+  if (kept && Object.keys(kept).length > 0) {
+    // A page of this origin that costs next to nothing.
+    await page.goto(new URL("/offline.html", address).href);
+    await page.evaluate((kept) => {
+      for (const [key, what] of Object.entries(kept)) localStorage.setItem(key, typeof what === "string" ? what : JSON.stringify(what));
+    }, kept);
+  }
   return { context, page, wrong };
 }
 
 /** A page that collects its errors: exceptions, refusals, failed requests. */
 export async function open(browser, address, options = {}) {
-  const { context, page, wrong } = await blank(browser, options);
+  const { context, page, wrong } = await blank(browser, { address, ...options });
   // When a page is left, its unfinished requests are aborted. That is reported before or after the next page
   // arrives, and is not an error.
   const asked = new WeakMap();

@@ -4,9 +4,10 @@ import { mkdir } from "node:fs/promises";
 import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { obstacles } from "./axe.mjs";
+import { COLOURS, obstacles } from "./axe.mjs";
 import { games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
+import { frames } from "./waits.mjs";
 import { awake, open, visit } from "./chromium.mjs";
 
 const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
@@ -128,36 +129,38 @@ test("without scripts the page has the tag of the usual board", async () => {
   await context.close();
 });
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`there are no accessibility problems, ${colorScheme}`, async () => {
-    for (const game of ["omweso", "enkeshui", "lukho", "bao-kiswahili"]) {
-      await at(game, { colorScheme }, async (page) => {
-        await unfold(page);
-        assert.deepEqual(await obstacles(page), []);
-      });
-    }
-  });
-}
+test("there are no accessibility problems, by day and by night", async () => {
+  for (const game of ["omweso", "enkeshui", "lukho", "bao-kiswahili"]) {
+    await at(game, {}, async (page) => {
+      await unfold(page);
+      assert.deepEqual(await obstacles(page), []);
+      await page.emulateMedia({ colorScheme: "dark" });
+      assert.deepEqual(await obstacles(page, { only: COLOURS }), []);
+    });
+  }
+});
 
 // Colours do not change sizes; pictures are taken in both.
-for (const [width, height] of [[360, 740], [820, 1180], [1440, 900], [3840, 2160]]) {
-  for (const colorScheme of process.env.SHOTS ? ["light", "dark"] : ["light"]) {
-    test(`it fits ${width} pixels, ${colorScheme}`, async () => {
-      for (const game of ["omweso", "enkeshui", "kiothi", "bao-kiswahili", "giuthi"]) {
-        await at(game, { viewport: { width, height }, colorScheme }, async (page) => {
-          await unfold(page);
-          // No game has more than twelve pits a row.
-          if (game === "enkeshui") await page.selectOption("#setup", "i");
+for (const colorScheme of process.env.SHOTS ? ["light", "dark"] : ["light"]) {
+  test(`it fits every screen, ${colorScheme}`, async () => {
+    for (const game of ["omweso", "enkeshui", "kiothi", "bao-kiswahili", "giuthi"]) {
+      await at(game, { colorScheme }, async (page) => {
+        await unfold(page);
+        // No game has more than twelve pits a row.
+        if (game === "enkeshui") await page.selectOption("#setup", "i");
+        for (const [width, height] of [[360, 740], [820, 1180], [1440, 900], [3840, 2160]]) {
+          await page.setViewportSize({ width, height });
+          await frames(page);
           if (process.env.SHOTS) await page.screenshot({ path: `${shots}embed-${game}-${width}-${colorScheme}.png`, fullPage: width < 900 });
-          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "no sideways scrolling");
+          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `no sideways scrolling at ${width}`);
           const small = await page.locator(".embed-builder :is(button, select, summary, input):visible, mbao-board button:visible").evaluateAll((all) =>
             all.filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 24 && !one.closest("label.choice")).map((one) => one.outerHTML),
           );
-          assert.deepEqual(small, [], "targets below 24 pixels");
-        });
-      }
-    });
-  }
+          assert.deepEqual(small, [], `targets below 24 pixels at ${width}`);
+        }
+      });
+    }
+  });
 }
 
 test("the form, the board and the lines to copy are on the first screen of a desk", async () => {

@@ -19,22 +19,23 @@ const ABOUT = {
   "data/": [".files table", "#more"],
 };
 
-for (const viewport of WIDE) {
-  test(`what a page is about is seen at once, ${viewport.width} by ${viewport.height} pixels`, async () => {
-    for (const language of ["", "sw/"]) {
-      for (const [route, parts] of Object.entries(ABOUT)) {
-        const { page, wrong, close } = await open(browser, site.address + language + route, { viewport });
+test("what a page is about is seen at once, on a laptop and on a wall", async () => {
+  for (const language of ["", "sw/"]) {
+    for (const [route, parts] of Object.entries(ABOUT)) {
+      const { page, wrong, close } = await open(browser, site.address + language + route, { viewport: WIDE[0] });
+      for (const viewport of WIDE) {
+        await page.setViewportSize(viewport);
         await awake(page);
         for (const part of parts) {
           const { x, y, width, height } = await page.locator(part).boundingBox();
-          assert.ok(x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height, `${language}${route}: ${part} ends at ${x + width}, ${y + height}`);
+          assert.ok(x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height, `${language}${route}, ${viewport.width}: ${part} ends at ${x + width}, ${y + height}`);
         }
-        assert.deepEqual(wrong, []);
-        await close();
       }
+      assert.deepEqual(wrong, []);
+      await close();
     }
-  });
-}
+  }
+});
 
 test("on a wall the text of a guide uses the width, in lines of readable length", async () => {
   for (const route of ["guide/museum/", "sw/guide/educators/", "guide/notation/"]) {
@@ -50,17 +51,18 @@ test("on a wall the text of a guide uses the width, in lines of readable length"
 });
 
 test("on a phone the affinities fit the screen, and each game tells its nearest", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}affinities/`, { viewport: { width: 360, height: 844 }, hasTouch: true, isMobile: true });
   for (const width of [360, 390]) {
-    const { page, wrong, close } = await open(browser, `${site.address}affinities/`, { viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+    await page.setViewportSize({ width, height: 844 });
     await awake(page);
     const wider = await page.evaluate(() => [document.documentElement, ...document.querySelectorAll(".scrolled")].filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel ?? one.className));
     assert.deepEqual(wider, []);
     assert.equal(await page.locator(".pairs").first().locator(".nearest > :visible").count(), 3);
     // The numbers are there for those who do not see shades.
     assert.match(await page.locator(".matrix td a").first().textContent(), /^\d+$/);
-    assert.deepEqual(wrong, []);
-    await close();
   }
+  assert.deepEqual(wrong, []);
+  await close();
 });
 
 test("on a phone the whole map is seen, and the key tells the name and the games of every number on it", async () => {

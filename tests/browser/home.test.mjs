@@ -146,7 +146,7 @@ test("on a laptop the table of affinities has all its columns in view", async ()
 
 test("the board of the day follows from the date alone, and is one puzzle in both languages", async () => {
   const of = async (language, day) => {
-    const { page, wrong, close } = await open(browser, `${site.address}about/`, LAPTOP);
+    const { page, wrong, close } = await open(browser, `${site.address}icon.svg`, LAPTOP);
     await page.clock.setFixedTime(new Date(2026, 10, day, 12));
     await page.goto(site.address + language);
     await page.waitForFunction(() => /\?day=\d+$/.test(document.querySelector(".of-the-day").href));

@@ -32,6 +32,7 @@ before(async () => {
     const path = normalize(new URL(request.url, "http://x").pathname);
     const folder = /^\/(mbao|playing|reading)\//.test(path) ? "dist" : /^\/(en|sw)\//.test(path) ? "target/islands" : "www";
     response.setHeader("Content-Security-Policy", POLICY);
+    response.setHeader("Cache-Control", "no-store");
     try {
       const body = /^\/search\.(en|sw)\.json$/.test(path) ? JSON.stringify(INDEX) : await readFile(join(root, folder, path));
       response.setHeader("Content-Type", TYPES[extname(path)] ?? "text/plain");
@@ -52,7 +53,7 @@ after(async () => {
 
 /** Opens a page, waits until it is awake, and expects no errors. */
 async function on(path, use, options = {}) {
-  const { context, page, wrong } = await blank(browser, options);
+  const { context, page, wrong } = await blank(browser, { address, uncached: true, ...options });
   try {
     await page.goto(address + path);
     if (options.javaScriptEnabled !== false) await alive(page);

@@ -8,7 +8,7 @@ export { browser, site };
 
 /** Opens the kiosk, configured by this file, and expects no errors. */
 export async function kiosk({ path = "kiosk/", file = "", clock = false, ...options }, use) {
-  const { context, page, wrong } = await blank(browser, { viewport: { width: 1920, height: 1080 }, ...options });
+  const { context, page, wrong } = await blank(browser, { address: site.address, viewport: { width: 1920, height: 1080 }, ...options });
   if (file !== undefined) await page.route("**/kiosk.toml", (route) => route.fulfill({ body: file, contentType: "text/plain" }));
   if (clock) await page.clock.install();
   try {

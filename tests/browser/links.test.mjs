@@ -12,16 +12,9 @@ import { words } from "./words.mjs";
 const LIMIT = { timeout: 240_000 };
 const RECORD = "Game: ndoto\nSetup: m\n\n1. c1  d2\n2. f1  e2\n";
 /** Two people play, at once. */
-const PEOPLE = { "mbao.play": JSON.stringify({ speed: "instant", seating: { who: "people" } }) };
+const PEOPLE = { "mbao.play": { speed: "instant", seating: { who: "people" } } };
 
-const there = async (path, stored = {}) => {
-  const opened = await open(browser, `${site.address}about/`);
-  await opened.page.evaluate((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, stored);
-  await opened.page.goto(site.address + path);
-  return opened;
-};
+const there = (path, kept = {}) => open(browser, site.address + path, { kept });
 const recordIs = (page, record) => page.waitForFunction((record) => document.querySelector("#board")?.recordText === record, record);
 const recordOf = (page) => page.evaluate(() => document.querySelector("#board").recordText);
 
@@ -36,6 +29,10 @@ async function sent(record) {
   await close();
   return link;
 }
+
+/** The link to `RECORD`. */
+let link;
+const linked = () => (link ??= sent(RECORD));
 
 /** Pastes a text into the field for records. */
 async function pasted(page, text, lang = "en") {
@@ -90,7 +87,7 @@ test("every link that carries a choice leads to a page that heeds it", LIMIT, as
       if (place && !anchor) names.push(`#${place.split("-")[0]}`);
       // In each language one link of a kind is followed to each page, and to the page of the tag each.
       for (const name of names) {
-        const kind = `${name} ${target.replace(/play\/[^/]+\//, "play/")} ${name === "?game" ? href : ""}`;
+        const kind = `${name} ${target.replace(/play\/[^/]+\//, "play/")} ${name === "?game" ? address.search : ""}`;
         if (!asked.has(kind)) asked.set(kind, { name, address, from: path });
       }
     }
@@ -111,7 +108,7 @@ test("every link that carries a choice leads to a page that heeds it", LIMIT, as
 });
 
 test("a link to a game is read whatever follows it", LIMIT, async () => {
-  const link = await sent(RECORD);
+  const link = await linked();
   const { page, wrong, close } = await there("play/ndoto/", PEOPLE);
   for (const after of ["", ".", ")", ")…", " ", "\n", "&utm_source=chat", "%20—%20Amina", "\u{a0}zamu yako", "?fbclid=1"]) {
     await page.goto("about:blank");
@@ -130,7 +127,7 @@ test("a link to a game is read whatever follows it", LIMIT, async () => {
 });
 
 test("a link that was cut or changed says so, and offers what can be read", LIMIT, async () => {
-  const link = (await sent(RECORD)).slice(site.address.length);
+  const link = (await linked()).slice(site.address.length);
   for (const lang of ["en", "sw"]) {
     const said = (id) => words(lang, "playing", id);
     const path = lang === "en" ? link : `${lang}/${link}`;
@@ -163,7 +160,7 @@ test("a link that was cut or changed says so, and offers what can be read", LIMI
 });
 
 test("what is pasted is a link, a record, or refused; the game stays", LIMIT, async () => {
-  const link = await sent(RECORD);
+  const link = await linked();
   const { page, wrong, close } = await there("play/ndoto/", PEOPLE);
   const error = page.locator(".table-side > .error");
   const before = "Game: ndoto\nSetup: m\n\n1. d1\n";

@@ -59,13 +59,12 @@ const address = (kind, lang) => {
 
 /** Opens a page of a kind under a fault. */
 async function open(kind, lang, prepare) {
-  const { context, page } = await blank(browser, { serviceWorkers: "block" });
+  const { keeps } = PAGES[kind];
+  const { context, page } = await blank(browser, { address: site.address, kept: keeps && { [keeps[0]]: KEPT[keeps[0]] }, serviceWorkers: "block" });
   await page.route("**/own.html*", (route) => route.fulfill({
     contentType: "text/html",
     body: `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body><h1>Own</h1><a href="about/">About</a><mbao-board game="ndoto">${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`,
   }));
-  const { keeps } = PAGES[kind];
-  if (keeps) await page.addInitScript(([key, what]) => localStorage.getItem(key) ?? localStorage.setItem(key, what), [keeps[0], JSON.stringify(KEPT[keeps[0]])]);
   // Fonts and pictures take time, and they are not tested here.
   await page.route(/\.(woff2|jpg|png)$/, (route) => route.abort());
   await prepare?.(page);

@@ -20,12 +20,6 @@ after(async () => {
   await built?.clear();
 });
 
-/** Asks for everything, and waits until it is kept. */
-const all = (page) => page.evaluate(() => new Promise((done) => {
-  navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline?.wish === "kept" && done(data.offline));
-  navigator.serviceWorker.controller.postMessage("keep all");
-}));
-
 /** Milliseconds for which a first visit fetches only what it shows; one test waits for them, the others need not. */
 const READING = 10_000;
 /** In a page: takes those milliseconds for over. */
@@ -112,26 +106,6 @@ test("a full store is reported once, and not tried again", () => hosted(async ({
   assert.ok(server.asked - asked < 40, `${server.asked - asked} files were fetched again`);
 }));
 
-test("once asked for, everything works with the host gone", () => hosted(async ({ server, page }) => {
-  await page.goto(server.address);
-  await page.evaluate(kept);
-  await page.locator(".offline button").click();
-  await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor({ timeout: 120_000 });
-  await server.stop();
-  for (const path of ["", "section/enkeshui/", "sw/section/bao-kiswahili/", "diagram/k/", "play/lukho/?setup=3", "embed/", "embed.html?game=ndoto"]) {
-    const answer = await page.goto(server.address + path);
-    assert.equal(answer.status(), 200, path);
-    await wake(page);
-  }
-  // A visitor alone at a kiosk plays against the computer, whose WebAssembly nothing has requested before.
-  await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
-  await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
-  await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
-  const lost = await page.goto(`${server.address}no/such/page`);
-  assert.equal(lost.status(), 404);
-  assert.match(await page.title(), /Mbao/);
-}));
-
 /** A new version is stored while pages load: that may be slow, but every load must succeed. */
 const PATIENCE = 120_000;
 /** Pages visited before the tab is closed and another is opened: then a waiting version takes over. */
@@ -151,42 +125,63 @@ async function* tabs(context, loads) {
   await page.close();
 }
 
-test("changes or a crash in the middle never cause a mixture, and the new version comes when it is whole", () => hosted(async ({ server, context, page }) => {
-  await page.goto(server.address);
-  await page.evaluate(kept);
-  await all(page);
-  await page.close();
-  server.folder = built.second;
-  let seed = 1;
-  for await (const { page, load } of tabs(context, 50)) {
-    // The same numbers in every run; the whole site takes about 190 requests.
-    seed = (seed * 48271) % 2147483647;
-    server.left = seed % 40;
-    await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
-    await page.evaluate(update);
-    await wake(page, PATIENCE);
-    const from = await page.evaluate(sources);
-    assert.equal(from.length, 1, `load ${load}: ${from}`);
-    if (from[0] === built.assets[1]) break;
-  }
-  server.left = Infinity;
-  const versions = new Set();
-  for await (const { page } of tabs(context, 20)) {
+// It takes long to keep the whole site: one copy serves both.
+test("the whole site is kept", (t) => hosted(async ({ server, context, page }) => {
+  await t.test("once asked for, everything works with the host gone", async () => {
     await page.goto(server.address);
-    await wake(page, PATIENCE);
-    const from = await page.evaluate(sources);
-    assert.equal(from.length, 1);
-    versions.add(from[0]);
-    if (versions.has(built.assets[1])) break;
-    await page.evaluate(update);
-    await page.waitForTimeout(300);
-  }
-  assert.ok(versions.has(built.assets[1]), "the new version never came");
-  await server.stop();
-  const last = await context.newPage();
-  await last.goto(`${server.address}play/omweso/`);
-  await wake(last, PATIENCE);
-  assert.deepEqual(await last.evaluate(sources), [built.assets[1]]);
+    await page.evaluate(kept);
+    await page.locator(".offline button").click();
+    await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor({ timeout: 120_000 });
+    server.left = 0;
+    for (const path of ["", "section/enkeshui/", "sw/section/bao-kiswahili/", "diagram/k/", "play/lukho/?setup=3", "embed/", "embed.html?game=ndoto"]) {
+      const answer = await page.goto(server.address + path);
+      assert.equal(answer.status(), 200, path);
+      await wake(page);
+    }
+    // A visitor alone at a kiosk plays against the computer, whose WebAssembly nothing has requested before.
+    await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
+    await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
+    const lost = await page.goto(`${server.address}no/such/page`);
+    assert.equal(lost.status(), 404);
+    assert.match(await page.title(), /Mbao/);
+  });
+
+  await t.test("changes or a crash in the middle never cause a mixture, and the new version comes when it is whole", async () => {
+    await page.close();
+    server.left = Infinity;
+    server.folder = built.second;
+    let seed = 1;
+    for await (const { page, load } of tabs(context, 50)) {
+      // The same numbers in every run; the whole site takes about 190 requests.
+      seed = (seed * 48271) % 2147483647;
+      server.left = seed % 40;
+      await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
+      await page.evaluate(update);
+      await wake(page, PATIENCE);
+      const from = await page.evaluate(sources);
+      assert.equal(from.length, 1, `load ${load}: ${from}`);
+      if (from[0] === built.assets[1]) break;
+    }
+    server.left = Infinity;
+    const versions = new Set();
+    for await (const { page } of tabs(context, 20)) {
+      await page.goto(server.address);
+      await wake(page, PATIENCE);
+      const from = await page.evaluate(sources);
+      assert.equal(from.length, 1);
+      versions.add(from[0]);
+      if (versions.has(built.assets[1])) break;
+      await page.evaluate(update);
+      await page.waitForTimeout(300);
+    }
+    assert.ok(versions.has(built.assets[1]), "the new version never came");
+    await server.stop();
+    const last = await context.newPage();
+    await last.goto(`${server.address}play/omweso/`);
+    await wake(last, PATIENCE);
+    assert.deepEqual(await last.evaluate(sources), [built.assets[1]]);
+  });
 }));
 
 test("a new version waits while somebody looks at a page", () => hosted(async ({ server, page }) => {

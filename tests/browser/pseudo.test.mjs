@@ -58,7 +58,7 @@ after(async () => {
  * Words that are the same in every language: names of games and their recorders' names for them, titles of
  * sources, and places in the sources, which are English.
  */
-async function names() {
+async function read() {
   const content = join(root, "content");
   // Languages' own names, themes and keys.
   const known = new Set(["Kiswahili", "Pseudo", "empiki", "komwe", "Ctrl"]);
@@ -71,6 +71,9 @@ async function names() {
   }
   return [...known];
 }
+
+let known;
+const names = () => (known ??= read());
 
 /** Visible texts with words that have no accent and are not names. */
 const untranslated = (names) => {

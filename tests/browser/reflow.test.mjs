@@ -52,6 +52,8 @@ async function problems(language, windows) {
     await page.goto(site.address + language + route, { waitUntil: "domcontentloaded" });
     if (language === "") await awake(page);
     else await page.evaluate(() => document.fonts.ready.then(() => {}));
+    // What is measured are places: nothing has to be painted.
+    await page.evaluate(() => { document.documentElement.style.visibility = "hidden"; });
     for (const window of windows) {
       await size(page, window);
       const where = `${language}${route} at ${Object.values(window).join(" ")}`;

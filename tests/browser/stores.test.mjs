@@ -12,7 +12,7 @@ async function two([first, second], kept, use) {
   const { context, page, wrong } = await blank(browser);
   try {
     await context.addInitScript(() => addEventListener("storage", (event) => window.deaf && event.stopImmediatePropagation()));
-    await page.goto(`${site.address}about/`);
+    await page.goto(`${site.address}offline.html`);
     await page.evaluate((kept) => {
       for (const [key, what] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(what));
     }, kept);

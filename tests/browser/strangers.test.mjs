@@ -183,12 +183,8 @@ const PAGES = {
 
 /** Opens a page, lets strangers change it, and uses it. */
 async function on(route, before, after, use) {
-  const { context, page, wrong } = await blank(browser, { viewport: { width: 1280, height: 900 } });
+  const { context, page, wrong } = await blank(browser, { address: site.address, kept: KEPT, script: before, viewport: { width: 1280, height: 900 } });
   try {
-    await context.addInitScript((kept) => {
-      for (const [key, what] of Object.entries(kept)) if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(what));
-    }, KEPT);
-    if (before) await context.addInitScript(before[0], before[1]);
     await page.goto(site.address + route);
     if (route !== "kiosk/") await awake(page);
     if (after) await page.evaluate(after[0], after[1]);
@@ -237,7 +233,7 @@ test("a page that is shown in its own words again says what it said", async () =
 
 /** Opens a page whose islands sleep until they are told to wake. */
 async function asleep(route, strangers, use) {
-  const { context, page, wrong } = await blank(browser, { viewport: { width: 1280, height: 900 } });
+  const { context, page, wrong } = await blank(browser, { address: site.address, script: strangers[0], viewport: { width: 1280, height: 900 } });
   let wake;
   const waking = new Promise((done) => (wake = done));
   try {
@@ -245,7 +241,6 @@ async function asleep(route, strangers, use) {
       if (!/\/mbao\//.test(route.request().url())) await waking;
       await route.continue();
     });
-    for (const [change] of strangers) await context.addInitScript(change);
     await page.goto(site.address + route, { waitUntil: "commit" });
     await page.waitForFunction(() => document.body?.classList.contains("came-islands") && document.readyState !== "loading");
     await use(page, async () => {
@@ -364,9 +359,8 @@ for (const [who, before, after] of [
   ["wraps and removes what is in it", [extension], [translator, { way: "around" }]],
 ]) {
   test(`a board in other people's page plays, though a stranger ${who}`, async () => {
-    const { context, page, wrong } = await blank(browser);
+    const { context, page, wrong } = await blank(browser, { address: site.address, script: before });
     try {
-      if (before) await context.addInitScript(...before);
       await page.route("**/own.html", (route) => route.fulfill({
         contentType: "text/html",
         body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><mbao-board game="ndoto" speed="instant"><span slot="north">Above 1</span><p>Seen <b>before</b> it begins, 2</p></mbao-board><script type="module" src="mbao/board.js"></script>`,

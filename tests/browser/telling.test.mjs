@@ -14,15 +14,14 @@ const MOVING = { ...LAPTOP, reducedMotion: "no-preference" };
 
 /** The section on enkeshui, awake; its board, and its chips by their titles. */
 async function enkeshui(options, language = "") {
-  const opened = await open(browser, `${site.address}about/`, options);
-  const { page } = opened;
-  await page.addInitScript(() => {
+  const script = () => {
     window.moved = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries()) window.moved.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
     }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto(`${site.address}${language}section/enkeshui/`);
+  };
+  const opened = await open(browser, `${site.address}${language}section/enkeshui/`, { script, ...options });
+  const { page } = opened;
   await awake(page);
   return { ...opened, board: page.locator(".table mbao-board"), chip: (title) => page.locator(".chip", { hasText: title }).first() };
 }

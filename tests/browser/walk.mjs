@@ -28,25 +28,6 @@ const lacking = (page) => page.evaluate(() => {
   }).filter(([, there]) => !there).map(([name]) => name);
 });
 
-/**
- * What would only slow down the search for problems: hundreds of seeds on a board, drawn and never spoken (the
- * pits say what they hold), and the third and further still pictures of one people's board, which are all drawn
- * the same way.
- */
-const thin = () => {
-  const take = (root) => {
-    for (const seeds of root.querySelectorAll(".seeds")) seeds.replaceChildren();
-    for (const board of root.querySelectorAll("mbao-board")) if (board.shadowRoot) take(board.shadowRoot);
-  };
-  take(document);
-  const seen = {};
-  for (const picture of document.querySelectorAll("svg.mbao")) {
-    const kind = picture.getAttribute("class") + picture.getAttribute("viewBox");
-    seen[kind] = (seen[kind] ?? 0) + 1;
-    if (seen[kind] > 2) picture.replaceChildren();
-  }
-};
-
 /** Pages per tab: with each page, the browser's own work for the next one grows. */
 const TAB = 20;
 
@@ -94,12 +75,12 @@ export async function walk(browser, site, language) {
       // Markup is the same in every language; colours are the same on every page of a kind, and in every language.
       const whole = met[kind(route)] <= (ALL || language === "en" ? OF_A_KIND : 1);
       const dark = ALL || (language === "en" && met[kind(route)] === 1);
+      const coloured = ALL || (whole && language === "en");
       const schemes = [...(whole || language === "en" ? ["light"] : []), ...(dark ? ["dark"] : [])];
-      if (schemes.length > 0) await page.evaluate(thin);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const contrast = "color-contrast"; // takes as long as all else
-        const found = await obstacles(page, colorScheme === "dark" ? { only: [contrast] } : { but: whole ? undefined : contrast });
+        const found = await obstacles(page, colorScheme === "dark" ? { only: [contrast] } : { but: coloured ? undefined : contrast });
         problems.push(...found.map((what) => `${route} (${colorScheme}): ${what}`));
       }
       await page.setViewportSize({ width: 360, height: 740 });

@@ -93,9 +93,10 @@ test("a board in a dialog keeps its width while it is played, told in another la
 });
 
 test("a height that a page sets limits the drawing until its pits have 24 pixels", async () => {
-  for (const [game, columns] of [["omweso", 8], ["ndoto", 8], ["kiothi", 10]]) {
-    for (const [width, height] of [[900, 300], [900, 40], [900, -500], [340, 60]]) {
-      await pages.on({ browser, site }, `<mbao-board game="${game}"></mbao-board>`, async (page) => {
+  await pages.on({ browser, site }, "", async (page) => {
+    for (const [game, columns] of [["omweso", 8], ["ndoto", 8], ["kiothi", 10]]) {
+      for (const [width, height] of [[900, 300], [900, 40], [900, -500], [340, 60]]) {
+        await pages.put(page, `<mbao-board game="${game}"></mbao-board>`);
         const { pit, drawn } = await page.evaluate(async ([width, height]) => {
           const { style, shadowRoot } = document.querySelector("mbao-board");
           style.width = `${width}px`;
@@ -110,7 +111,7 @@ test("a height that a page sets limits the drawing until its pits have 24 pixels
         assert.ok(pit > 23.9, where);
         if (height < 100) assert.ok(pit < 25, where);
         else assert.ok(drawn < height + 1 && drawn > 200, `${where}, ${drawn} high`);
-      });
+      }
     }
-  }
+  });
 });
