@@ -22,7 +22,7 @@ async function at(address, options, use) {
 
 const state = (page) => page.evaluate(() => document.querySelector("#studio-board").state);
 const steps = (page) => page.locator(".studio-line button").allInnerTexts().then((all) => all.map((text) => text.split("\n")[0].trim()));
-const press = (page, pit) => page.locator(`#studio-board [data-pit=${pit}]`).click();
+const press = (page, pit) => page.locator(`#studio-board .stage [data-pit=${pit}]`).click();
 const say = (page, text) => page.locator("#studio-say").fill(text);
 const link = (page) => page.locator("#studio-link").inputValue();
 const step = (page, name) => page.locator(".studio-line button", { hasText: name }).click();
@@ -87,7 +87,7 @@ test("playing otherwise keeps both ways, and they change places", async () => {
     await becomes(async () => (await state(page)).turn, 1);
     await press(page, "e1");
     await becomes(() => steps(page), ["Beginning", "1. c1", "1. e1"]);
-    assert.match(await page.locator(".studio-notice").innerText(), /stayed as it was/);
+    assert.match(await page.locator(".studio-notice").innerText(), /stays as it was/);
     await page.getByRole("button", { name: "Make this way the story" }).click();
     await becomes(() => steps(page), ["Beginning", "1. e1", "1. c1"]);
     await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n1. e1 (1. c1)\n");
@@ -103,7 +103,7 @@ test("rings and arrows are pressed, dragged and typed", async () => {
     assert.equal((await state(page)).turn, 1, "a press points instead of playing");
     await page.locator(".studio-modes label", { hasText: "Arrow" }).click();
     const middle = async (pit) => {
-      const { x, y, width, height } = await page.locator(`#studio-board [data-pit=${pit}]`).boundingBox();
+      const { x, y, width, height } = await page.locator(`#studio-board .stage [data-pit=${pit}]`).boundingBox();
       return [x + width / 2, y + height / 2];
     };
     await page.mouse.move(...(await middle("c1")));
@@ -204,7 +204,7 @@ const link_of = (page) => page.locator("#studio-link").inputValue();
 test("in Kiswahili on a phone the first step and its words need no scrolling back to the board", async () => {
   await at("sw/studio/?game=ndoto", { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {
     await begun(page, "ndoto");
-    await page.locator("#studio-board [data-pit=c1]").tap();
+    await page.locator("#studio-board .stage [data-pit=c1]").tap();
     await becomes(() => steps(page), ["Mwanzo", "1. c1"]);
     await say(page, "Moja.");
     const top = await page.locator("#studio-board").evaluate((board) => board.getBoundingClientRect().top);

@@ -69,7 +69,7 @@ fault-too-long = { $answer } goes on after what is asked for.
 fault-wrong-is-right = { $answer } is called wrong, and is right.
 
 # How it begins.
-begin = Game and beginning
+begin = How it begins
 begin-game = Game
 begin-setup = Set-up
 begin-options = How the rules are read

@@ -69,7 +69,7 @@ fault-too-long = { $answer } inapita kile kinachoulizwa.
 fault-wrong-is-right = { $answer } imeitwa si sahihi, kumbe ni sahihi.
 
 # Mwanzo.
-begin = Mchezo na mwanzo wake
+begin = Inavyoanza
 begin-game = Mchezo
 begin-setup = Mpangilio
 begin-options = Kanuni zinavyosomwa

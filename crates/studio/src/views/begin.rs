@@ -41,13 +41,20 @@ fn option(context: &Context, option: &Choice, all: &[(String, String)], defaults
     fields::list(option.label.clone(), None, now.to_owned(), values, choose)
 }
 
-/// The game with its set-ups and options.
-fn game(context: &Context) -> Html {
+/// The choice of the game: another one begins another draft.
+pub(crate) fn game(context: &Context) -> Html {
+    let lang = context.lang;
+    let id = context.desk.draft.game();
+    let values = context.props.games.iter().map(|game| fields::value(&game.id, &game.name, &id)).collect();
+    let choose = context.act.reform(move |event: Event| empty(&page::value_of(&event), lang));
+    fields::list(words::begin_game(lang), Some("studio-game".to_owned()), id, values, choose)
+}
+
+/// Its set-ups and options.
+fn setups(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
     let id = draft.game();
     let games = &context.props.games;
-    let values = games.iter().map(|game| fields::value(&game.id, &game.name, &id)).collect();
-    let choose = context.act.reform(move |event: Event| empty(&page::value_of(&event), lang));
     let entry = games.iter().find(|game| game.id == id);
     let own = !draft.header("Position").is_empty();
     let setups = entry.map(|entry| {
@@ -75,7 +82,6 @@ fn game(context: &Context) -> Html {
     });
     html! {
         <>
-            { fields::list(words::begin_game(lang), Some("studio-game".to_owned()), id.clone(), values, choose) }
             { for setups }
             { for options }
         </>
@@ -135,7 +141,7 @@ pub(crate) fn begin(context: &Context) -> Html {
     html! {
         <section aria-labelledby="studio-begin">
             <h2 id="studio-begin">{ words::begin(lang) }</h2>
-            { game(context) }
+            { setups(context) }
             <details>
                 <summary>{ words::lay(lang) }</summary>
                 <Lay {lang} draft={draft.clone()} act={context.act.clone()} />

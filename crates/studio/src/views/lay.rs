@@ -107,7 +107,7 @@ pub(crate) fn Lay(props: &LayProps) -> Html {
             <p class="studio-help">{ words::lay_help(lang) }</p>
             <fieldset class="studio-modes"><legend class="unseen">{ words::lay(lang) }</legend>{ for hands }</fieldset>
             <div class="studio-pits">{ for rows }</div>
-            <p role="status"><strong>{ words::lay_heap(lang, &on.to_string(), &all.to_string()) }</strong></p>
+            <p role="status"><strong>{ words::lay_heap(lang, &all.to_string(), &on.to_string()) }</strong></p>
             <div class="together">
                 { number(words::lay_south(lang), Heap::Store(Side::South)) }
                 { number(words::lay_north(lang), Heap::Store(Side::North)) }

@@ -116,6 +116,7 @@ pub(crate) fn tools(context: &Context, from: Option<String>) -> Html {
     html! {
         <div class="studio-tools" onkeydown={keys}>
             <div class="studio-bar">
+                { super::begin::game(context) }
                 <fieldset class="studio-modes"><legend class="unseen">{ words::tools(lang) }</legend>{ for all.map(tool) }</fieldset>
                 <span class="controls">
                     <button type="button" disabled={!desk.can_undo()} onclick={context.doing(Act::Undo)}>{ words::undo(lang) }</button>
