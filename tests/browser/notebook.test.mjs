@@ -103,6 +103,35 @@ test("the board grows with what is noted, and an example shows how it comes to b
   }
 });
 
+test("on a phone the board grows in view, above the questions, until it can be played below them", async () => {
+  for (const [path, width, height] of [["notebook/", 390, 844], ["sw/notebook/", 360, 640]]) {
+    const { page, wrong, close } = await notebook(path, { viewport: { width, height }, hasTouch: true, isMobile: true });
+    const sketch = page.locator(".so-far");
+    const first = await sketch.evaluate((svg) => {
+      const questions = document.getElementById("questions");
+      return Boolean(svg.compareDocumentPosition(questions) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    assert.ok(first, "it stands above the questions");
+    const seen = () => sketch.evaluate((svg) => {
+      const { top, bottom } = svg.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight && svg.contains(document.elementFromPoint(innerWidth / 2, (top + bottom) / 2));
+    });
+    await field(page, "rows-four").check();
+    assert.ok(await seen(), "while the rows are noted");
+    await field(page, "seeds").fill("32");
+    assert.ok(await seen(), "while the seeds are noted");
+    await field(page, "usual").fill("8");
+    await becomes(() => sketch.evaluate((svg) => svg.querySelectorAll(".seed").length), 128);
+    assert.ok(await seen(), "while the pits are noted");
+    await field(page, "begin-from").selectOption("ndoto");
+    await field(page, "begin").click();
+    await board(page);
+    assert.equal(await sketch.count(), 0);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
 /** Somebody without a mouse: goes to fields by Tab, chooses by arrow keys, types. */
 function keys(page) {
   const { keyboard } = page;

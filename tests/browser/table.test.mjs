@@ -111,6 +111,19 @@ test("a press on a pit begins the game too, and the computer answers", LIMIT, as
   await close();
 });
 
+for (const game of ["kiothi", "lukho"]) {
+  test(`seeds lifted in an opening begin the game as well, before anything is played (${game})`, LIMIT, async () => {
+    const { page, board, record, wrong, close } = await at(`play/${game}/`, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, INSTANT);
+    const before = await record();
+    await board.locator(".pit.legal").first().tap();
+    await page.locator(".begin-card").waitFor({ state: "detached" });
+    await board.locator(".pit.chosen").waitFor();
+    assert.equal(await record(), before);
+    assert.deepEqual(wrong, []);
+    await close();
+  });
+}
+
 test("presses made before the page is awake are kept", LIMIT, async () => {
   const { page, wrong, close } = await open(browser, `${site.address}icon.svg`);
   let release;

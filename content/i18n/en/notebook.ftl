@@ -3,7 +3,7 @@
 questions = The twelve questions
 to-board = To the board
 to-questions = To the questions
-board-empty = Note the rows, the pits and how the seeds lie, and you can play here.
+board-empty = Note the rows, the pits and how the seeds lie, and you can play the game.
 board-example = See it happen: Endodoi
 sheet = The rules as noted
 findings = What to ask again

@@ -3,7 +3,7 @@
 questions = Maswali kumi na mawili
 to-board = Nenda kwenye bao
 to-questions = Nenda kwenye maswali
-board-empty = Andika mistari, mashimo na jinsi kete zinavyokaa, na utaweza kucheza hapa.
+board-empty = Andika mistari, mashimo na jinsi kete zinavyokaa, na utaweza kuucheza mchezo.
 board-example = Ona inavyokuwa: Endodoi
 sheet = Kanuni zilivyoandikwa
 findings = Cha kuuliza tena

@@ -79,7 +79,7 @@ export interface BoardEvents {
   "mbao-ready": CustomEvent<{ state: State }>;
   /** An action is played, also by `play()`: its first seed moves. */
   "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
-  /** What the board is doing has changed: seeds move, a turn stands on trial, the computer thinks, it asks which way a turn begins, or it waits for somebody. */
+  /** What the board is doing has changed: seeds move, a turn stands on trial, the computer thinks, it asks on after a press (which way a turn begins, which seeds are lifted or laid besides), or it waits for somebody. */
   "mbao-doing": CustomEvent<{ doing: "sowing" | "trying" | "thinking" | "asking" | "waiting" }>;
   /** A turn has ended; with `back` it was undone, redone or begun anew. */
   "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string; back: boolean }>;

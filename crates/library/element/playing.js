@@ -47,7 +47,7 @@ export class Play {
   /** Tells the page what the board is doing, when that has changed. */
   tellDoing() {
     const { session, offers, computers, tell } = this.#parts;
-    const rests = computers.thinking ? "thinking" : offers.chosen ? "asking" : "waiting";
+    const rests = computers.thinking ? "thinking" : offers.chosen || offers.selection?.seeds.size ? "asking" : "waiting";
     const doing = session.running ? "sowing" : session.held ? "trying" : rests;
     if (doing !== this.#doing) tell("mbao-doing", { doing: (this.#doing = doing) });
     if (session.choosing && doing === "waiting") this.#callouts?.waits();

@@ -1,5 +1,6 @@
 //! The page around an island, and functions that islands share.
 
+use gloo::events::EventListener;
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Node, UrlSearchParams, Window};
@@ -102,6 +103,22 @@ pub fn still() -> bool {
     let root = document().document_element();
     let off = root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("off");
     off || media.is_some_and(|media| media.matches())
+}
+
+/// Whether a media query holds, as long as it does; not before the page is awake.
+#[hook]
+pub fn use_media(query: &'static str) -> bool {
+    let holds = use_state_eq(|| false);
+    let set = holds.setter();
+    use_effect_with((), move |()| {
+        let listener = window().match_media(query).ok().flatten().map(|media| {
+            set.set(media.matches());
+            let asked = media.clone();
+            EventListener::new(&media, "change", move |_| set.set(asked.matches()))
+        });
+        move || drop(listener)
+    });
+    *holds
 }
 
 /// Sets a custom property of an element's style. A strict Content-Security-Policy allows that.

@@ -15,7 +15,7 @@ pub enum Doing {
     Trying,
     /// The computer thinks.
     Thinking,
-    /// It asks which way the turn from a pressed pit begins.
+    /// It asks on after a press: which way the turn begins, which seeds are lifted or laid besides.
     Asking,
     /// It waits for a part that did not arrive, such as the computer player.
     Lacking,

@@ -71,8 +71,8 @@ fn played<T: Clone>(answer: &mbao_notebook::Answer<T>) -> mbao_notebook::Answer<
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct NotedBoardProps {
     pub(super) lang: Lang,
-    /// The notes, of which as much is drawn as there is until a game can be played.
-    pub(super) notebook: Rc<Notebook>,
+    /// The notes, of which as much is drawn as there is until a game can be played, unless that is drawn elsewhere.
+    pub(super) notebook: Option<Rc<Notebook>>,
     /// The game to play; the board shows the game before until this one is ready.
     pub(super) game: Option<Playable>,
     /// Whether something else is being tried.
@@ -170,8 +170,8 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
     let busy = props.busy.then_some("true");
     html! {
         <div class="notebook-board" id="noted-board" aria-busy={busy}>
-            if shown.is_none() {
-                { so_far(lang, &props.notebook) }
+            if let (None, Some(notebook)) = (&*shown, &props.notebook) {
+                { so_far(lang, notebook) }
             }
             <div class="together" id="seats" hidden={shown.is_none()}>{ seats }</div>
             // The element is put in here without Yew's knowledge.

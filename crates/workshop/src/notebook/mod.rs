@@ -52,9 +52,12 @@ use self::draft::{Action, Change, Noted, UNNAMED, is_blank};
 use self::findings::{Near, Tried, nearest};
 use self::link::Unpacked;
 use self::question::Question;
+use self::so_far::so_far;
 use self::status::Status;
 use self::trial::{Outcome, Tester};
 
+/// Where the board stands below the questions; the styles have the same width.
+const NARROW: &str = "(max-width: 63.99rem)";
 /// Milliseconds without a change before the game is tried.
 const PAUSE: u32 = 150;
 
@@ -348,6 +351,8 @@ pub fn Notebook(props: &NotebookProps) -> Html {
         }
     };
     let act = Callback::from(move |action| dispatch.dispatch(action));
+    let narrow = page::use_media(NARROW);
+    let sketch = (narrow && checked.game.is_none()).then(|| so_far(lang, &notebook));
     let save = {
         let (notebook, saved, message) = (notebook.clone(), saved.setter(), message.setter());
         Callback::from(move |()| match files::save(&notebook) {
@@ -365,10 +370,11 @@ pub fn Notebook(props: &NotebookProps) -> Html {
         <>
             <Bar page={props.clone()} {alive} notebook={notebook.clone()} offered={noted.offered.clone()} {act} {open} save={save.clone()}
                 message={(*message).clone()} {say} />
+            if alive { { sketch.unwrap_or_default() } }
             <h2 id="questions">{ words::questions(lang) }</h2>
             <ol class="questions">{ for Question::ALL.into_iter().map(question) }</ol>
             { not_kept_place(files::KEYS, asks, ways) }
-            if alive { { beside(props, &notebook, noted.last, &checked) } }
+            if alive { { beside(props, &notebook, noted.last, &checked, narrow) } }
         </>
     }
 }
@@ -377,12 +383,14 @@ impl Island for Notebook {
     const NAME: &'static str = "Notebook";
 }
 
-/// The part beside the questions: the board, and the texts about the game.
+/// The part beside the questions: the board, and the texts about the game. Where it is not beside but below them
+/// (`narrow`), the board is sketched above the questions.
 fn beside(
     props: &NotebookProps,
     notebook: &Rc<NotebookFile>,
     last: Option<Question>,
     checked: &Checked,
+    narrow: bool,
 ) -> Html {
     let lang = props.lang;
     let Some(place) = page::document().query_selector(".notebook-side").ok().flatten() else {
@@ -409,7 +417,7 @@ fn beside(
                     <a href={back}>{ words::to_questions(lang) }</a>
                 </p>
             </div>
-            <NotedBoard {lang} notebook={notebook.clone()} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
+            <NotedBoard {lang} notebook={(!narrow).then(|| notebook.clone())} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
             { part("findings", words::findings(lang), tried) }
             { part("sheet", words::sheet(lang), Some(sheet::sheet(lang, notebook))) }
             { part("nearest", words::nearest(lang), near) }
