@@ -184,11 +184,11 @@ impl Desk {
         }
     }
 
-    fn types(&mut self, field: Field, text: &str) {
+    fn types(&mut self, field: &Field, text: &str) {
         let typing = Some((self.draft.at().clone(), field.clone()));
         let goes_on = self.typing == typing && self.can_undo();
         let before = self.draft.clone();
-        match &field {
+        match field {
             Field::Said(language, saying) => self.draft.say(language, *saying, text),
             Field::Header(name) => self.draft.set_header(name, text),
             Field::Accept => {
@@ -243,7 +243,7 @@ impl Reducible for Desk {
             }
             Act::Type(field, text) => {
                 desk.typing = typed;
-                desk.types(field, &text);
+                desk.types(&field, &text);
             }
             Act::Point(pointer) => {
                 let colour = desk.colour;

@@ -187,7 +187,7 @@ fn use_played(id: &str, shown: &Shown, act: Callback<Act>) -> Option<Board> {
                 }
             }
             BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) => {
-                act.emit(Act::Tell(Notice::Board(sentence)))
+                act.emit(Act::Tell(Notice::Board(sentence)));
             }
             _ => {}
         })

@@ -97,7 +97,7 @@ impl Draft {
         let texts: Vec<String> =
             here.extract_if(.., |words| is_in(words) && only_text(words)).map(|words| words.text).collect();
         for text in texts {
-            at_once.text = format!("{} {text}", at_once.text).trim().to_owned();
+            format!("{} {text}", at_once.text).trim().clone_into(&mut at_once.text);
         }
         change(&mut at_once);
         let silent = Words { language: at_once.language.clone(), ..Words::default() };

@@ -46,7 +46,7 @@ fn Drafts(props: &DraftsProps) -> Html {
         let take = {
             let (act, one, draft) = (props.act.clone(), one.clone(), draft.clone());
             Callback::from(move |_| {
-                act.emit(Act::Take { id: one.id.clone(), draft: Box::new(draft.clone()) })
+                act.emit(Act::Take { id: one.id.clone(), draft: Box::new(draft.clone()) });
             })
         };
         let delete = {

@@ -46,7 +46,8 @@ fn Look(props: &LookProps) -> Html {
         };
         html! { <label><input type="radio" name="look" checked={*on == one} onchange={choose} /><span>{ label }</span></label> }
     };
-    let now = told_in.as_ref().map(Language::to_string).unwrap_or_default();
+    let language = told_in.as_ref().or(props.languages.first());
+    let now = language.map(Language::to_string).unwrap_or_default();
     let here = props.languages.iter().map(|one| fields::value(one.as_str(), &name(one), &now)).collect();
     let choose = {
         let told_in = told_in.setter();
@@ -61,7 +62,6 @@ fn Look(props: &LookProps) -> Html {
         On::Laptop => "laptop",
         On::Wall => "wall",
     };
-    let language = told_in.as_ref().or(props.languages.first());
     html! {
         <>
             <div class="studio-looks">
