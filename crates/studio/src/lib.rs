@@ -10,7 +10,7 @@
 //! the story as readers will see it, and the ways to take it away. Everything else (rings, tasks, another beginning,
 //! drafts) is folded away until it is wanted.
 //!
-//! The story is a [`draft`], plain data that `mbao-rules` reads, plays and writes; [`desk`] is the state of the page.
+//! The story is a `draft`, plain data that `mbao-rules` reads, plays and writes; `desk` is the state of the page.
 #![forbid(unsafe_code)]
 
 #[cfg(target_arch = "wasm32")]
