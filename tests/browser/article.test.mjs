@@ -13,10 +13,10 @@ test("there are as many pages as there should be", async () => {
   // In each language: the first page, the contents and the long page; for each game its sheet, a page to play
   // on, one to learn on with its answers, one of puzzles with its answers, one to print; one to play and one
   // to learn any game on; glossary, errata, affinities, two games side by side, figures, wonders, solved,
-  // map, notebook, the embed tag, the reference for programmers, the rules at a glance, the editors'
+  // map, notebook, studio, the embed tag, the reference for programmers, the rules at a glance, the editors'
   // decisions, the data, the timeline, the reading list, about, kiosk.
   const each = sections.length + diagrams.length + 7 * games.length + guides.length;
-  assert.equal((await routes()).length, 2 * (3 + each + 2 + 18));
+  assert.equal((await routes()).length, 2 * (3 + each + 2 + 19));
 });
 
 test("without scripts the article, its boards and its notes are there", async () => {
