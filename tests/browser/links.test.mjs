@@ -64,6 +64,8 @@ const HEEDED = {
   },
   "?begin": (page, game) => page.waitForFunction((game) => JSON.parse(localStorage.getItem("mbao.notebook") ?? "null")?.["begun-from"] === game, game),
   "?games": (page, games) => page.waitForFunction((games) => [...document.querySelectorAll(".compare mbao-board, mbao-board")].map((board) => board.getAttribute("game")).join() === games, games),
+  "?make": (page) => page.waitForFunction(() => document.querySelector(".studio-tools") && !location.hash && /^Game: /.test(document.querySelector("#studio-board").recordText ?? "")),
+  "#g=": (page) => page.waitForSelector(".studio-line"),
   "#open": (page, id) => page.waitForFunction((id) => JSON.parse(localStorage.getItem("mbao.notebook") ?? "null")?.id === id, id),
 };
 
@@ -84,7 +86,7 @@ test("every link that carries a choice leads to a page that heeds it", LIMIT, as
       const place = decodeURIComponent(address.hash.slice(1));
       const anchor = place && (await text(target)).includes(`id="${place}"`);
       const names = [...address.searchParams.keys()].filter(Boolean).map((name) => `?${name}`);
-      if (place && !anchor) names.push(`#${place.split("-")[0]}`);
+      if (place && !anchor) names.push(place.startsWith("g=") ? "#g=" : `#${place.split("-")[0]}`);
       // In each language one link of a kind is followed to each page, and to the page of the tag each.
       for (const name of names) {
         const kind = `${name} ${target.replace(/play\/[^/]+\//, "play/")} ${name === "?game" ? address.search : ""}`;

@@ -64,7 +64,7 @@ ask-accept-wrong = This cannot be read as answers:
 fault-not-asked = Something belongs to a question here, and nothing is asked.
 fault-differ = One language asks for the turn, another for one press.
 fault-illegal = { $answer } cannot be played here.
-fault-unfinished = { $answer } does not end the turn.
+fault-unfinished = { $answer } is not a whole turn yet: go to the last step and play on.
 fault-too-long = { $answer } goes on after what is asked for.
 fault-wrong-is-right = { $answer } is called wrong, and is right.
 
@@ -75,8 +75,8 @@ begin-setup = Set-up
 begin-options = How the rules are read
 begin-own = A position of your own
 lay = Lay the seeds with your hands
-lay-help = A press puts a seed in; the other tools take one out or empty the pit. Numbers can be typed.
-lay-heap = { $on } of { $all } seeds are on the board
+lay-help = A press puts a seed in; the other tools take one out or empty the pit. Stores and hands take numbers.
+lay-heap = { $on } of { $all } seeds are laid
 lay-put = One in
 lay-take = One out
 lay-empty = Empty
@@ -101,7 +101,7 @@ open-part = The link was cut or changed on its way. This is what could be read o
 open-broken = The link was cut or changed on its way, and nothing could be read of it.
 open-large = The file is larger than a story can be (1 MB).
 open-unread = The file cannot be read.
-opened = Opened. What you had before is among your drafts.
+opened = What you had before is among your drafts.
 
 # Drafts.
 drafts = Your drafts
@@ -152,4 +152,4 @@ take-too-wide = A picture is 100 to { $most } pixels wide.
 # Whoever follows a link.
 read-by = by { $author }
 read-make = Make it mine
-read-own = Make your own
+read-own = Begin an empty one

@@ -64,7 +64,7 @@ ask-accept-wrong = Haya hayasomeki kama majibu:
 fault-not-asked = Hapa pana kitu cha swali, na hakuna kinachoulizwa.
 fault-differ = Lugha moja inauliza zamu, nyingine bonyezo moja.
 fault-illegal = { $answer } haiwezi kuchezwa hapa.
-fault-unfinished = { $answer } haimalizi zamu.
+fault-unfinished = { $answer } bado si zamu nzima: nenda hatua ya mwisho uendelee kucheza.
 fault-too-long = { $answer } inapita kile kinachoulizwa.
 fault-wrong-is-right = { $answer } imeitwa si sahihi, kumbe ni sahihi.
 
@@ -75,8 +75,8 @@ begin-setup = Mpangilio
 begin-options = Kanuni zinavyosomwa
 begin-own = Mpangilio wako mwenyewe
 lay = Panga kete kwa mikono
-lay-help = Kubonyeza kunaweka kete moja; zana nyingine zinatoa moja au kumaliza shimo. Nambari zinaweza kuandikwa.
-lay-heap = Kete { $on } kati ya { $all } ziko kwenye bao
+lay-help = Kubonyeza kunaweka kete moja; zana nyingine zinatoa moja au kumaliza shimo. Maghala na mikono hupokea nambari.
+lay-heap = Kete { $on } kati ya { $all } zimepangwa
 lay-put = Weka moja
 lay-take = Toa moja
 lay-empty = Maliza shimo
@@ -101,7 +101,7 @@ open-part = Kiungo kilikatwa au kilibadilika njiani. Hiki ndicho kilichosomeka.
 open-broken = Kiungo kilikatwa au kilibadilika njiani, na hakuna kilichosomeka.
 open-large = Faili ni kubwa kuliko hadithi inavyoweza kuwa (MB 1).
 open-unread = Faili haisomeki.
-opened = Imefunguliwa. Ulichokuwa nacho kabla kiko kwenye rasimu zako.
+opened = Ulichokuwa nacho kabla kiko kwenye rasimu zako.
 
 # Rasimu.
 drafts = Rasimu zako
@@ -152,4 +152,4 @@ take-too-wide = Picha ina upana wa pikseli 100 hadi { $most }.
 # Anayefuata kiungo.
 read-by = na { $author }
 read-make = Ifanye yangu
-read-own = Tengeneza yako
+read-own = Anza jipya

@@ -30,6 +30,7 @@ export class Speech {
     this.#live = live;
     this.#why = why;
     this.#full = full;
+    full.hidden = true;
     why.addEventListener("click", () => this.#unfold(Boolean(this.#full.hidden)));
     this.write("");
   }

@@ -65,6 +65,12 @@ pub(crate) fn empty(game: &str, lang: Lang) -> Act {
     Act::Take { id: kept::new_id(), draft: Box::new(Draft::new(game, lang.tag())) }
 }
 
+/// An empty draft of another game; what was made before stays among the drafts, and that is said.
+pub(crate) fn another(game: &str, lang: Lang) -> Act {
+    let draft = Box::new(Draft::new(game, lang.tag()));
+    Act::Bring { id: kept::new_id(), draft, notice: Some(Notice::Opened) }
+}
+
 /// Opens a text that somebody brought: as another draft, or says why not.
 pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
     match Draft::open(text, &desk.draft.game(), lang.tag()) {
@@ -288,7 +294,8 @@ pub fn Studio(props: &StudioProps) -> Html {
     }
     html! {
         <div class="studio">
-            { views::tools::tools(&context, from) }
+            { views::tools::tools(&context) }
+            { views::tools::under(&context, from) }
             <div class="studio-side">
                 { views::notice::notice(&context) }
                 { views::steps::steps(&context) }

@@ -62,9 +62,12 @@ fn is_shell(path: &str) -> bool {
     debug_assert!(!folder.is_empty());
     match file.split_once('/') {
         Some(("fonts", font)) => font != "OFL.txt",
-        Some(("reading" | "styles", _)) => true,
-        // Whoever makes pictures keeps what makes them then.
-        Some(("scripts", script)) => !script.starts_with("notebook/") && script != "picture.js",
+        Some(("styles", sheet)) => sheet != "studio.css",
+        Some(("reading", _)) => true,
+        // Whoever makes pictures, or shows a story in a frame, keeps what does it then.
+        Some(("scripts", script)) => {
+            !script.starts_with("notebook/") && !["picture.js", "link.js"].contains(&script)
+        }
         // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
         Some(("mbao", part)) => {
             !is_player(path) && !["notebook", "stor", "marks"].iter().any(|name| part.contains(name))

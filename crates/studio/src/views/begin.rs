@@ -1,6 +1,7 @@
 //! The game, and how it begins: a set-up, a position, a text from elsewhere.
 
 use mbao_rules::story::Story;
+use mbao_viewer::link::packed::{self, Packed};
 use mbao_viewer::{Choice, GameEntry, fields, options_text, page};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -9,7 +10,7 @@ use yew::{Callback, Html, html};
 
 use super::lay::Lay;
 use crate::desk::{Act, Notice};
-use crate::studio::{Context, brought, empty};
+use crate::studio::{Context, another, brought, empty};
 use crate::words;
 
 /// The values of the options that the story names.
@@ -38,7 +39,7 @@ fn option(context: &Context, option: &Choice, all: &[(String, String)], defaults
         all.retain(|(id, value)| defaults.iter().any(|option| option.id == *id && option.default != *value));
         Act::Options(options_text(&all))
     });
-    fields::list(option.label.clone(), None, now.to_owned(), values, choose)
+    fields::list(option.label.clone(), None, String::new(), values, choose)
 }
 
 /// The choice of the game: another one begins another draft.
@@ -46,8 +47,12 @@ pub(crate) fn game(context: &Context) -> Html {
     let lang = context.lang;
     let id = context.desk.draft.game();
     let values = context.props.games.iter().map(|game| fields::value(&game.id, &game.name, &id)).collect();
-    let choose = context.act.reform(move |event: Event| empty(&page::value_of(&event), lang));
-    fields::list(words::begin_game(lang), Some("studio-game".to_owned()), id, values, choose)
+    let blank = context.desk.draft.is_blank();
+    let choose = context.act.reform(move |event: Event| {
+        let game = page::value_of(&event);
+        if blank { empty(&game, lang) } else { another(&game, lang) }
+    });
+    fields::list(words::begin_game(lang), Some("studio-game".to_owned()), String::new(), values, choose)
 }
 
 /// Its set-ups and options.
@@ -66,7 +71,7 @@ fn setups(context: &Context) -> Html {
         fields::list(
             words::begin_setup(lang),
             Some("studio-setup".to_owned()),
-            now.to_owned(),
+            String::new(),
             own.into_iter().chain(values).collect(),
             begin,
         )
@@ -118,10 +123,21 @@ fn paste(context: &Context) -> Html {
         event.prevent_default();
         let form = event.target().and_then(|form| form.dyn_into::<HtmlFormElement>().ok());
         let field = form.and_then(|form| form.query_selector("textarea").ok().flatten());
-        if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) {
-            act.emit(brought(&field.value(), &desk, lang));
-        }
+        let Some(field) = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) else {
+            return;
+        };
+        let (act, desk, text) = (act.clone(), desk.clone(), field.value());
+        spawn_local(async move {
+            // A link carries a story, too.
+            act.emit(match packed::unpack(&text, Story::MAX_BYTES).await {
+                Some(Packed { text, whole: true }) => brought(&text, &desk, lang),
+                Some(_) => Act::Tell(Notice::Broken),
+                None => brought(&text, &desk, lang),
+            });
+        });
     });
+    // Where it was pressed: the other notices stand beside the board.
+    let unread = super::notice::unread(context);
     html! {
         <form onsubmit={open}>
             <label class="field"><span>{ words::begin_text(lang) }</span>
@@ -131,6 +147,7 @@ fn paste(context: &Context) -> Html {
                 <button>{ words::begin_open(lang) }</button>
                 <label class="button">{ words::begin_file(lang) }<input class="unseen" type="file" accept=".txt,text/plain" onchange={picked(context)} /></label>
             </p>
+            <p role="alert" class="error">{ unread }</p>
         </form>
     }
 }

@@ -69,10 +69,13 @@ fn Drafts(props: &DraftsProps) -> Html {
         })
     };
     let restore = (*deleted).clone().map(|one| {
-        let deleted = deleted.setter();
+        let (deleted, act, game) = (deleted.setter(), props.act.clone(), props.game.clone());
         let back = Callback::from(move |_: web_sys::MouseEvent| {
             kept::keep(&one.id, None, &one.text);
             deleted.set(None);
+            if let Ok(draft) = Draft::open(&one.text, &game, lang.tag()) {
+                act.emit(Act::Take { id: one.id.clone(), draft: Box::new(draft) });
+            }
         });
         html! { <p role="status">{ words::draft_deleted(lang) }{ " " }<button type="button" onclick={back}>{ words::draft_restore(lang) }</button></p> }
     });

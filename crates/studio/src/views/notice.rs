@@ -37,6 +37,17 @@ fn told(lang: Lang, notice: &Notice) -> (bool, Html) {
     }
 }
 
+/// Whether a notice is about a text or a file that was to be opened.
+fn is_unread(notice: &Notice) -> bool {
+    matches!(notice, Notice::Unread(_) | Notice::Broken | Notice::TooLarge | Notice::FileUnread)
+}
+
+/// Why a text could not be opened, for the place where it was.
+pub(crate) fn unread(context: &Context) -> Html {
+    let notice = context.desk.notice.as_ref().filter(|notice| is_unread(notice));
+    notice.map_or_else(Html::default, |notice| told(context.lang, notice).1)
+}
+
 /// Both places stand in the page from the beginning, so that what appears in them is read aloud.
 pub(crate) fn notice(context: &Context) -> Html {
     let lang = context.lang;

@@ -79,14 +79,17 @@ pub(super) struct PicturesProps {
 #[component]
 pub(super) fn Pictures(props: &PicturesProps) -> Html {
     let lang = props.lang;
-    let width = use_state_eq(|| Some(WIDTH));
+    let width = use_state_eq(|| WIDTH);
+    let clamped = use_state_eq(|| false);
     let busy = use_state_eq(|| false);
     let told = use_state_eq(String::new);
     let choose = {
-        let width = width.setter();
+        let (width, other) = (width.setter(), clamped.setter());
         Callback::from(move |event: Event| {
-            let typed = page::value_of(&event).trim().parse().ok();
-            width.set(typed.filter(|wide| (NARROWEST..=WIDEST).contains(wide)));
+            let typed = page::value_of(&event).trim().parse().unwrap_or(u32::from(WIDTH));
+            let wide = u16::try_from(typed).unwrap_or(u16::MAX).clamp(NARROWEST, WIDEST);
+            other.set(u32::from(wide) != typed);
+            width.set(wide);
         })
     };
     let make = |kind: Kind, label: String, ending: &'static str| {
@@ -94,7 +97,7 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
         let id = if kind == Kind::Moving { TOLD.to_owned() } else { props.board.clone() };
         let file = format!("{}.{ending}", props.file);
         let press = Callback::from(move |_: web_sys::MouseEvent| {
-            let (Some(wide), Some(board)) = (wide, page::document().get_element_by_id(&id)) else { return };
+            let Some(board) = page::document().get_element_by_id(&id) else { return };
             let (busy, told, file) = (busy_set.clone(), told.clone(), file.clone());
             busy.set(true);
             told.set(String::new());
@@ -108,8 +111,7 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
                 busy.set(false);
             });
         });
-        let off = *busy || width.is_none();
-        html! { <button type="button" disabled={off} onclick={press}>{ label }</button> }
+        html! { <button type="button" disabled={*busy} onclick={press}>{ label }</button> }
     };
     html! {
         <details>
@@ -118,10 +120,10 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
             <label class="field">
                 <span>{ words::take_width(lang) }</span>
                 <input type="number" min={NARROWEST.to_string()} max={WIDEST.to_string()} inputmode="numeric"
-                    value={width.unwrap_or(WIDTH).to_string()} onchange={choose} />
+                    value={width.to_string()} onchange={choose} />
             </label>
             <p class="error" role="alert">
-                if width.is_none() { { words::take_too_wide(lang, &WIDEST.to_string()) } }
+                if *clamped { { words::take_too_wide(lang, &WIDEST.to_string()) } }
             </p>
             <p class="controls" aria-busy={busy.then_some("true")}>
                 { make(Kind::Drawing, words::take_svg(lang), "svg") }

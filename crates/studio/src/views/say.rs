@@ -46,7 +46,7 @@ fn chooser(context: &Context) -> Html {
     let other = context.act.reform(move |event: Event| write_in(page::value_of(&event)));
     html! {
         <div class="together">
-            { fields::list(words::say_in(lang), Some("studio-language".to_owned()), now.clone(), values, choose) }
+            { fields::list(words::say_in(lang), Some("studio-language".to_owned()), String::new(), values, choose) }
             <details>
                 <summary>{ words::say_other(lang) }</summary>
                 <label class="field">

@@ -50,17 +50,17 @@ pub(crate) fn Sheet(props: &SheetProps) -> Html {
         let listening = node.cast::<Element>().map(|sheet| {
             ["mbao-step", "mbao-error"].map(|name| {
                 let seen = drawn.clone();
-                let done = done.clone();
                 EventListener::new(&sheet, name, move |_| {
                     seen.set(seen.get() + 1);
                     if seen.get() == count {
                         let _ = page::window().print();
-                        done.emit(());
                     }
                 })
             })
         });
-        move || drop(listening)
+        // Some browsers print later.
+        let printed = EventListener::new(&page::window(), "afterprint", move |_| done.emit(()));
+        move || drop((listening, printed))
     });
     let title = props.draft.header("Title").to_owned();
     let author = props.draft.header("Author").to_owned();

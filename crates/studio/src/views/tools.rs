@@ -88,8 +88,8 @@ fn pointers(context: &Context, from: Option<String>) -> Html {
     }
 }
 
-/// The tools. `from` is where an arrow has begun that waits for its end.
-pub(crate) fn tools(context: &Context, from: Option<String>) -> Html {
+/// The tools.
+pub(crate) fn tools(context: &Context) -> Html {
     let (lang, desk) = (context.lang, context.desk);
     let all = [
         (Tool::Play, words::tool_play(lang)),
@@ -123,8 +123,17 @@ pub(crate) fn tools(context: &Context, from: Option<String>) -> Html {
                     <button type="button" disabled={!desk.can_redo()} onclick={context.doing(Act::Redo)}>{ words::redo(lang) }</button>
                 </span>
             </div>
+        </div>
+    }
+}
+
+/// What belongs to the tool in the hand; `from` is where an arrow has begun that waits for its end. It stands below the board, so that nothing moves there.
+pub(crate) fn under(context: &Context, from: Option<String>) -> Html {
+    let desk = context.desk;
+    html! {
+        <div class="studio-under">
             if desk.tool == Tool::Play {
-                if desk.draft.is_blank() { <p class="studio-help">{ words::play_help(lang) }</p> }
+                if desk.draft.is_blank() { <p class="studio-help">{ words::play_help(context.lang) }</p> }
             } else {
                 { pointers(context, from) }
             }
