@@ -27,6 +27,7 @@ for (const game of ["ndoto", "mbothe"]) {
         const { state, shadowRoot } = document.querySelector("mbao-board");
         return state.outcome !== null || (state.mover === "s" && !shadowRoot.querySelector("[aria-busy]"));
       });
+      await page.locator("mbao-board .pit.legal").first().waitFor();
       const pits = await page.locator("mbao-board .pit.legal").evaluateAll((all) => all.map(({ dataset }) => dataset.pit));
       let tried = 0;
       for (const pit of pits) {
