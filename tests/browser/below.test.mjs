@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 
 import { awake, launch, open } from "./chromium.mjs";
 import { routes } from "./walk.mjs";
+import { writer } from "./writer.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const site = join(root, "dist/site");
@@ -23,9 +24,7 @@ let address;
 before(async () => {
   // The pages for that address; everything else is as built.
   const assets = (await readdir(site)).find((name) => name.startsWith("assets-"));
-  // Compiled with the same features as all else, nothing is compiled anew.
-  execFileSync("cargo", ["build", "--quiet", "--workspace", "--exclude", "xtask", "--bin", "mbao-prerender"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  execFileSync(join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "debug/mbao-prerender"), ["--content", "content", "--library", "dist/mbao", "--out", own, "--assets", `${assets}/`, "--url", `https://example.org${FOLDER}`], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(writer(), ["--content", "content", "--library", "dist/mbao", "--out", own, "--assets", `${assets}/`, "--url", `https://example.org${FOLDER}`], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   const read = async (path) => {
     for (const folder of [own, site]) {
       const found = await readFile(join(folder, path)).catch(() => undefined);

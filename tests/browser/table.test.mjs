@@ -325,6 +325,7 @@ test("the list of moves scrolls with the game, arrow keys step, and a link carri
   await undone(0);
   // A reader who comes back also finds the turns that were undone.
   await page.keyboard.press("ArrowLeft");
+  await undone(1);
   await page.reload();
   await undone(1);
   await page.evaluate(() => localStorage.clear());

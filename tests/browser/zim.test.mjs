@@ -12,10 +12,10 @@ import { promisify } from "node:util";
 
 import { awake, launch, open } from "./chromium.mjs";
 import { becomes } from "./waits.mjs";
+import { writer } from "./writer.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const site = join(root, "dist/site");
-const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
 const run = promisify(execFile);
 const there = (program) => run(program, ["--version"]).then(() => true, () => false);
 const missing = !(await there("zimwriterfs")) || !(await there("kiwix-serve"));
@@ -30,8 +30,7 @@ before(async () => {
   own = join(folder, "site");
   const assets = (await readdir(site)).find((name) => name.startsWith("assets-"));
   // In another folder, and from another one, than the site.
-  const program = join(target, `debug/mbao-prerender${process.platform === "win32" ? ".exe" : ""}`);
-  await run(program, ["--content", join(root, "content"), "--library", join(root, "dist/mbao"), "--out", own, "--assets", `${assets}/`, "--files"], { cwd: folder });
+  await run(writer(), ["--content", join(root, "content"), "--library", join(root, "dist/mbao"), "--out", own, "--assets", `${assets}/`, "--files"], { cwd: folder });
   const entries = await readdir(own, { recursive: true, withFileTypes: true });
   files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(own.length + 1).replaceAll("\\", "/"));
 });
