@@ -182,24 +182,22 @@ test("what is brought along is opened beside what was there, or says why not", a
 });
 
 test("a link that was cut shows what is left of it", async () => {
-  const link = await (async () => {
+  const whole = await (async () => {
     let address = "";
     await at("studio/?game=ndoto", {}, async (page) => {
       await begun(page, "ndoto");
       await press(page, "c1");
       await becomes(() => steps(page).then((all) => all.length), 2);
       await say(page, "A sentence that is long enough to be cut somewhere in the middle, and then some.");
-      await becomes(async () => (await link_of(page)).length > 150, true);
-      address = await link_of(page);
+      await becomes(async () => (await link(page)).length > 150, true);
+      address = await link(page);
     });
     return address.slice(site.address.length);
   })();
-  await at(link.slice(0, -30), {}, async (page) => {
+  await at(whole.slice(0, -30), {}, async (page) => {
     await becomes(async () => /was cut or changed/.test(await page.locator(".studio-notice").innerText()), true);
   });
 });
-
-const link_of = (page) => page.locator("#studio-link").inputValue();
 
 test("in Kiswahili on a phone the first step and its words need no scrolling back to the board", async () => {
   await at("sw/studio/?game=ndoto", { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {
@@ -212,5 +210,35 @@ test("in Kiswahili on a phone the first step and its words need no scrolling bac
     await becomes(() => text(page), "Game: ndoto\nLanguage: sw\n\n1. c1 {Moja.}\n");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 390, `${wide}`);
+  });
+});
+
+test("a turn's choice is answered beside the board, a pasted link is opened, and the sheet to print tells the story alone", async () => {
+  await at("studio/?game=enkeshui", {}, async (page) => {
+    const paste = async (story) => {
+      await page.locator("form textarea").fill(story);
+      await page.getByRole("button", { name: "Open it" }).click();
+    };
+    await paste("Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n");
+    await becomes(async () => (await state(page))?.stores.join(), "18,18");
+    await press(page, "c1");
+    await page.locator("#studio-board .choices button").first().click();
+    await becomes(() => steps(page), ["Beginning", "1. c1", "x"]);
+    await say(page, "Seven cows.");
+    await becomes(async () => (await text(page)).includes("Seven cows."), true);
+    const story = await text(page);
+    await becomes(async () => /#g=\S+$/.test(await link(page)), true);
+    const address = await link(page);
+    await page.evaluate(() => (window.print = () => (window.printed = true)));
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await page.waitForFunction(() => window.printed);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator(".studio-sheet mbao-board .caption").innerText(), "Seven cows.");
+    for (const part of [".studio-steps", "#studio-say", "#studio-link", "#studio-board"]) assert.equal(await page.locator(part).isVisible(), false, part);
+    await page.emulateMedia({ media: null });
+    await page.getByRole("button", { name: "New" }).click();
+    await becomes(() => steps(page), ["Beginning"]);
+    await paste(`Look: ${address}`);
+    await becomes(() => text(page), story);
   });
 });

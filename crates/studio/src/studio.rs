@@ -65,16 +65,22 @@ pub(crate) fn empty(game: &str, lang: Lang) -> Act {
     Act::Take { id: kept::new_id(), draft: Box::new(Draft::new(game, lang.tag())) }
 }
 
-/// An empty draft of another game; what was made before stays among the drafts, and that is said.
-pub(crate) fn another(game: &str, lang: Lang) -> Act {
-    let draft = Box::new(Draft::new(game, lang.tag()));
-    Act::Bring { id: kept::new_id(), draft, notice: Some(Notice::Opened) }
+/// Another draft in place of the one that is shown. That one stays among the drafts if anything was made, and that is
+/// said.
+fn instead(desk: &Desk, draft: Draft) -> Act {
+    let notice = (!desk.draft.is_blank()).then_some(Notice::Opened);
+    Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice }
+}
+
+/// An empty draft of another game.
+pub(crate) fn another(game: &str, desk: &Desk, lang: Lang) -> Act {
+    instead(desk, Draft::new(game, lang.tag()))
 }
 
 /// Opens a text that somebody brought: as another draft, or says why not.
 pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
     match Draft::open(text, &desk.draft.game(), lang.tag()) {
-        Ok(draft) => Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice: Some(Notice::Opened) },
+        Ok(draft) => instead(desk, draft),
         Err(why) => Act::Tell(Notice::Unread(why)),
     }
 }

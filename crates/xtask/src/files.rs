@@ -1,9 +1,12 @@
-//! Copying and clearing folders.
+//! Copying, clearing and telling of folders and files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use anyhow::{Context, Result};
+
+use crate::repository;
 
 /// Creates a folder, empty; an existing one is removed first.
 pub(crate) fn fresh(folder: &Path) -> Result<()> {
@@ -34,4 +37,13 @@ pub(crate) fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)
+}
+
+/// Says what was packed into one file, how large it is, and how long it took.
+pub(crate) fn built(file: &Path, start: Instant) -> Result<()> {
+    let size = fs::metadata(file).with_context(|| file.display().to_string())?.len() / 100_000;
+    let (whole, tenth) = (size / 10, size % 10);
+    let seconds = start.elapsed().as_secs_f64();
+    println!("Built {} of {whole}.{tenth} MB in {seconds:.1} s.", repository::shown(file));
+    Ok(())
 }

@@ -33,15 +33,7 @@ pub(crate) fn build(options: &Stick) -> Result<()> {
     let out = options.out.clone().unwrap_or_else(|| repository::dist().join("stick").join(name));
     let files = packed(&site::folder())?;
     write(&program, &files, &out)?;
-    let megabytes = fs::metadata(&out)?.len() / 100_000;
-    println!(
-        "Built {} of {}.{} MB in {:.1} s.",
-        repository::shown(&out),
-        megabytes / 10,
-        megabytes % 10,
-        start.elapsed().as_secs_f64()
-    );
-    Ok(())
+    files::built(&out, start)
 }
 
 /// Compiles the program without a site.

@@ -40,15 +40,7 @@ pub(crate) fn build(options: &Zim) -> Result<()> {
     };
     let out = options.out.clone().unwrap_or_else(|| repository::dist().join("mbao.zim"));
     pack(&packer, &folder, &out)?;
-    let megabytes = fs::metadata(&out)?.len() / 100_000;
-    println!(
-        "Built {} of {}.{} MB in {:.1} s.",
-        repository::shown(&out),
-        megabytes / 10,
-        megabytes % 10,
-        start.elapsed().as_secs_f64()
-    );
-    Ok(())
+    files::built(&out, start)
 }
 
 fn written(options: &Zim) -> Result<PathBuf> {

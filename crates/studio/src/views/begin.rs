@@ -10,7 +10,7 @@ use yew::{Callback, Html, html};
 
 use super::lay::Lay;
 use crate::desk::{Act, Notice};
-use crate::studio::{Context, another, brought, empty};
+use crate::studio::{Context, another, brought};
 use crate::words;
 
 /// The values of the options that the story names.
@@ -47,11 +47,8 @@ pub(crate) fn game(context: &Context) -> Html {
     let lang = context.lang;
     let id = context.desk.draft.game();
     let values = context.props.games.iter().map(|game| fields::value(&game.id, &game.name, &id)).collect();
-    let blank = context.desk.draft.is_blank();
-    let choose = context.act.reform(move |event: Event| {
-        let game = page::value_of(&event);
-        if blank { empty(&game, lang) } else { another(&game, lang) }
-    });
+    let desk = context.desk.clone();
+    let choose = context.act.reform(move |event: Event| another(&page::value_of(&event), &desk, lang));
     fields::list(words::begin_game(lang), Some("studio-game".to_owned()), String::new(), values, choose)
 }
 
@@ -136,7 +133,7 @@ fn paste(context: &Context) -> Html {
             });
         });
     });
-    // Where it was pressed: the other notices stand beside the board.
+    // Where it was pressed, for the eye: beside the board it is read aloud.
     let unread = super::notice::unread(context);
     html! {
         <form onsubmit={open}>
@@ -147,7 +144,7 @@ fn paste(context: &Context) -> Html {
                 <button>{ words::begin_open(lang) }</button>
                 <label class="button">{ words::begin_file(lang) }<input class="unseen" type="file" accept=".txt,text/plain" onchange={picked(context)} /></label>
             </p>
-            <p role="alert" class="error">{ unread }</p>
+            <p class="error">{ unread }</p>
         </form>
     }
 }
