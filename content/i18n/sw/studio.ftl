@@ -31,17 +31,17 @@ step-said = ina maneno
 step-asks = inauliza
 or-else = Au hivi
 cut = Kata kuanzia hapa
-promote = Ifanye njia hii iwe hadithi
-cut-branch = Kata njia hii
-branched = Njia nyingine kutoka hapa. Hadithi yenyewe imebaki ilivyokuwa.
-too-deep = Hapa njia tayari zimepandana mara nne. Kata moja, au endelea kwenye hadithi yenyewe.
+promote = Fanya tawi hili liwe hadithi
+cut-branch = Kata tawi hili
+branched = Tawi jingine kutoka hapa. Hadithi yenyewe imebaki ilivyokuwa.
+too-deep = Hapa matawi tayari yamefika ngazi nne. Kata moja, au endelea kwenye hadithi yenyewe.
 unplayed = Kuanzia hatua hii hakuna kinachoweza kuchezwa tena. Rekebisha yaliyotangulia, au kata.
 unplayed-go = Ionyeshe
 unplayed-cut = Kata yasiyoweza kuchezwa
 
 # Kinachosemwa.
 say-here = Unachosema hapa
-say-silent = Usiposema kitu, bao lenyewe linasema kilichotokea.
+say-silent = Usipoandika kitu, bao lenyewe linasimulia kilichotokea.
 say-in = Andika kwa
 say-other = lugha nyingine
 say-tag = Msimbo wake, kama fr au pt-BR
