@@ -1,6 +1,6 @@
 # Kauli za bao kuhusu hadithi, kando ya maneno ya mwandishi. Mstari mmoja kila kauli, bila nambari.
 
-branches = Au badala yake
+branches = Au hivi
 leave = Rudi kwenye zamu iliyochezwa
 in-language = Imesemwa kwa lugha nyingine
 
