@@ -5,6 +5,6 @@ leave = Rudi kwenye zamu iliyochezwa
 in-language = Imesemwa kwa lugha nyingine
 
 ask = Cheza zamu hiyo kwenye bao.
-right = Sawa!
-wrong = Siyo hiyo. Jaribu tena, au uonyeshwe.
+right = Sahihi!
+wrong = Sivyo. Jaribu tena, au uonyeshwe.
 show = Nionyeshe
