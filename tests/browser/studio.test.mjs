@@ -88,7 +88,7 @@ test("playing otherwise keeps both ways, and they change places", async () => {
     await press(page, "e1");
     await becomes(() => steps(page), ["Beginning", "1. c1", "1. e1"]);
     assert.match(await page.locator(".studio-notice").innerText(), /stays as it was/);
-    await page.getByRole("button", { name: "Make this way the story" }).click();
+    await page.getByRole("button", { name: "Make this branch the story" }).click();
     await becomes(() => steps(page), ["Beginning", "1. e1", "1. c1"]);
     await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n1. e1 (1. c1)\n");
   });

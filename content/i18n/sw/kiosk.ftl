@@ -107,7 +107,7 @@ expected-path = lilitarajiwa jina la faili katika folda ya house, kama "house/pi
 expected-picture = ilitarajiwa picha iliyopo (PNG, JPEG, WebP, AVIF, GIF au SVG). Imeachwa
 expected-lighter = ilitarajiwa picha isiyozidi MB { $most }; hii ina MB { $size } na imeachwa
 expected-story = ilitarajiwa [[story]] yenye file = "house/…" au record = """…""", na title.en au title.sw. Imeachwa
-expected-record = ilitarajiwa rekodi ya mchezo ambao kioski hiki kinao, isiyozidi MB 1. Imeachwa
+expected-record = ilitarajiwa kumbukumbu ya mchezo ambao kioski hiki kinao, isiyozidi MB 1. Imeachwa
 expected-address = ilitarajiwa anwani inayoanza kwa http:// au https://
 expected-band = ilitarajiwa reach-from iwe pungufu ya reach-to kwa angalau 50
 expected-toml = hii si TOML: { $why }

@@ -175,7 +175,7 @@ mod tests {
         let text = hint("enkeshui", diagram, Lang::Sw);
         assert!(
             text.starts_with("Anzia c1, kisha kula: ")
-                && text.contains("; inakula ng'ombe 7 pamoja na mfululizo"),
+                && text.contains("; utakula ng'ombe 7 pamoja na mfululizo"),
             "{text}"
         );
     }
