@@ -79,7 +79,7 @@ fn byte(pattern: &mut &str) -> u8 {
 fn write(pattern: &mut &str, filling: &Filling<'_>, wanted: bool, out: &mut String) -> u8 {
     loop {
         let mut plain = 0;
-        while pattern.as_bytes().get(plain).is_some_and(|&byte| byte > 5) {
+        while pattern.as_bytes().get(plain).is_some_and(|&byte| byte > 6) {
             plain += 1;
         }
         let (text, rest) = pattern.split_at_checked(plain).unwrap_or_default();
@@ -115,6 +115,13 @@ fn write(pattern: &mut &str, filling: &Filling<'_>, wanted: bool, out: &mut Stri
                     }
                     end = write(pattern, filling, open && fits, out);
                     open &= !fits;
+                }
+            }
+            6 => {
+                // Messages that others contain come first; a small letter names them.
+                let place = usize::from(byte(pattern)).wrapping_sub(usize::from(b'a'));
+                if wanted {
+                    write(&mut piece(filling.patterns, place).unwrap_or(""), filling, true, out);
                 }
             }
             end => return end,
