@@ -14,6 +14,10 @@ seeds-word = { $called ->
     [warrior] warriors
    *[seed] seeds
 }
+pit-word = { $hole ->
+    [boma] boma
+   *[pit] pit
+}
 seeds = { $n ->
     [one] one { seed-word }
    *[other] { $n } { seeds-word }
@@ -50,7 +54,7 @@ in-pit = { $seeds } in { $pit }
 from-pit = { $seeds } from { $pit }
 
 # In a short line, for what is marked on the board.
-marked = the marked pit
+marked = the marked { pit-word }
 marked-seeds = as marked
 
 # Why.

@@ -13,6 +13,10 @@ seeds-word = { $called ->
     [warrior] askari
    *[seed] kete
 }
+pit-word = { $hole ->
+    [boma] boma
+   *[pit] shimo
+}
 seeds = { $n ->
     [one] { $called ->
         [cow] ng'ombe mmoja
@@ -49,7 +53,7 @@ lay = weka { $seeds }
 in-pit = { $seeds } katika { $pit }
 from-pit = { $seeds } kutoka { $pit }
 
-marked = shimo lenye alama
+marked = { pit-word } lenye alama
 marked-seeds = fuata alama
 
 only-choice = hakuna zamu nyingine ya kucheza

@@ -14,7 +14,7 @@ use fluent_syntax::ast::{
 };
 
 use crate::plural::Plurals;
-use crate::{CALLED, Lang};
+use crate::{CALLED, Lang, PITS};
 
 /// How a pattern writes the first message that others contain; those that follow take the next letters.
 const FIRST: char = 'a';
@@ -26,8 +26,11 @@ const BETWEEN: &str = "\0";
 const CONTROL: &str = "ui-";
 /// The one variable that is a number.
 const NUMBER: &str = "n";
-/// The variable that is what a game's seeds are called, one of [`CALLED`]: it only chooses words.
-const WORD: &str = "called";
+/// The variables that are what a game's people call something: they only choose words. Each with its values, the
+/// usual one first, and the capital that stands for it.
+const WORDS: [(&str, &[&str], u8); 2] = [("called", &CALLED, b'A'), ("hole", &PITS, b'Q')];
+/// Begins the value of a word that has its gloss.
+const NEW: &str = "new-";
 
 /// The compiled messages of a file, by name.
 type Messages = BTreeMap<String, Compiled>;
@@ -42,7 +45,7 @@ struct Compiled {
     pattern: String,
     /// Another message contains it, in some language.
     inside: bool,
-    /// Its words depend on what a game's seeds are called.
+    /// Its words depend on what a game's people call something.
     by_word: bool,
 }
 
@@ -58,7 +61,7 @@ pub enum Plain {
 
 /// Compiles these files, one for each language in their order, to functions, as the text of a
 /// module. Messages `ui-…` become one function `control` instead, which looks them up by name.
-/// Messages that depend on what a game's seeds are called, `$called`, are said by a `Voice` instead
+/// Messages that depend on what a game's people call seeds, `$called`, or pits, `$hole`, are said by a `Voice` instead
 /// of a `Lang`. A message may contain another, `{ name }`.
 ///
 /// # Errors
@@ -204,7 +207,7 @@ struct Found<'a> {
     variables: BTreeSet<String>,
     /// The messages that it contains.
     inside: BTreeSet<String>,
-    /// Its words depend on what a game's seeds are called.
+    /// Its words depend on what a game's people call something.
     by_word: bool,
 }
 
@@ -237,7 +240,7 @@ impl<'a> Found<'a> {
                 }
                 PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                     if let InlineExpression::VariableReference { id } = selector {
-                        if id.name == WORD {
+                        if is_word(id.name) {
                             self.by_word = true;
                         } else {
                             self.variables.insert(id.name.to_owned());
@@ -269,7 +272,7 @@ struct Writer<'a> {
     inside: &'a BTreeSet<String>,
     /// Plain text as it is; `\u{1}` and a digit for a text, or `n` for the number; `\u{2}`, variants (`\u{3}`, key,
     /// `\u{4}`, text) and `\u{5}` for a choice; `\u{6}` and a small letter for another message. A key is a number, the small
-    /// letter of a plural form, or a capital for what seeds are called.
+    /// letter of a plural form, or a capital for what people call something.
     out: String,
 }
 
@@ -279,8 +282,8 @@ impl Writer<'_> {
         if name == NUMBER {
             return Ok('n');
         }
-        if name == WORD {
-            bail!("${WORD} only chooses words");
+        if is_word(name) {
+            bail!("${name} only chooses words");
         }
         let at = place(self.names, name).expect("collected before");
         char::from_digit(u32::try_from(at).unwrap_or(99), 10).context("more than ten variables")
@@ -325,16 +328,16 @@ impl Writer<'_> {
     }
 
     fn choice(&mut self, chooses: &str, variants: &[Variant<&str>]) -> Result<()> {
-        if ![NUMBER, WORD].contains(&chooses) {
-            bail!("only ${NUMBER} and ${WORD} choose words");
+        if chooses != NUMBER && !is_word(chooses) {
+            bail!("only ${NUMBER}, ${} and ${} choose words", WORDS[0].0, WORDS[1].0);
         }
         self.out.push('\u{2}');
         // The default comes last, so that the first match is right.
         for variant in variants.iter().filter(|v| !v.default).chain(variants.iter().filter(|v| v.default)) {
             self.out.push('\u{3}');
             match &variant.key {
-                VariantKey::Identifier { name } if chooses == WORD => {
-                    self.out.extend(called(name, variant.default)?);
+                VariantKey::Identifier { name } if is_word(chooses) => {
+                    self.out.extend(called(chooses, name, variant.default)?);
                 }
                 _ if variant.default => {}
                 VariantKey::NumberLiteral { value } => self.out.push_str(value),
@@ -353,17 +356,28 @@ fn place(names: &[String], name: &str) -> Option<usize> {
     names.iter().filter(|one| *one != NUMBER).position(|one| one == name)
 }
 
-/// How a pattern writes what seeds are called; nothing for the default, which is the first of [`CALLED`].
-fn called(name: &str, default: bool) -> Result<Option<char>> {
-    let place = CALLED.iter().position(|one| *one == name).with_context(|| format!("no {name} is sown"))?;
+/// Whether a variable is what a game's people call something.
+fn is_word(variable: &str) -> bool {
+    WORDS.iter().any(|(word, ..)| *word == variable)
+}
+
+/// How a pattern writes what a variable of [`WORDS`] says; nothing for the default, which is the first value.
+fn called(variable: &str, name: &str, default: bool) -> Result<Option<char>> {
+    let (_, values, first) = WORDS.iter().find(|(word, ..)| *word == variable).expect("it is one of them");
+    let (value, new) = name.strip_prefix(NEW).map_or((name, 0), |value| (value, 1));
+    let place = values.iter().position(|one| *one == value);
+    let place = place.filter(|_| new == 0 || variable != WORDS[0].0);
+    let place = place.with_context(|| format!("nothing is called {name} by ${variable}"))?;
     if default != (place == 0) {
-        bail!("the default is *[{}]", CALLED[0]);
+        bail!("the default of ${variable} is *[{}]", values[0]);
     }
-    Ok((b'A'..=b'Z').nth(place).map(char::from).filter(|_| !default))
+    // Pits have two letters for each word: as it is, and with its gloss.
+    let letter = if variable == WORDS[0].0 { place } else { 2 * place + new };
+    Ok((*first..=b'Z').nth(letter).map(char::from).filter(|_| !default))
 }
 
 fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
-    // A message depends on what seeds are called if it does in some language.
+    // A message depends on people's own words if it does in some language.
     let by_word = |id: &str| all.iter().any(|messages| messages[id].by_word);
     let order = order(&all[0]);
     let voiced = order.iter().any(|id| by_word(id));
@@ -404,7 +418,7 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
             )
         };
     }
-    // What is said later or by name may depend on what seeds are called.
+    // What is said later or by name may depend on people's own words.
     let (by, voice) = if voiced { ("voice: Voice", "voice") } else { ("lang: Lang", "lang.into()") };
     let _ = writeln!(
         text,
@@ -450,7 +464,7 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say;
+    use crate::{Voice, say};
 
     /// Compiles a file that is alone.
     fn messages(text: &str, plurals: &Plurals) -> Result<Messages> {
@@ -500,6 +514,22 @@ mod tests {
             ["no seeds", "no cows", "no stones", "no seeds"]
         );
         assert_eq!([said(4, 1), said(4, 0)], ["4 cows of hers", "4 seeds of hers"]);
+    }
+
+    #[test]
+    fn what_pits_are_called_chooses_words_with_a_gloss_where_they_are_new() {
+        let words = "pit = { $hole ->\n    [boma] boma\n    [new-boma] boma (pit)\n   *[pit] pit\n}\n\
+                     it = { $called ->\n    [cow] cows\n   *[seed] seeds\n} of a { pit }\n";
+        let (names, it, patterns) = compiled(words);
+        assert!(names.is_empty(), "{names:?}");
+        let lang = Lang::default();
+        let said = |voice: Voice| say(&patterns, it, 0, voice.called, &[]);
+        let [seeds, cows] = [0, 1].map(|called| Voice { lang, called });
+        assert_eq!([seeds, seeds.glossing()].map(said), ["seeds of a pit", "seeds of a pit"]);
+        assert_eq!(
+            [cows, cows.with_pits(1), cows.with_pits(1).glossing()].map(said),
+            ["cows of a pit", "cows of a boma", "cows of a boma (pit)"]
+        );
     }
 
     #[test]
@@ -554,6 +584,9 @@ mod tests {
             "it = { ui-it }\nui-it = a\n",
             "it = { $called }\n",
             "it = { $called ->\n    [goat] x\n   *[seed] y\n}\n",
+            "it = { $called ->\n    [new-cow] x\n   *[seed] y\n}\n",
+            "it = { $hole ->\n    [cow] x\n   *[pit] y\n}\n",
+            "it = { $hole }\n",
             "it = { $called ->\n    [seed] x\n   *[cow] y\n}\n",
             "it = a\nit = b\n",
             "it = { $a\n",
