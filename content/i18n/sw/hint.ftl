@@ -13,10 +13,6 @@ seeds-word = { $called ->
     [warrior] askari
    *[seed] kete
 }
-pit-word = { $hole ->
-    [boma] boma
-   *[pit] shimo
-}
 seeds = { $n ->
     [one] { $called ->
         [cow] ng'ombe mmoja
@@ -53,8 +49,7 @@ lay = weka { $seeds }
 in-pit = { $seeds } katika { $pit }
 from-pit = { $seeds } kutoka { $pit }
 
-marked = { pit-word } lenye alama
-marked-seeds = fuata alama
+marked = fuata alama
 
 only-choice = hakuna zamu nyingine ya kucheza
 wins = inashinda mchezo

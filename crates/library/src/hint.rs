@@ -11,15 +11,9 @@ use crate::words;
 /// player can ask again after playing these.
 const MOST_TOLD: usize = 4;
 
-/// The voice that speaks of a game, as a board's does; the computer players' module has no board.
-fn voice_of(game: &Game, lang: Lang) -> Voice {
-    let people = game.rules().definition().appearance;
-    Voice { lang, called: people.called as u8 }.with_pits(people.pits as u8)
-}
-
 /// The whole sentence: `Start at c1, then take: it captures 7 cows with the string.`
 pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[HintReason], lang: Lang) -> String {
-    let voice = voice_of(game, lang);
+    let voice = Voice { lang, called: game.rules().definition().appearance.called as u8 };
     let mut turn = String::new();
     let mut after = game.clone();
     for &action in suggestion.turn.iter().take(MOST_TOLD) {
@@ -42,11 +36,10 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[HintReas
     finished(if why.is_empty() { turn } else { words::suggestion(lang, &turn, &why) })
 }
 
-/// The suggestion in a short line that names no pit: `The marked pit: it eats 7 cows with the string.`
+/// The suggestion in a short line that names no pit: `As marked: it eats 7 cows with the string.`
 pub(crate) fn short(game: &Game, suggestion: &Suggestion, reasons: &[HintReason], lang: Lang) -> String {
-    let voice = voice_of(game, lang);
+    let voice = Voice { lang, called: game.rules().definition().appearance.called as u8 };
     let what = match suggestion.turn.first() {
-        Some(Action::Lift(_) | Action::Lay(_)) => words::marked_seeds().text(voice),
         Some(action @ (Action::Take | Action::TurnRound | Action::Pass | Action::Done)) => {
             action_in_words(game, action, voice)
         }
@@ -196,7 +189,8 @@ mod tests {
     #[test]
     fn warriors_are_led_away_not_eaten() {
         let game = Game::start("kiothi").expect("a game");
-        let voice = voice_of(&game, Lang::Sw);
+        let called = game.rules().definition().appearance.called as u8;
+        let voice = Voice { lang: Lang::Sw, called };
         let text = reason_in_words(&HintReason::LeavesNothingExposed, game.rules(), voice);
         assert!(text.contains("kuteka") && !text.contains("kula"), "{text}");
     }
