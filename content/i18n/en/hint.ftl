@@ -49,9 +49,8 @@ lay = lay { $seeds }
 in-pit = { $seeds } in { $pit }
 from-pit = { $seeds } from { $pit }
 
-# In a short line, for what is marked on the board.
-marked = the marked pit
-marked-seeds = as marked
+# In a short line, for what is marked on the board. It names no pit, whatever its people call it.
+marked = as marked
 
 # Why.
 only-choice = there is nothing else to play

@@ -52,8 +52,7 @@ lay = weka { $seeds }
 in-pit = { $seeds } katika { $pit }
 from-pit = { $seeds } kutoka { $pit }
 
-marked = shimo lenye alama
-marked-seeds = fuata alama
+marked = fuata alama
 
 # Sababu: kitakachompata msomaji akicheza hivyo.
 only-choice = hakuna jingine la kucheza
