@@ -19,7 +19,7 @@ const FAULTS = {
   portal: (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title>"),
 };
 /** What a board with a computer player fetches, and what must come of its absence. */
-const FILES = { "board.js": "stands", "engine.js": "stands", "mbao.js": "stands", "mbao_bg.wasm": "says", "player.js": "missing", "mbao_player_bg.wasm": "missing", "thinker*.js": "missing", "thinker.js": "plays" };
+const FILES = { "board.js": "stands", "mbao*.js": "says", "mbao_bg.wasm": "says", "player.js": "missing", "mbao_player_bg.wasm": "missing", "thinker*.js": "missing", "thinker.js": "plays" };
 /** What engines may lack, as a script takes it away, or what else a page may be. */
 const PAGES = {
   "no WebAssembly in the engine": [page("delete window.WebAssembly"), "says"],
@@ -134,4 +134,4 @@ const kioskBecame = () => {
 };
 
 /** The files without which no kiosk begins. */
-export const KIOSK_NEEDS = ["kiosk/kiosk.js", "kiosk/kiosk_bg.wasm", "mbao/board.js", "mbao/engine.js", "mbao/mbao.js", "scripts/kiosk.js"];
+export const KIOSK_NEEDS = ["kiosk/kiosk.js", "kiosk/kiosk_bg.wasm", "mbao/board.js", "mbao/mbao.js", "scripts/kiosk.js"];

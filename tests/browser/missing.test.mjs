@@ -48,7 +48,7 @@ const PAGES = {
   kiosk: { path: "kiosk/" },
   frame: { path: "embed.html?game=ndoto", board: "mbao-board", alone: true },
   // Without the element's own script nothing can report: the page's content stays.
-  elsewhere: { path: "own.html", board: "mbao-board", alone: true, mute: /^mbao\/(board|engine|mbao)\.js$/ },
+  elsewhere: { path: "own.html", board: "mbao-board", alone: true, mute: /^mbao\/board\.js$/ },
 };
 
 const address = (kind, lang) => {

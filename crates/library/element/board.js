@@ -2,7 +2,6 @@
 import { adopt, ATTRIBUTES, DRAWN, mirror, PASSIVE } from "./attributes.js";
 import { mouse, noise } from "./drawing.js";
 import { engine } from "./engine.js";
-import "./mbao.js"; // fetched along with the others, not after them
 import { Parts } from "./parts.js";
 import { details, fault, languageOf, unloaded } from "./speaking.js";
 import { NEAR } from "./view.js";
@@ -11,6 +10,9 @@ import { NEAR } from "./view.js";
 /** @import * as published from "./board.js" */
 /** @import { Mirrored } from "./attributes.js" */
 /** @import { Library } from "./engine.js" */
+
+/** For the site's scripts, which play with the rules that the boards have fetched. */
+export { engine };
 
 /**
  * The element's base class. A server may import this module too, and has no `HTMLElement`. `library` may have

@@ -1,10 +1,12 @@
 // Fetches the rules once for all boards of a page, and says why if that fails.
-import init, * as mbao from "./mbao.js";
 
 /** @typedef {import("./board.js").BoardLibrary} Library */
+/** @typedef {typeof import("./mbao.js")} Whole */
 
-/** @type {Promise<typeof mbao> | undefined} */
+/** @type {Promise<Whole> | undefined} */
 let loading;
+/** A module that did not come is asked for under another address: browsers remember that the first one failed. */
+let asked = 0;
 
 /** The library, ready for use. */
 export function engine() {
@@ -18,18 +20,16 @@ export function engine() {
 async function load() {
   if (typeof WebAssembly === "undefined") throw cause("WebAssembly is undefined.");
   const url = new URL("mbao_bg.wasm", import.meta.url);
-  let response;
-  try {
-    response = await fetch(url);
-  } catch (error) {
+  // Both are asked for at once: a module that imports the bindings would wait for them before it asks for the rules.
+  let [mbao, response] = await Promise.all([bindings(), fetch(url).catch((error) => {
     throw cause(`${url} could not be fetched: refused by a Content-Security-Policy, by cross-origin rules, or no network.`, error);
-  }
+  })]);
   if (!response.ok) throw cause(`${url} was not found (${response.status}).`);
   if (response.headers.get("content-type") === "application/wasm" && WebAssembly.compileStreaming) {
     // Compiled while it is downloaded. If that fails, it is fetched again, and the cause is found out below.
     const module = await WebAssembly.compileStreaming(response).catch(() => undefined);
     if (module) {
-      await init({ module_or_path: module });
+      await mbao.default({ module_or_path: module });
       return mbao;
     }
     response = await fetch(url);
@@ -39,7 +39,7 @@ async function load() {
     throw cause(`${url} is not WebAssembly: the server sent ${response.headers.get("content-type") ?? "something else"}.`);
   }
   try {
-    await init({ module_or_path: bytes });
+    await mbao.default({ module_or_path: bytes });
   } catch (error) {
     const policy = /unsafe-eval|Content Security Policy/i.test(String(error));
     throw cause(
@@ -48,6 +48,15 @@ async function load() {
     );
   }
   return mbao;
+}
+
+/** @returns {Promise<Whole>} */
+function bindings() {
+  return import("./mbao.js")
+    .catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./mbao.js?${(asked += 1)}`))
+    .catch((error) => {
+      throw cause(`mbao.js could not be fetched: ${error}`, error);
+    });
 }
 
 /**

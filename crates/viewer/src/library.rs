@@ -21,10 +21,10 @@ extern "C" {
 
 #[wasm_bindgen]
 extern "C" {
-    /// `engine.js`
-    type EngineModule;
+    /// `board.js`, which fetches the rules for all boards of a page.
+    type BoardModule;
     #[wasm_bindgen(method, catch)]
-    async fn engine(this: &EngineModule) -> Result<JsValue, JsValue>;
+    async fn engine(this: &BoardModule) -> Result<JsValue, JsValue>;
 
     /// `notebook.js`
     type NotebookModule;
@@ -125,7 +125,7 @@ impl Game {
         struct Begin<'a> {
             record: &'a str,
         }
-        let module: EngineModule = load("engine.js").await?.unchecked_into();
+        let module: BoardModule = load("board.js").await?.unchecked_into();
         let library = module.engine().await?;
         let class: Function = Reflect::get(&library, &"Game".into())?.dyn_into()?;
         let begin = serde_wasm_bindgen::to_value(&Begin { record })?;

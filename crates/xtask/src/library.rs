@@ -32,12 +32,11 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 20] = [
+const ENTRIES: [&str; 19] = [
     "ahead.js",
     "board.js",
     "callouts.js",
     "diagram.js",
-    "engine.js",
     "hint.js",
     "marks.js",
     "mbao.js",

@@ -15,7 +15,7 @@ use crate::words::{self, notebook, solved};
 
 /// The modules of a board, below the assets, and its WebAssembly: each would request the next only once it
 /// has arrived.
-const BOARD: [&str; 3] = ["mbao/board.js", "mbao/engine.js", "mbao/mbao.js"];
+const BOARD: [&str; 2] = ["mbao/board.js", "mbao/mbao.js"];
 const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
 
 /// The document of a page.
