@@ -42,7 +42,8 @@ for (const [way, [options, press]] of Object.entries(ways)) {
       for (const game of GAMES) {
         await t.test(game, async () => {
           await pages.put(page, `<mbao-board game="${game}"></mbao-board>`);
-          await playOn(page.locator("mbao-board"), 10, press);
+          // Lukho's openings take a press for each seed.
+          await playOn(page.locator("mbao-board"), game === "lukho" && way !== "mouse" ? 4 : 10, press);
           assert.ok(await replayed(page), await played(page));
           assert.notEqual(await page.locator("mbao-board .caption").textContent(), "");
         });
@@ -94,8 +95,8 @@ test("on devices with a mouse alone a board lies in a narrow column, with a touc
 
 test("one pit too many is refused at once, and chosen pits stay chosen", async () => {
   for (const [lang, sentence] of [
-    ["en", "You can choose no more than 2 of the pits."],
-    ["sw", "Mashimo yanayoweza kuchaguliwa hayazidi 2."],
+    ["en", "You can choose no more than 2."],
+    ["sw", "Huwezi kuchagua zaidi ya 2."],
   ]) {
     await on(`<mbao-board game="kiothi" lang="${lang}"></mbao-board>`, async (page) => {
       const board = page.locator("mbao-board");
@@ -126,7 +127,7 @@ test("one pit too many is refused at once, and chosen pits stay chosen", async (
       for (const action of ["lift a1=3,b1=3,c1=3", "lift a2=3"]) await board.play(action);
     });
     for (const pit of ["a2", "b2"]) await page.locator(`mbao-board [data-pit=${pit}]`).click();
-    assert.match(await page.locator("mbao-board [aria-live]").textContent(), /^You can choose no more than 1 of the pits/);
+    assert.match(await page.locator("mbao-board [aria-live]").textContent(), /^You can choose no more than 1\./);
     await page.getByRole("button", { name: "Done" }).click();
     assert.match(await played(page), /lay a2=1/);
   });

@@ -201,8 +201,8 @@ test("a press that means nothing says so beside it", async () => {
   await on('<mbao-board game="ndoto" speed="instant"></mbao-board>', async (page) => {
     const { x, y } = await page.locator("mbao-board .stage > svg").boundingBox();
     await page.mouse.click(x + 12, y + 12);
-    assert.equal(await page.locator("mbao-board .why").textContent(), "Press a ringed pit.");
-    assert.equal(await page.locator("mbao-board [aria-live]").textContent(), "Press a ringed pit.");
+    assert.equal(await page.locator("mbao-board .why").textContent(), "Press inside a ring.");
+    assert.equal(await page.locator("mbao-board [aria-live]").textContent(), "Press inside a ring.");
   });
   await on(`<mbao-board position="${DIAGRAM_K}" speed="instant"></mbao-board>`, async (page) => {
     await page.locator("mbao-board [data-pit=c1]").click();

@@ -121,7 +121,7 @@ test("changing a seat while a hint is being found leaves no outdated hint", asyn
     // It would come now, if it were not outdated.
     await page.evaluate(() => window.asked);
     assert.equal(await board.locator(".hint").count(), 0);
-    assert.doesNotMatch(await board.locator(".caption").textContent(), /^The marked pit: /);
+    assert.doesNotMatch(await board.locator(".caption").textContent(), /^As marked: /);
   });
 });
 
@@ -136,7 +136,7 @@ test("a hint that cannot be found leaves the game, and one without its marks is 
   });
   await under((page) => page.route("**/hint.js", gone), hints, async (page, board) => {
     await board.getByRole("button", { name: "Hint" }).click();
-    await board.locator(".caption", { hasText: /^The marked pit: / }).waitFor();
+    await board.locator(".caption", { hasText: /^As marked: / }).waitFor();
   });
 });
 

@@ -131,7 +131,8 @@ test("wonders open on the board, and are as described", async () => {
 });
 
 test("the longest turn of all is played when asked, by keys as well, and its seeds are counted", async () => {
-  for (const lang of ["", "sw/"]) {
+  // At a speed at which a machine that does other work too misses frames, but not all of them; in the second language at once.
+  for (const [lang, speed] of [["", "fast"], ["sw/", "instant"]]) {
     const { page, wrong, close } = await open(browser, `${site.address}${lang}wonders/`, { reducedMotion: "no-preference" });
     await awake(page);
     const count = page.locator(".greatest-count strong");
@@ -139,21 +140,21 @@ test("the longest turn of all is played when asked, by keys as well, and its see
     const button = page.locator(".greatest button[data-turn]");
     const watch = await button.textContent();
     await page.waitForFunction(() => document.querySelector(".greatest mbao-board").state);
-    await page.evaluate(() => {
-      document.querySelector(".greatest mbao-board").speed = "kampala";
+    await page.evaluate((speed) => {
+      document.querySelector(".greatest mbao-board").speed = speed;
       window.counted = [];
       const strong = document.querySelector(".greatest-count strong");
       new MutationObserver(() => window.counted.push(Number(strong.textContent.replaceAll(",", "")))).observe(strong, { childList: true, characterData: true, subtree: true });
-    });
+    }, speed);
     await button.focus();
     await page.keyboard.press("Enter");
     await page.waitForFunction((watch) => document.querySelector(".greatest button[data-turn]").textContent !== watch, watch);
     assert.equal(await count.textContent(), all);
     const counted = await page.evaluate(() => window.counted);
-    assert.ok(counted.length > 20 && counted[0] === 0 && counted.every((seeds, at) => at === 0 || seeds >= counted[at - 1]), `${counted}`);
+    assert.ok((speed === "instant" || counted.length > 20) && counted[0] === 0 && counted.every((seeds, at) => at === 0 || seeds >= counted[at - 1]), `${counted}`);
     // What the board counts, seed by seed, is what is stated.
     const stated = Number(all.replaceAll(",", ""));
-    assert.deepEqual(counted.slice(-2), [stated, stated]);
+    assert.deepEqual(counted.slice(-2), [speed === "instant" ? 0 : stated, stated]);
     assert.match(await page.locator(".greatest mbao-board .caption").textContent(), /2677/);
     assert.deepEqual(await page.evaluate(() => document.activeElement.tagName), "BUTTON");
     assert.deepEqual(wrong, []);

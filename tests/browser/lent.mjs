@@ -27,11 +27,17 @@ function overhear(thing, names, tell) {
   }
 }
 
+/** Milliseconds between two looks of who waits. A look at each frame would make the page paint 60 a second only for that. */
+const LOOK = 30;
+
 /** A page of a new context. `script` is what every document begins with, a function or what is given to it too. */
 export async function fresh(browser, { script, ...options }) {
   const context = await browser.newContext(options);
   if (script) await context.addInitScript(...[script].flat());
-  return { context, page: await context.newPage() };
+  const page = await context.newPage();
+  const wait = page.waitForFunction;
+  page.waitForFunction = (look, given, options) => wait.call(page, look, given, { polling: LOOK, ...options });
+  return { context, page };
 }
 
 /** A new page, which can be given back. */

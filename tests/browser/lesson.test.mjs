@@ -292,28 +292,26 @@ test("without scripts a task is text and a picture, and its answer is one link a
   await close();
 });
 
-test("the easiest and the hardest puzzle of every game are solved by their answer, and by no other turn", async () => {
+test("the easiest puzzle of every second game, and the hardest of the others, is solved by its answer, and by no other turn", async () => {
   const first = await open(browser, `${site.address}learn/`);
   const pages = await first.page.locator('.gallery-more a[href$="puzzles/"]').evaluateAll((links) => links.map((link) => link.href));
   await first.close();
   assert.equal(pages.length, games.length);
-  for (const game of pages) {
+  for (const [at, game] of pages.entries()) {
     const { page, wrong, close } = await open(browser, game);
     const count = await page.locator(".puzzle").count();
     assert.ok(count >= 20, `${game}: ${count}`);
-    for (const bead of [page.locator(".beads a").first(), page.locator(".beads a").last()]) {
-      await bead.click();
-      const section = page.locator(".puzzle:visible");
-      const board = section.locator("mbao-board");
-      await board.locator(".pit.legal").first().waitFor();
-      const { turns } = await tries(section);
-      const right = Object.entries(turns).filter(([, verdict]) => verdict === 0);
-      assert.equal(right.length, 1, "one answer");
-      const actions = right[0][0].startsWith("lay ") ? [right[0][0]] : right[0][0].split(" ");
-      for (const action of actions) await board.evaluate((board, action) => board.play(action), action);
-      await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
-    }
-    assert.match(await page.locator(".lesson-done").textContent(), new RegExp(`Done: 2 / ${count}`));
+    await page.locator(".beads a").nth(at % 2 ? -1 : 0).click();
+    const section = page.locator(".puzzle:visible");
+    const board = section.locator("mbao-board");
+    await board.locator(".pit.legal").first().waitFor();
+    const { turns } = await tries(section);
+    const right = Object.entries(turns).filter(([, verdict]) => verdict === 0);
+    assert.equal(right.length, 1, "one answer");
+    const actions = right[0][0].startsWith("lay ") ? [right[0][0]] : right[0][0].split(" ");
+    for (const action of actions) await board.evaluate((board, action) => board.play(action), action);
+    await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
+    assert.match(await page.locator(".lesson-done").textContent(), new RegExp(`Done: 1 / ${count}`));
     assert.deepEqual(wrong, [], game);
     await close();
   }

@@ -202,10 +202,12 @@ async function on(route, before, after, use) {
 const WAYS = ["replace", "before", "after", "around"];
 describe("a page of every kind works", { concurrency: 2, timeout: 240_000 }, () => {
   for (const [at, [route, use]] of Object.entries(PAGES).entries()) {
-    test(`${route || "/"} translated before its islands wake, and on`, async () => {
+    // The pages that are met most meet both, the others one each.
+    const both = ["", "play/ndoto/"].includes(route);
+    if (both || at % 2 === 0) test(`${route || "/"} translated before its islands wake, and on`, async () => {
       assert.ok((await on(route, [translator, { way: WAYS[at % 4] }], undefined, use)) > 10);
     });
-    test(`${route || "/"} changed by an extension before its islands wake, translated after`, async () => {
+    if (both || at % 2 === 1) test(`${route || "/"} changed by an extension before its islands wake, translated after`, async () => {
       assert.ok((await on(route, [extension], [translator, { way: WAYS[(at + 1) % 4] }], use)) > 10);
     });
   }

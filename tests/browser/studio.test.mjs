@@ -89,7 +89,7 @@ test("playing otherwise keeps both ways, and they change places", async () => {
     await press(page, "e1");
     await becomes(() => steps(page), ["Beginning", "1. c1", "1. e1"]);
     assert.match(await page.locator(".studio-notice").innerText(), /stays as it was/);
-    await page.getByRole("button", { name: "Make this way the story" }).click();
+    await page.getByRole("button", { name: "Make this branch the story" }).click();
     await becomes(() => steps(page), ["Beginning", "1. e1", "1. c1"]);
     await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n1. e1 (1. c1)\n");
   });
@@ -282,7 +282,7 @@ test("a diagram of the article comes whole: each picture is a sentence at its bo
 test("a game that begins by laying says so where seeds are laid, and its decisions are named", async () => {
   await at("studio/?game=kiothi", {}, async (page) => {
     await begun(page, "kiothi");
-    assert.match(await page.getByRole("region", { name: "How it begins" }).innerText(), /begins by laying seeds: play that on the board/);
+    assert.match(await page.getByRole("region", { name: "How it begins" }).innerText(), /begins by laying seeds: do that on the board/);
     await page.locator("form textarea").fill("Game: kiothi\n\ndone");
     await page.getByRole("button", { name: "Open it" }).click();
     await becomes(() => steps(page), ["Beginning", "began"]);

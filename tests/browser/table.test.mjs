@@ -67,6 +67,30 @@ for (const route of ["play/omweso/", "sw/play/kiothi/", "play/ndoto/"]) {
   });
 }
 
+test("beside a board on a laptop the card covers no pit, and all that is pressed later is in view", async () => {
+  const windows = [[1366, 768], [1024, 700]].map(([width, height]) => ({ width, height }));
+  for (const route of ["play/omweso/", "sw/play/kiothi/"]) {
+    const { page, board, wrong, close } = await at(route, { viewport: windows[0] }, PEOPLE);
+    const box = (locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      await awake(page);
+      const covered = (await box(board.locator(".stage > svg"))).right - (await box(page.locator(".begin-card"))).left;
+      assert.ok(covered <= 1, `${route} at ${viewport.width}: the card covers ${covered} pixels of the board`);
+      assert.ok(await inView(page.locator(".begin-card .main")), `${route} at ${viewport.width}: Begin is out of view`);
+    }
+    await page.locator(".begin-card .main").click();
+    await turns(board, 1);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      await awake(page);
+      for (const part of [".stage > svg", ".caption", ".controls button"]) assert.ok(await inView(board.locator(part).first()), `${route} at ${viewport.width}: ${part} is out of view`);
+    }
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
 const SIZES = [[360, 640], [390, 844], [768, 1024], [1440, 900], [2560, 1440]];
 for (const [width, height] of SIZES) {
   for (const way of width < 1000 ? ["touch", "keys"] : ["mouse", "keys"]) {

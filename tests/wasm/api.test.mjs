@@ -101,7 +101,7 @@ test("a pit says why it cannot start", () => {
     code: "too-few",
     cite: "§4",
     source: "§4",
-    sentence: "Shimo lenye kete moja haliwezi kuanza hapa. Chagua shimo lenye kete 2 au zaidi.",
+    sentence: "Hapa shimo lenye kete moja haliwezi kuanza. Chagua shimo lenye kete 2 au zaidi.",
   });
   assert.equal(game.why("a4").code, "not-yours");
   assert.equal(game.why("d1"), null);

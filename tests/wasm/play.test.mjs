@@ -136,7 +136,7 @@ for (const info of games()) {
 
 test("a turn is told in a short line as well, and the end with its reason", () => {
   const game = new Game("enkeshui", { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" });
-  assert.equal(game.line("en"), "Lift the cows (seeds) of a ringed pit.");
+  assert.equal(game.line("en"), "Lift the cows (seeds) of a ringed boma (pit).");
   game.play("c1");
   assert.deepEqual([game.line("en", "s"), game.line("sw", "s"), game.reason("en")], ["Eat 7 cows?", "Ule ng'ombe 7?", undefined]);
   game.play("x");

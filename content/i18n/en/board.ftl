@@ -15,6 +15,12 @@ seeds-word = { $called ->
     [warrior] warriors
    *[seed] seeds
 }
+# What they call a pit; with its gloss while the first turn of a game is told.
+pit-word = { $hole ->
+    [boma] boma
+    [new-boma] boma (pit)
+   *[pit] pit
+}
 one-seed = one { seed-word }
 seeds = { $n ->
     [0] no { seeds-word }
@@ -106,20 +112,20 @@ not-over = The game is over.
 not-set-up = The turns have not begun yet.
 not-choice = First choose how this turn goes on.
 not-offered = There is nothing of that kind to choose now.
-not-no-pit = There is no such pit on this board.
-not-not-yours = This pit is your opponent’s.
-not-not-theirs = These { seeds-word } go into your opponent’s pits.
-not-empty = This pit is empty.
+not-no-pit = There is no such { pit-word } on this board.
+not-not-yours = This { pit-word } is your opponent’s.
+not-not-theirs = These { seeds-word } go to your opponent’s side.
+not-empty = This { pit-word } is empty.
 not-too-few = { $n ->
-    [2] A single { seed-word } cannot start here. Choose a pit with two or more.
-   *[other] A pit needs { $n } { seeds-word } to start here.
+    [2] A single { seed-word } cannot start here. Choose a { pit-word } with two or more.
+   *[other] A { pit-word } needs { $n } { seeds-word } to start here.
 }
-not-exactly = A pit with { seeds } cannot start.
-not-lone-seed = A single { seed-word } can start only when the next pit is empty.
-not-bull = This pit is a bull: you cannot lift its { seeds-word }.
-not-knife = This pit is a knife: you cannot lift its { seeds-word }.
-not-not-leftmost = You must start from your leftmost pit with { seeds-word }, { $pit }.
-not-ends-on-own = The last { seed-word } would fall into a pit of yours that holds { seeds-word }.
+not-exactly = A { pit-word } with { seeds } cannot start.
+not-lone-seed = A single { seed-word } can start only when the next { pit-word } is empty.
+not-bull = This { pit-word } is a bull: you cannot lift its { seeds-word }.
+not-knife = This { pit-word } is a knife: you cannot lift its { seeds-word }.
+not-not-leftmost = You must start from your leftmost { pit-word } with { seeds-word }, { $pit }.
+not-ends-on-own = The last { seed-word } would fall into a { pit-word } of yours that holds { seeds-word }.
 not-must-capture = { $called ->
     [warrior] You can capture, so you must.
    *[seed] You can eat, so you must.
@@ -127,7 +133,7 @@ not-must-capture = { $called ->
 not-must-feed = Your opponent has no { seeds-word }: choose a start that gives some.
 not-one-way = Here { seeds-word } are sown counterclockwise.
 not-without-direction = Say which way the first handful goes, as in c1+ or c1-.
-not-with-direction = Name only the pit: in this game every start goes the same way.
+not-with-direction = Name only the { pit-word }: in this game every start goes the same way.
 not-other-way = From here only the other way is open.
 not-no-capture = { $called ->
     [warrior] Nothing would be captured that way.
@@ -137,7 +143,7 @@ not-lay-seed = You have { seeds-word } in hand: lay one of them first.
 not-no-seed-in-hand = You have no { seed-word } in hand to lay.
 not-front-only = Lay { seeds-word } from the hand in your front row.
 not-front-first = A pit of your front row can start, so choose one there.
-not-house = Your house keeps its { seeds-word } while your front row has another pit to sow.
+not-house = Your house keeps its { seeds-word } while your front row has another { pit-word } to sow.
 not-tax-last = Your house is taxed only when no other pit can start.
 not-takasia = This pit is under takasia: you cannot lift it this turn.
 not-lone-kichwa = Your last front pit cannot be sown toward the back row.
@@ -145,7 +151,7 @@ not-never-ends = This sowing would never end.
 not-leads-back = This would lead back to an earlier choice of this turn.
 not-unlawful = The rules do not allow the way this turn would go.
 not-no-pass = You cannot pass now.
-not-moved = The { seeds-word } of this pit have been moved already, or it began empty.
+not-moved = The { seeds-word } of this { pit-word } have been moved already, or it began empty.
 not-numbers = The rules do not allow these numbers of { seeds-word }.
 
 # A whole turn in a sentence or two.
@@ -173,19 +179,22 @@ over-repetition = the same position came a third time
 over-length = the game has lasted two thousand turns
 
 # Play: a line at a time of at most 60 characters, for people who have never seen the game. It names no pit and no
-# place in the sources, says "you" and "they", and "eat" (warriors are captured). A reason, then what follows.
+# place in the sources, says "you" and "they", and "eat" (warriors are captured), and calls a pit what its people do. A
+# reason, then what follows.
 play-start = Lift the { $called ->
     [cow] cows (seeds)
     [stone] stones (seeds)
     [warrior] warriors (seeds)
    *[seed] seeds
-} of a ringed pit
+} of a ringed { pit-word }
 play-place = Put a seed in a ringed pit
 play-next-they = Their turn
 play-next = { $player }’s turn
 play-pass-they = They pass
 play-empty = empty
-play-occupied = not empty
+play-empty-pit = empty { pit-word }
+play-full = full
+play-full-pit = full { pit-word }
 play-held = it held { $n }
 play-at-least = { $n } or more
 play-at-most = { $n } or fewer
@@ -193,7 +202,7 @@ play-opposite = { seeds-word } opposite
 play-opposite-holds = { $n } opposite
 play-behind = { seeds-word } in both pits opposite
 play-turning = a turning pit
-play-end-pit = end pit
+play-end-pit = end { pit-word }
 play-bull = a bull
 play-knife = a knife
 play-not-across = not across yet
@@ -248,7 +257,7 @@ end-bulls = only bulls on { $side }
 end-knives = only knives on { $side }
 end-singles = only single { seeds-word } on { $side }
 end-front = no { seeds-word } in front on { $side }
-end-start = no pit on { $side } can start
+end-start = no { pit-word } on { $side } can start
 
 # A choice in mid-turn: what is asked, and the answers.
 ask-capture = Take { $seeds } from { $pits }?
@@ -256,7 +265,7 @@ ask-reverse = Turn round, or go on?
 ask-resow = Which way are these { seeds-word } sown?
 ask-direction = Which way does the next handful go?
 ask-house = Sow the house, or stop there?
-ask-again = Start again from a ringed pit.
+ask-again = Start again from a ringed { pit-word }.
 answer-take = { $called ->
     [warrior] Capture
    *[seed] Eat
@@ -276,36 +285,35 @@ ask-way = Which way from { $pit }?
 answer-done = Keep this set-up
 
 # Openings by hand: one sentence at a time.
-ui-task-lift = Pick up from your pits, at most { $n }, or keep the set-up.
-ui-task-lift-any = Pick up { seeds-word }: press your pits, once for each.
+ui-task-lift = Pick up at most { $n } heaps of yours, or keep the set-up.
+ui-task-lift-any = Pick up { seeds-word } on your side: one at each press.
 ui-task-lifted = { $n ->
     [one] One { seed-word } in your hand. Press Done, or pick up more.
    *[other] { $n } { seeds-word } in your hand. Press Done, or pick up more.
 }
 ui-task-own = { $n ->
-    [one] One { seed-word } left: press a pit of yours.
-   *[other] { $n } { seeds-word } left: press your pits, once for each.
+    [one] One { seed-word } left: press on your side.
+   *[other] { $n } { seeds-word } left: press on your side, once for each.
 }
 ui-task-any = { $n ->
-    [one] One { seed-word } left: press any pit.
-   *[other] { $n } { seeds-word } left: press any pits, once for each.
+    [one] One { seed-word } left: press on either side.
+   *[other] { $n } { seeds-word } left: press on either side, once for each.
 }
 ui-task-other = { $n ->
-    [one] One { seed-word } left: press one of their pits.
-   *[other] { $n } { seeds-word } left: press their pits, once for each.
+    [one] One { seed-word } left: press on their side.
+   *[other] { $n } { seeds-word } left: press on their side, once for each.
 }
 ui-task-one-on = { $n ->
     [one] One { seed-word } is in your hand, to be sown. Press Done.
    *[other] { $n } { seeds-word } stay to be sown. Press Done, or put in more.
 }
 ui-task-laid = All the { seeds-word } are down. Press Done.
-ui-task-race = Race! Press your ringed pit, once for each { seed-word }.
 ui-first-of-three = 1 of 3: take { seeds-word } in hand (usual: one to three a pit).
 ui-second-of-three = 2 of 3: put some in one pit opposite, or none.
 ui-choose = Choose for me
 ui-watch = All is decided: watch.
 
-# Controls.
+# Controls. They and the tasks above name no pit: they do not know what a game's people call it.
 ui-undo = Undo
 ui-redo = Redo
 ui-replay = Replay
@@ -323,12 +331,12 @@ ui-stand = Keep this move
 ui-retract = Undo this move
 ui-why = Why? The whole sentence
 ui-which-way = Which way?
-ui-most = You can choose no more than { $n } of the pits.
+ui-most = You can choose no more than { $n }.
 ui-thinking = thinking …
 ui-hint = Hint
 ui-again = Try again
 ui-kichwa = Kichwa
-ui-ringed = Press a ringed pit.
+ui-ringed = Press inside a ring.
 ui-error = This board cannot be shown
 
 # Errors by their codes; the rules' own words follow, in English.

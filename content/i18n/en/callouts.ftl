@@ -7,7 +7,7 @@ sow = Sow one by one
 skip = Passed over: it gets none
 lay = One from the hand
 
-full-on = Not empty: lift again!
+full-on = Full: lift again!
 on = Lift and sow on
 back = Lift, and sow back!
 which-way = Lift: which way now?

@@ -43,22 +43,21 @@ sow-house = sow the house
 stop = stop
 pass = pass
 as-it-is = keep the set-up as it is
-touch = let the { seed-word } fall
+touch = press your ringed pit
 lift = pick up { $seeds }
 lay = lay { $seeds }
 in-pit = { $seeds } in { $pit }
 from-pit = { $seeds } from { $pit }
 
-# In a short line, for what is marked on the board.
-marked = the marked pit
-marked-seeds = as marked
+# In a short line, for what is marked on the board. It names no pit, whatever its people call it.
+marked = as marked
 
 # Why.
 only-choice = there is nothing else to play
 wins = it wins the game
 wins-in = it forces a win, in { $n } turns
 passing-wins = you may pass here, and then whatever they start loses, in { $n } turns
-loses-last = all starts lose; this one last, in { $n } turns
+loses-last = you lose, but this lasts longest, { $n } turns
 captures = it { $called ->
     [warrior] captures
    *[seed] eats

@@ -4,10 +4,15 @@ language-name = English
 title = The sowing games of East Africa
 title-words = Thirteen peoples, fourteen games, one board between two people.
 begin = Touch to begin
-invite = Your turn? Touch a glowing pit.
+# What the people of a game call a pit.
+pit-word = { $hole ->
+    [boma] boma
+   *[pit] pit
+}
+invite = Your turn? Touch a glowing { pit-word }.
 touch-board = Touch a board to play on it.
-touch-pit = Your turn: touch a glowing pit.
-touch-pit-of = { $player }: touch a glowing pit.
+touch-pit = Your turn: touch a glowing { pit-word }.
+touch-pit-of = { $player }: touch a glowing { pit-word }.
 touch-answer = Your turn: touch an answer below the board.
 touch-answer-of = { $player }: touch an answer below the board.
 touch-anew = Touch “Start over” for another game.
@@ -68,10 +73,10 @@ computer-5 = Plays like a master, a bingwa.
 start-race = Race for it
 start-race-why = It decides who begins: both sow at once, with a finger.
 race = The race
-race-how-first = Both sow at once. Touch your next pit, the one with the ring: each touch sows one. The first to sleep begins.
-race-how-farthest = Both sow at once. Touch your next pit, the one with the ring: each touch sows one. The player who sows farthest begins.
+race-how-first = Both sow at once. Touch inside your ring, wherever it goes: each touch sows one. The first to sleep begins.
+race-how-farthest = Both sow at once. Touch inside your ring, wherever it goes: each touch sows one. The player who sows farthest begins.
 race-keys = With keys: Z for South, M for North.
-race-not-there = Not there: the ring marks your pit.
+race-not-there = Not there: touch inside your ring.
 race-over = { $player } has won the race and begins.
 still-there = Are you still there?
 still-there-how = In { $n } seconds this screen will start over for the next visitor. Touch anywhere to go on.

@@ -25,7 +25,10 @@ level-4 = hard to beat
 level-5 = bingwa, a master
 seat-you = your side: near
 seat-you-left = your side: left
-seat-turn = your turn: press a ringed pit
+seat-turn = your turn: press a ringed { $hole ->
+    [boma] boma
+   *[pit] pit
+}
 seat-choose = your turn: choose
 seat-sows = sowing …
 seat-sows-you = sowing …

@@ -126,7 +126,7 @@ counts-marks = ghala na visu
 counts-other = zilizobaki ni za mchezaji mwingine
 
 measure-turns = zamu kwa mchezo
-measure-choices = chaguo
+measure-choices = machaguo
 measure-sown = kete zilizopandwa
 measure-laps = mikono
 measure-captures = kula

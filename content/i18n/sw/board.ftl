@@ -15,6 +15,12 @@ seeds-word = { $called ->
     [warrior] askari
    *[seed] kete
 }
+# Jamii ya mchezo huliitaje shimo; pamoja na maana yake zamu ya kwanza ya mchezo inaposimuliwa.
+pit-word = { $hole ->
+    [boma] boma
+    [new-boma] boma (shimo)
+   *[pit] shimo
+}
 one-seed = { $called ->
     [cow] ng'ombe mmoja
     [stone] jiwe moja
@@ -121,32 +127,32 @@ not-over = Mchezo umekwisha.
 not-set-up = Zamu hazijaanza bado.
 not-choice = Kwanza chagua zamu hii itaendeleaje.
 not-offered = Hakuna la kuchagua la namna hiyo sasa.
-not-no-pit = Hakuna shimo kama hilo kwenye bao hili.
-not-not-yours = Shimo hili ni la mpinzani wako.
-not-not-theirs = Kwa sasa weka { seeds-word } katika mashimo ya mpinzani wako.
-not-empty = Shimo hili ni tupu.
+not-no-pit = Hakuna { pit-word } kama hilo kwenye bao hili.
+not-not-yours = Hili ni { pit-word } la mpinzani wako.
+not-not-theirs = Kwa sasa weka { seeds-word } upande wa mpinzani wako.
+not-empty = Hili ni { pit-word } tupu.
 not-too-few = { $n ->
-    [2] Shimo lenye { one-seed } haliwezi kuanza hapa. Chagua shimo lenye { seeds-word } 2 au zaidi.
-   *[other] Shimo linahitaji { seeds-word } { $n } ili kuanza hapa.
+    [2] Hapa { pit-word } lenye { one-seed } haliwezi kuanza. Chagua { pit-word } lenye { seeds-word } 2 au zaidi.
+   *[other] Ili kuanza hapa, { pit-word } linahitaji { seeds-word } { $n }.
 }
-not-exactly = Shimo lenye { seeds } haliwezi kuanza.
-not-lone-seed = Shimo lenye { one-seed } linaweza kuanza tu ikiwa shimo linalofuata ni tupu.
-not-bull = Shimo hili ni fahali: huwezi kuchota { seeds-word } humo.
-not-knife = Shimo hili ni kisu: huwezi kuchota { seeds-word } humo.
-not-not-leftmost = Ni lazima uanze na shimo lako la kushoto kabisa lenye { seeds-word }, { $pit }.
-not-ends-on-own = Mkono ungeishia katika shimo lako lenye { seeds-word }.
+not-exactly = Huwezi kuanza na { pit-word } lenye { seeds }.
+not-lone-seed = Unaweza kuanza na { pit-word } lenye { one-seed } ikiwa tu { pit-word } linalofuata ni tupu.
+not-bull = Hapa kuna fahali: huwezi kuchota { seeds-word } humo.
+not-knife = Hapa kuna kisu: huwezi kuchota { seeds-word } humo.
+not-not-leftmost = Ni lazima uanze na { pit-word } lako la kushoto kabisa lenye { seeds-word }, { $pit }.
+not-ends-on-own = Mkono ungeishia katika { pit-word } lako lenye { seeds-word }.
 not-must-capture = Unaweza kula, kwa hiyo ni lazima ule.
 not-must-feed = Mpinzani wako hana { seeds-word }: chagua mwanzo unaompa { seeds-word }.
 not-one-way = Hapa { seeds-word } hupandwa kinyume cha saa.
 not-without-direction = Taja pia mwelekeo wa mkono wa kwanza, kama c1+ au c1-.
-not-with-direction = Taja shimo tu: katika mchezo huu kila mwanzo huenda mwelekeo uleule.
+not-with-direction = Taja { pit-word } tu: katika mchezo huu kila mwanzo huenda mwelekeo uleule.
 not-other-way = Kutoka hapa mwelekeo mwingine tu unaruhusiwa.
 not-no-capture = Kwa mwelekeo huo hakuna cha kula.
 not-lay-seed = Una { seeds-word } mkononi: kwanza weka { one-seed }.
 not-no-seed-in-hand = Huna { seed-word } mkononi.
 not-front-only = Kutoka mkononi weka { seeds-word } katika mstari wako wa mbele.
 not-front-first = Shimo la mstari wako wa mbele linaweza kuanza, kwa hiyo chagua huko.
-not-house = Nyumba yako haipandwi maadamu mstari wako wa mbele una shimo lingine la kupanda.
+not-house = Nyumba yako haipandwi maadamu mstari wako wa mbele una { pit-word } lingine la kupanda.
 not-tax-last = Nyumba yako hutozwa pale tu ambapo hakuna shimo lingine linaloweza kuanza.
 not-takasia = Shimo hili limetakasiwa: huwezi kulichota katika zamu hii.
 not-lone-kichwa = Shimo lako la mwisho la mbele haliwezi kupandwa kuelekea mstari wa nyuma.
@@ -154,7 +160,7 @@ not-never-ends = Kupanda huku kusingekwisha.
 not-leads-back = Hili lingekurudisha pale ulipokwisha kuchagua katika zamu hii.
 not-unlawful = Kanuni haziruhusu zamu iende hivyo.
 not-no-pass = Huwezi kupita sasa.
-not-moved = Shimo hili limekwisha kusogezwa, au lilianza tupu.
+not-moved = Hili ni { pit-word } lililokwisha kusogezwa, au lililoanza tupu.
 not-numbers = Kanuni haziruhusu idadi hizi za { seeds-word }.
 
 # Zamu nzima kwa sentensi moja au mbili.
@@ -188,13 +194,15 @@ play-start = Chota { $called ->
     [stone] mawe (kete) ya
     [warrior] askari (kete) wa
    *[seed] kete za
-} shimo lenye duara
+} { pit-word } lenye duara
 play-place = Weka kete moja katika shimo lenye duara
 play-next-they = Zamu ya mpinzani
 play-next = Zamu ya { $player }
 play-pass-they = Mpinzani amepita
 play-empty = tupu
-play-occupied = si tupu
+play-empty-pit = { pit-word } tupu
+play-full = si tupu
+play-full-pit = { pit-word } si tupu
 play-held = lilikuwa na { $n }
 play-at-least = { $n } au zaidi
 play-at-most = { $n } au pungufu
@@ -202,14 +210,14 @@ play-opposite = { seeds-word } mkabala
 play-opposite-holds = { $n } mkabala
 play-behind = { seeds-word } mbele na nyuma
 play-turning = shimo la kugeukia
-play-end-pit = shimo la ncha
+play-end-pit = { pit-word } la ncha
 play-bull = fahali
 play-knife = kisu
 play-not-across = bila kuvuka
 play-round = baada ya mzunguko
 play-house = nyumba
 play-takasia = chini ya takasia
-play-home = upande wa nyumbani
+play-home = nyumbani
 play-away = upande wa pili
 play-pair = { $a } na { $b } mwishoni
 play-rest = zamu inalala
@@ -273,7 +281,7 @@ ask-reverse = Ugeuke au uendelee?
 ask-resow = Ulichokula kipandwe kwa mwelekeo gani?
 ask-direction = Mkono unaofuata uende mwelekeo gani?
 ask-house = Upande nyumba au usimame hapo?
-ask-again = Anza tena kutoka shimo lenye duara.
+ask-again = Anza tena kutoka { pit-word } lenye duara.
 answer-take = { $called ->
     [warrior] Teka
    *[seed] Kula
@@ -293,22 +301,22 @@ ask-way = Mwelekeo gani kutoka { $pit }?
 answer-done = Baki na mpangilio huu
 
 # Mianzo kwa mkono: sentensi moja kwa wakati.
-ui-task-lift = Chota kutoka mashimo yako, yasizidi { $n }, au acha mpangilio.
-ui-task-lift-any = Chota { seeds-word }: bonyeza mashimo yako, { one-seed } kila mara.
+ui-task-lift = Chota mafungu yako, yasizidi { $n }, au acha mpangilio.
+ui-task-lift-any = Chota { seeds-word } upande wako: { one-seed } kila mbonyezo.
 ui-task-lifted = { $n ->
    *[other] Una { seeds } mkononi. Bonyeza Tayari, au chota zaidi.
 }
 ui-task-own = { $n ->
-    [one] Bado una { seeds }: weka katika shimo lako.
-   *[other] Bado una { seeds }: bonyeza mashimo yako, { one-seed } kila mara.
+    [one] Bado una { seeds }: weka upande wako.
+   *[other] Bado una { seeds }: bonyeza upande wako, { one-seed } kila mara.
 }
 ui-task-any = { $n ->
-    [one] Bado una { seeds }: weka katika shimo lolote.
-   *[other] Bado una { seeds }: bonyeza mashimo, { one-seed } kila mara.
+    [one] Bado una { seeds }: weka upande wowote.
+   *[other] Bado una { seeds }: bonyeza popote, { one-seed } kila mara.
 }
 ui-task-other = { $n ->
-    [one] Bado una { seeds }: weka katika shimo la mpinzani.
-   *[other] Bado una { seeds }: bonyeza ya mpinzani, { one-seed } kila mara.
+    [one] Bado una { seeds }: weka upande wa mpinzani.
+   *[other] Bado una { seeds }: bonyeza kwa mpinzani, { one-seed } kila mara.
 }
 ui-task-one-on = { $n ->
     [one] Utapanda { seeds }. Bonyeza Tayari.
@@ -320,13 +328,12 @@ ui-task-laid = Umeweka { $called ->
     [warrior] askari wote
    *[seed] kete zote
 }. Bonyeza Tayari.
-ui-task-race = Mbio! Bonyeza shimo lenye duara upesi, { one-seed } kila mara.
 ui-first-of-three = 1 kati ya 3: chota { seeds-word } (kawaida: 1 hadi 3 kwa shimo).
 ui-second-of-three = 2 kati ya 3: weka baadhi katika shimo moja la mpinzani, au usiweke.
 ui-choose = Nichagulie
 ui-watch = Yote yameamuliwa: tazama.
 
-# Vidhibiti.
+# Vidhibiti. Hivi na kazi zilizo juu havitaji shimo: havijui jamii ya mchezo hulitaja kwa jina gani.
 ui-undo = Tendua
 ui-redo = Rudia
 ui-replay = Onyesha tena
@@ -344,12 +351,12 @@ ui-stand = Baki na hatua hii
 ui-retract = Tendua hatua hii
 ui-why = Kwa nini? Sentensi nzima
 ui-which-way = Mwelekeo gani?
-ui-most = Mashimo yanayoweza kuchaguliwa hayazidi { $n }.
+ui-most = Huwezi kuchagua zaidi ya { $n }.
 ui-thinking = inafikiri …
 ui-hint = Dokezo
 ui-again = Jaribu tena
 ui-kichwa = Kichwa
-ui-ringed = Bonyeza shimo lenye duara.
+ui-ringed = Bonyeza penye duara.
 ui-error = Bao hili haliwezi kuonyeshwa
 
 # Makosa kwa alama zake; maelezo ya kanuni hufuata kwa Kiingereza.

@@ -33,7 +33,10 @@ clockwise = kwa mwendo wa saa
 lay-at = weka { seed-word } katika { $pit }
 from-left = kutoka kichwa cha kushoto
 from-right = kutoka kichwa cha kulia
-take = kula
+take = { $called ->
+    [warrior] teka
+   *[seed] kula
+}
 turn-round = geuka
 leave = acha
 again-clockwise = panda tena kwa mwendo wa saa
@@ -42,50 +45,47 @@ go-on = endelea { $way }
 sow-house = panda nyumba
 stop = simama
 pass = pita
-as-it-is = acha mpangilio ulivyo
-touch = angusha { seed-word }
+as-it-is = baki na mpangilio huu
+touch = bonyeza shimo lenye duara
 lift = chota { $seeds }
 lay = weka { $seeds }
 in-pit = { $seeds } katika { $pit }
 from-pit = { $seeds } kutoka { $pit }
 
-marked = shimo lenye alama
-marked-seeds = fuata alama
+marked = fuata alama
 
-only-choice = hakuna zamu nyingine ya kucheza
-wins = inashinda mchezo
-wins-in = inashinda kwa lazima, katika zamu { $n }
-passing-wins = hapa unaweza kupita, na mpinzani akianzia popote anashindwa, katika zamu { $n }
-loses-last = zote zinashindwa; hii hudumu zaidi, zamu { $n }
+# Sababu: kitakachompata msomaji akicheza hivyo.
+only-choice = hakuna jingine la kucheza
+wins = utashinda papo hapo
+wins-in = utashinda kwa hakika, ndani ya zamu { $n }
+passing-wins = hapa unaweza kupita, na mpinzani akianzia popote atashindwa, ndani ya zamu { $n }
+loses-last = popote utashindwa; hapa utadumu zaidi, zamu { $n }
 captures = { $called ->
-    [warrior] inateka
-   *[seed] inakula
+    [warrior] utateka
+   *[seed] utakula
 } { seeds }
 with-string = { $what } pamoja na mfululizo
 bulls = { $n ->
-    [one] inapata fahali
-   *[other] inapata mafahali { $n }
+    [one] utapata fahali
+   *[other] utapata mafahali { $n }
 }
 knives = { $n ->
-    [one] inapata kisu
-   *[other] inapata visu { $n }
+    [one] utapata kisu
+   *[other] utapata visu { $n }
 }
 starts-again = { $n ->
-    [one] unaanza tena
-   *[other] unaanza tena mara { $n }
+    [one] utaanza tena
+   *[other] utaanza tena mara { $n }
 }
-leaves-no-start = mpinzani hana pa kuanzia
-one-start = mpinzani anabaki na mwanzo mmoja tu
-leaves-one-start = mpinzani anabaki na mwanzo mmoja tu, { $start }
-saves = inamzuia mpinzani { $called ->
-    [warrior] kuteka
-   *[seed] kula
-} { seeds }
-leaves-nothing-exposed = mpinzani hawezi { $called ->
-    [warrior] kuteka mtu
-   *[seed] kula kitu
-} katika zamu inayofuata
-exposes = kisha mpinzani anaweza { $called ->
+leaves-no-start = mpinzani atakosa pa kuanzia
+one-start = mpinzani atabaki na mwanzo mmoja tu
+leaves-one-start = mpinzani atabaki na mwanzo mmoja tu, { $start }
+saves = utaokoa { seeds }
+leaves-nothing-exposed = mpinzani hatakuwa na { $called ->
+    [warrior] wa kuteka
+   *[seed] cha kula
+} zamu ijayo
+exposes = kisha mpinzani ataweza { $called ->
     [warrior] kuteka
    *[seed] kula
 } { seeds }

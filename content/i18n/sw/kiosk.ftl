@@ -4,10 +4,15 @@ language-name = Kiswahili
 title = Michezo ya kupanda kete ya Afrika Mashariki
 title-words = Jamii kumi na tatu, michezo kumi na minne, bao moja la watu wawili.
 begin = Gusa kuanza
-invite = Ni zamu yako? Gusa shimo linalong'aa.
+# Jamii ya mchezo huliitaje shimo.
+pit-word = { $hole ->
+    [boma] boma
+   *[pit] shimo
+}
+invite = Ni zamu yako? Gusa { pit-word } linalong'aa.
 touch-board = Gusa bao ili uchezee.
-touch-pit = Zamu yako: gusa shimo linalong'aa.
-touch-pit-of = { $player }: gusa shimo linalong'aa.
+touch-pit = Zamu yako: gusa { pit-word } linalong'aa.
+touch-pit-of = { $player }: gusa { pit-word } linalong'aa.
 touch-answer = Zamu yako: gusa jibu lililo chini ya bao.
 touch-answer-of = { $player }: gusa jibu lililo chini ya bao.
 touch-anew = Gusa “Anza upya” ili ucheze tena.
@@ -68,10 +73,10 @@ computer-5 = Inacheza kama bingwa.
 start-race = Shindaneni kwa mbio
 start-race-why = Mbio huamua nani aanze: wote wawili hupanda kwa pamoja, kwa kidole.
 race = Mbio
-race-how-first = Pandeni wote kwa pamoja. Gusa shimo lako linalofuata, lenye duara: kila mguso hupanda kete moja. Anayelala kwanza ndiye anayeanza.
-race-how-farthest = Pandeni wote kwa pamoja. Gusa shimo lako linalofuata, lenye duara: kila mguso hupanda kete moja. Anayepanda mbali zaidi ndiye anayeanza.
+race-how-first = Pandeni wote kwa pamoja. Gusa penye duara lako, popote linapokwenda: kila mguso hupanda kete moja. Anayelala kwanza ndiye anayeanza.
+race-how-farthest = Pandeni wote kwa pamoja. Gusa penye duara lako, popote linapokwenda: kila mguso hupanda kete moja. Anayepanda mbali zaidi ndiye anayeanza.
 race-keys = Kwa kibodi: Z kwa Kusini, M kwa Kaskazini.
-race-not-there = Si hapo: duara linaonyesha shimo lako.
+race-not-there = Si hapo: gusa penye duara lako.
 race-over = { $player } ameshinda mbio na ndiye anayeanza.
 still-there = Bado upo?
 still-there-how = Baada ya sekunde { $n } skrini hii itaanza upya kwa mgeni anayefuata. Gusa popote kuendelea.
@@ -107,7 +112,7 @@ expected-path = lilitarajiwa jina la faili katika folda ya house, kama "house/pi
 expected-picture = ilitarajiwa picha iliyopo (PNG, JPEG, WebP, AVIF, GIF au SVG). Imeachwa
 expected-lighter = ilitarajiwa picha isiyozidi MB { $most }; hii ina MB { $size } na imeachwa
 expected-story = ilitarajiwa [[story]] yenye file = "house/…" au record = """…""", na title.en au title.sw. Imeachwa
-expected-record = ilitarajiwa rekodi ya mchezo ambao kioski hiki kinao, isiyozidi MB 1. Imeachwa
+expected-record = ilitarajiwa kumbukumbu ya mchezo ambao kioski hiki kinao, isiyozidi MB 1. Imeachwa
 expected-address = ilitarajiwa anwani inayoanza kwa http:// au https://
 expected-band = ilitarajiwa reach-from iwe pungufu ya reach-to kwa angalau 50
 expected-toml = hii si TOML: { $why }

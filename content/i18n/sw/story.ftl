@@ -1,10 +1,10 @@
 # Kauli za bao kuhusu hadithi, kando ya maneno ya mwandishi. Mstari mmoja kila kauli, bila nambari.
 
-branches = Au badala yake
+branches = Au hivi
 leave = Rudi kwenye zamu iliyochezwa
 in-language = Imesemwa kwa lugha nyingine
 
 ask = Cheza zamu hiyo kwenye bao.
-right = Sawa!
-wrong = Siyo hiyo. Jaribu tena, au uonyeshwe.
+right = Sahihi!
+wrong = Sivyo. Jaribu tena, au uonyeshwe.
 show = Nionyeshe

@@ -1,9 +1,9 @@
-# Maneno ya studio: ukurasa ambapo yeyote anatengeneza mchoro, hadithi au zoezi.
+# Maneno ya studio: ukurasa ambapo yeyote anaweza kutengeneza mchoro, hadithi au zoezi.
 
-play-help = Cheza kwenye bao. Kila hatua ya mchezo inakuwa hatua ya hadithi yako.
+play-help = Cheza kwenye bao. Kila hatua unayocheza inakuwa hatua ya hadithi yako.
 
 # Zana juu ya bao.
-tools = Kubonyeza bao kunafanya nini
+tools = Kubonyeza bao hufanya nini
 tool-play = Cheza
 tool-ring = Duara
 tool-arrow = Mshale
@@ -12,15 +12,15 @@ colour-red = nyekundu
 colour-green = kijani
 colour-blue = buluu
 colour-yellow = njano
-ring-help = Bonyeza shimo au ghala: duara linaonekana. Bonyeza tena, linaondoka.
+ring-help = Bonyeza shimo au ghala: duara litaonekana. Bonyeza tena, nalo litaondoka.
 arrow-help = Buruta kutoka shimo moja hadi jingine, au bonyeza moja kisha jingine.
-arrow-from = Kutoka { $place }. Sasa bonyeza mahali mshale unapoelekea.
+arrow-from = Kutoka { $place }. Sasa bonyeza mahali unakoelekea mshale.
 point-none = Ondoa miduara na mishale yote
-point-with-keys = Onyesha bila kipanya
+point-with-keys = Onyesha bila kutumia kipanya
 point-from = Shimo au ghala
 point-to = Hadi (kwa mshale)
 point-add = Ongeza
-point-wrong = { $text } si shimo wala ghala la bao hili. Mashimo huitwa kama c1, maghala south na north.
+point-wrong = { $text } si shimo wala ghala la bao hili. Mashimo huitwa kama c1, na maghala ni south na north.
 undo = Tendua
 redo = Rudia
 
@@ -52,22 +52,23 @@ step-tap-south = kete ijayo ya Kusini
 step-tap-north = kete ijayo ya Kaskazini
 step-lift = amechota { $pits }
 step-lay = ameweka { $pits }
-promote = Ifanye njia hii iwe hadithi
-cut-branch = Kata njia hii
-branched = Njia nyingine kutoka hapa. Hadithi yenyewe imebaki ilivyokuwa.
-too-deep = Hapa njia tayari zimepandana mara nne. Kata moja, au endelea kwenye hadithi yenyewe.
-unplayed = Kuanzia hatua hii hakuna kinachoweza kuchezwa tena. Rekebisha kilicho kabla yake, au kata.
+promote = Fanya tawi hili liwe hadithi
+cut-branch = Kata tawi hili
+branched = Tawi jingine kutoka hapa. Hadithi yenyewe imebaki ilivyokuwa.
+too-deep = Hapa matawi tayari yamefika ngazi nne. Kata moja, au endelea kwenye hadithi yenyewe.
+unplayed = Kuanzia hatua hii hakuna kinachoweza kuchezwa tena. Rekebisha yaliyotangulia, au kata.
 unplayed-go = Ionyeshe
-unplayed-cut = Kata kisichochezeka
+unplayed-cut = Kata yasiyoweza kuchezwa
 
 # Kinachosemwa.
 say-here = Unachosema hapa
-say-silent = Usiposema kitu, bao lenyewe linasema kilichotokea.
+
+say-silent = Usipoandika kitu, bao lenyewe linasimulia kilichotokea.
 say-more = Sentensi nyingine hapa hapa
 say-in = Andika kwa
 say-other = lugha nyingine
 say-tag = Msimbo wake, kama fr au pt-BR
-say-tag-wrong = { $text } si msimbo wa lugha. Tarajia kama fr au pt-BR.
+say-tag-wrong = { $text } si msimbo wa lugha. Misimbo huwa kama fr au pt-BR.
 title = Kichwa
 author = Jina lako
 
@@ -75,33 +76,33 @@ author = Jina lako
 ask = Msomaji atafute kinachofuata
 ask-nothing = Kwanza cheza jibu, kisha rudi kwenye hatua hii uulize.
 ask-turn = zamu nzima
-ask-action = bonyezo linalofuata tu
+ask-action = sehemu yake inayofuata tu
 ask-what = Kinachotafutwa
 ask-hint = Dokezo
-ask-right = Kwa jibu sahihi
-ask-wrong = Kwa jibu lisilo sahihi
-ask-accept = Sahihi pia
-ask-accept-help = Kwa maandishi ya mchezo, kama d1 au c1 x; kadhaa hutengwa kwa |.
+ask-right = Jibu likiwa sahihi
+ask-wrong = Jibu lisipokuwa sahihi
+ask-accept = Majibu mengine sahihi
+ask-accept-help = Kwa nukuu, kama d1 au c1 x; yakiwa kadhaa, yatenganishe kwa |.
 ask-accept-wrong = Haya hayasomeki kama majibu:
-fault-not-asked = Hapa pana kitu cha swali, na hakuna kinachoulizwa.
-fault-differ = Lugha moja inauliza zamu, nyingine bonyezo moja.
+fault-not-asked = Hapa pana kitu cha swali, lakini hakuna kinachoulizwa.
+fault-differ = Lugha moja inauliza zamu nzima, nyingine sehemu yake tu.
 fault-illegal = { $answer } haiwezi kuchezwa hapa.
-fault-unfinished = { $answer } bado si zamu nzima: nenda hatua ya mwisho uendelee kucheza.
-fault-too-long = { $answer } inapita kile kinachoulizwa.
-fault-wrong-is-right = { $answer } imeitwa si sahihi, kumbe ni sahihi.
+fault-unfinished = { $answer } bado si zamu nzima: nenda kwenye hatua ya mwisho uendelee kucheza.
+fault-too-long = { $answer } inaendelea baada ya kinachoulizwa.
+fault-wrong-is-right = { $answer } imetajwa kuwa si sahihi, kumbe ni sahihi.
 
 # Mwanzo.
 begin = Inavyoanza
 begin-game = Mchezo
-begin-setup = Mpangilio
-begin-options = Kanuni zinavyosomwa
-begin-own = Mpangilio wako mwenyewe
-lay = Panga kete kwa mikono
-lay-help = Kubonyeza kunaweka kete moja; zana nyingine zinatoa moja au kumaliza shimo. Maghala na mikono hupokea nambari.
+begin-setup = Mpangilio wa mwanzo
+begin-options = Machaguo ya kanuni
+begin-own = Hali yako mwenyewe ya bao
+lay = Panga kete kwa mkono
+lay-help = Ukibonyeza shimo unaweka kete moja; zana nyingine hutoa moja au zote. Kwa maghala na mikono, andika nambari.
 lay-heap = Kete { $on } kati ya { $all } zimepangwa
 lay-put = Weka moja
 lay-take = Toa moja
-lay-empty = Maliza shimo
+lay-empty = Toa zote
 lay-pit = Shimo { $pit }
 lay-south = Ghala la Kusini
 lay-north = Ghala la Kaskazini
@@ -110,26 +111,26 @@ lay-hand-north = Mkono wa Kaskazini
 lay-mover = Nani anaanza
 lay-mover-south = Kusini
 lay-mover-north = Kaskazini
-lay-wrong = Kanuni bado hazikubali mpangilio huu:
-lay-use = Anza na mpangilio huu
+lay-wrong = Kanuni bado haziikubali hali hii ya bao:
+lay-use = Anza na hali hii ya bao
 lay-usual = Rudi kwenye mpangilio wa kawaida
-lay-none = Mchezo huu unaanza kwa kupanga kete: fanya hivyo kwenye bao.
-begin-text = Bandika hadithi, kumbukumbu ya mchezo au mpangilio
+lay-none = Mchezo huu unaanza kwa kuweka kete: fanya hivyo kwenye bao.
+begin-text = Bandika hadithi, kumbukumbu ya mchezo au hali ya bao
 begin-open = Fungua
 begin-file = Fungua faili
 open-empty = Hakuna cha kufungua.
-open-refused = Haya hayasomeki kama hadithi wala kama mpangilio:
-open-part = Kiungo kilikatwa au kilibadilika njiani. Hiki ndicho kilichosomeka.
-open-broken = Kiungo kilikatwa au kilibadilika njiani, na hakuna kilichosomeka.
-open-large = Faili ni kubwa kuliko hadithi inavyoweza kuwa (MB 1).
+open-refused = Haya hayasomeki kama hadithi wala kama hali ya bao:
+open-part = Kiungo kilikatika au kilibadilika njiani. Hiki ndicho kilichosomeka.
+open-broken = Kiungo kilikatika au kilibadilika njiani, na hakuna kilichosomeka.
+open-large = Faili ni kubwa mno: hadithi haizidi MB 1.
 open-unread = Faili haisomeki.
-opened = Ulichokuwa nacho kabla kiko kwenye rasimu zako.
+opened = Ulichokuwa nacho awali kimo kwenye rasimu zako.
 
 # Rasimu.
 drafts = Rasimu zako
-drafts-help = Zimehifadhiwa kwenye kifaa hiki tu, si kwingineko.
+drafts-help = Zinahifadhiwa kwenye kifaa hiki tu, si kwingine.
 draft-new = Mpya
-draft-untitled = Haina kichwa
+draft-untitled = Isiyo na kichwa
 draft-delete = Futa
 draft-deleted = Imefutwa.
 draft-restore = Irudishe
@@ -152,7 +153,7 @@ look-nothing = Cheza hatua au sema kitu, nacho kitaonekana hapa.
 # Kuichukua.
 take = Ichukue
 take-link = Nakili kiungo
-take-link-help = Kiungo kinabeba kila kitu; hakuna kinachohifadhiwa kwingine. Herufi { $signs }.
+take-link-help = Kiungo kinabeba kila kitu; hakuna kinachohifadhiwa kwingine. Kina herufi { $signs }.
 take-link-field = Kiungo
 take-tag = Lebo ya ukurasa wako
 take-tag-help = Kwa kurasa zinazoruhusu skripti. Kwanza weka folda mbao kwenye seva yako.
@@ -169,9 +170,9 @@ take-png = PNG
 take-moving = Picha inayosonga (GIF)
 take-made = Imehifadhiwa: KB { $size }.
 take-failed = Kivinjari hiki hakikuweza kutengeneza picha:
-take-too-wide = Picha ina upana wa pikseli 100 hadi { $most }.
+take-too-wide = Upana wa picha ni pikseli 100 hadi { $most }.
 
 # Anayefuata kiungo.
 read-by = na { $author }
 read-make = Ifanye yangu
-read-own = Anza jipya
+read-own = Anza mpya

@@ -19,7 +19,7 @@ compare-differ = { $n ->
    *[other] Vipengele { $n } kati ya { $all } vinatofautiana.
 }
 compare-unlike = kinatofautiana
-compare-parts = Zamu zote mbili zinaanza { $pit } kwa kete zilezile, na zinaisha tofauti katika { $one } na katika { $other }.
-compare-alike = Zamu zote mbili zinaanza { $pit } kwa kete zilezile. Hatukupata zamu inayoisha tofauti katika { $one } na katika { $other }.
-compare-each = Zamu zote mbili zinaanza { $pit }, kila moja kwenye bao lake: { $one } na { $other }.
+compare-parts = Zamu zote mbili zinaanzia { $pit } kwa kete zilezile, na zinaisha tofauti katika { $one } na katika { $other }.
+compare-alike = Zamu zote mbili zinaanzia { $pit } kwa kete zilezile. Hatukupata zamu inayoisha tofauti katika { $one } na katika { $other }.
+compare-each = Zamu zote mbili zinaanzia { $pit }, kila moja kwenye bao lake: { $one } na { $other }.
 compare-own = { $one } na { $other } haianzi kwa namna moja: kila bao linaonyesha zamu yake.

@@ -68,7 +68,7 @@ pub use seed::{heap_of, heap_of_store, seeds};
 pub use tell::{Step, end_reason, line, reason, steps, turn};
 pub use trace::Trace;
 pub use why::{decision, why_not, why_source};
-pub use words::{control, voice};
+pub use words::{control, voice, voice_for};
 
 pub use mbao_words::{Lang, Voice};
 

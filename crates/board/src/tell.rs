@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use mbao_rules::definition::{Ending, If, Marks, RelayWay, Then};
-use mbao_rules::{Event, Outcome, OutcomeKind, PitName, Rules, Side, joined};
+use mbao_rules::{Event, Game, Outcome, OutcomeKind, PitName, Rules, Side, joined};
 
 mod ended;
 mod line;
@@ -15,7 +15,7 @@ mod whole;
 
 use crate::cite::cited;
 use crate::why::decided;
-use crate::words::{self, voice_of};
+use crate::words::{self, voice_of, voice_telling};
 use crate::{Lang, Voice};
 
 pub use line::{end_reason, line};
@@ -35,18 +35,19 @@ pub struct Step {
     pub ended: Option<&'static str>,
 }
 
-/// The steps of a list of events, in order; together they hold every event. When one person plays against a computer,
-/// `you` is the person's side: their lines say "you" and "they".
+/// The steps of a list of events, in order; together they hold every event. `game` is the game after them. When one
+/// person plays against a computer, `you` is the person's side: their lines say "you" and "they".
 #[must_use]
-pub fn steps(rules: &Rules, events: &[Event], you: Option<Side>, lang: Lang) -> Vec<Step> {
-    let voice = voice_of(rules, lang);
+pub fn steps(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> Vec<Step> {
+    let rules = game.rules();
+    let (voice, telling) = (voice_of(rules, lang), voice_telling(game, lang));
     let mut steps = Vec::new();
     let mut from = 0;
     for at in 1..=events.len() {
         let opens = events.get(at).is_none_or(|event| opens(event, &events[at - 1], &events[from..at]));
         if opens {
             let happened = &events[from..at];
-            let line = line::step(rules, happened, you, voice);
+            let line = line::step(rules, happened, you, telling);
             let (sentence, ended) = (step(rules, happened, voice), ended::ended(rules, happened));
             steps.push(Step { events: from..at, sentence, line, ended });
             from = at;
@@ -294,7 +295,7 @@ mod tests {
         let (mut told, mut whole) = (Vec::new(), Vec::new());
         for action in actions {
             let events = game.play_text(action).expect("a legal action");
-            let steps = steps(game.rules(), &events, None, lang);
+            let steps = steps(&game, &events, None, lang);
             assert_eq!(steps.first().map(|s| s.events.start), Some(0));
             assert!(steps.windows(2).all(|w| w[0].events.end == w[1].events.start));
             assert_eq!(steps.last().map(|s| s.events.end), Some(events.len()));

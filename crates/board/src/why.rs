@@ -134,10 +134,10 @@ mod tests {
         );
         assert_eq!(
             why_in_words(&game, "b1", Lang::Sw).as_deref(),
-            Some("Shimo lenye kete moja haliwezi kuanza hapa. Chagua shimo lenye kete 2 au zaidi.")
+            Some("Hapa shimo lenye kete moja haliwezi kuanza. Chagua shimo lenye kete 2 au zaidi.")
         );
         assert_eq!(why_in_words(&game, "d1", Lang::En), None);
-        assert_eq!(why_in_words(&game, "a4", Lang::Sw).as_deref(), Some("Shimo hili ni la mpinzani wako."));
+        assert_eq!(why_in_words(&game, "a4", Lang::Sw).as_deref(), Some("Hili ni shimo la mpinzani wako."));
     }
 
     #[test]

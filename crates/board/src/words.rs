@@ -2,8 +2,8 @@
 
 use alloc::string::String;
 
-use mbao_rules::Rules;
-use mbao_rules::definition::Called;
+use mbao_rules::definition::{Appearance, Called};
+use mbao_rules::{Game, Rules};
 
 include!(concat!(env!("OUT_DIR"), "/board.rs"));
 
@@ -13,19 +13,53 @@ pub const fn voice(lang: Lang, called: Called) -> Voice {
     Voice { lang, called: called as u8 }
 }
 
+/// The voice that speaks a language with all of a people's own words: for what they sow, and for a pit.
+#[must_use]
+pub const fn voice_for(lang: Lang, people: &Appearance) -> Voice {
+    Voice { lang, called: people.called as u8 }.with_pits(people.pits as u8)
+}
+
 /// The voice that speaks of a game.
 pub(crate) fn voice_of(rules: &Rules, lang: Lang) -> Voice {
-    voice(lang, rules.definition().appearance.called)
+    voice_for(lang, &rules.definition().appearance)
+}
+
+/// The voice that tells a game: while its first turn is told, people's words for a pit have their gloss.
+pub(crate) fn voice_telling(game: &Game, lang: Lang) -> Voice {
+    let voice = voice_of(game.rules(), lang);
+    // When the first turn has been played, the second is next.
+    if game.turn() <= 2 { voice.glossing() } else { voice }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mbao_rules::definition::Pits;
 
     #[test]
     fn rules_and_words_list_the_same_names_of_seeds() {
         assert_eq!(Called::ALL.map(Called::word), mbao_words::CALLED);
         assert!(Called::ALL.into_iter().enumerate().all(|(place, called)| called as usize == place));
+    }
+
+    #[test]
+    fn rules_and_words_list_the_same_names_of_pits() {
+        assert_eq!(Pits::ALL.map(Pits::word), mbao_words::PITS);
+        assert!(Pits::ALL.into_iter().enumerate().all(|(place, pits)| pits as usize == place));
+    }
+
+    #[test]
+    fn a_peoples_word_for_a_pit_has_its_gloss_where_a_game_begins() {
+        let said = |game: &str, lang| {
+            let people = &mbao_rules::game(game).expect("a recorded game").appearance;
+            [voice_for(lang, people), voice_for(lang, people).glossing()]
+                .map(|voice| play_empty_pit().text(voice))
+        };
+        assert_eq!(said("kiothi", Lang::En), ["empty boma", "empty boma (pit)"]);
+        assert_eq!(said("enkeshui", Lang::Sw), ["boma tupu", "boma (shimo) tupu"]);
+        // Lukho's cows lie in pits: no source says otherwise.
+        assert_eq!(said("lukho", Lang::En), ["empty pit"; 2]);
+        assert_eq!(said("bao-kiswahili", Lang::Sw), ["shimo tupu"; 2]);
     }
 
     #[test]

@@ -37,7 +37,7 @@ fn every_ending_that_occurs_has_a_text() {
                 pick = pick * 31 % 10_007;
                 let Some(action) = game.random_action(|n| pick % n) else { break };
                 let events = game.play(action).expect("it is legal");
-                for step in steps(game.rules(), &events, None, Lang::En) {
+                for step in steps(&game, &events, None, Lang::En) {
                     let happened = &events[step.events];
                     let any = happened.iter().any(|event| matches!(event, Event::Ending { .. }));
                     assert_eq!(step.ended.is_some(), any, "{}: {}", info.id, step.line);

@@ -113,12 +113,12 @@ fn between(parts: &Regex, line: &str, write: impl Fn(&str) -> String) -> String 
 /// Messages: keys, variables, contained messages and the selectors of choices stay.
 fn fluent(text: &str) -> String {
     static HEAD: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^(?:[a-z][a-z0-9-]* = ?|\s*\*?\[[a-z0-9]+\] ?|\s*\} ?|\s+)?").expect("a pattern")
+        Regex::new(r"^(?:[a-z][a-z0-9-]* = ?|\s*\*?\[[a-z0-9-]+\] ?|\s*\} ?|\s+)?").expect("a pattern")
     });
     static CODE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\{[^}]*\}").expect("a pattern"));
     // A choice starts at the end of a line.
     static TAIL: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"(?:\{\s*\$(?:n|called)\s*->)?$").expect("a pattern"));
+        LazyLock::new(|| Regex::new(r"(?:\{\s*\$(?:n|called|hole)\s*->)?$").expect("a pattern"));
     let line = |line: &str| {
         let start = HEAD.find(line).map_or(0, |head| head.end());
         let end = TAIL.find(&line[start..]).map_or(line.len(), |tail| start + tail.start());

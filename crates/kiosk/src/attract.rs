@@ -8,7 +8,7 @@ use std::time::Duration;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::future::sleep;
 use js_sys::Array;
-use mbao_words::Lang;
+use mbao_words::{Lang, Voice};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{CustomEvent, Element, KeyboardEvent, MouseEvent};
@@ -308,7 +308,9 @@ fn sentence(lang: Lang, game: &KioskGame, shot: Option<Shot>, fallen: u32) -> Ht
         (Scene::Place, _) => html! { <p class="sentence">{ game.sentence.get(lang) }</p> },
         (Scene::Turn, _) => html! { <p class="sentence">{ turn.map_or("", |turn| turn.said.get(lang)) }</p> },
         (Scene::Wonder, Some(wonder)) => counted(lang, fallen, wonder),
-        _ => html! { <p class="sentence invitation">{ words::invite(lang) }</p> },
+        _ => {
+            html! { <p class="sentence invitation">{ words::invite(Voice { lang, called: game.called }) }</p> }
+        }
     }
 }
 

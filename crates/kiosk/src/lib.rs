@@ -86,7 +86,7 @@ pub struct KioskGame {
     pub place: Option<KioskPlace>,
     /// Id of the plate that shows its place.
     pub plate: Option<String>,
-    /// What its seeds are called, as a place in [`mbao_words::CALLED`].
+    /// What its people call seeds and pits, as [`mbao_words::Voice::called`] has it.
     pub called: u8,
     /// What is worth knowing about it, in one sentence.
     pub sentence: InEach,

@@ -20,7 +20,7 @@ pub(super) struct SaysProps {
     pub alone: bool,
     /// The side that reads it; `None` if both do.
     pub seat: Option<Side>,
-    /// What the seeds of this game are called, as a place in [`mbao_words::CALLED`].
+    /// What the people of this game call seeds and pits, as [`Voice::called`] has it.
     pub called: u8,
     /// Where a turn of this game may begin.
     pub start: String,
@@ -79,7 +79,8 @@ pub(super) fn Says(props: &SaysProps) -> Html {
 
 /// What to touch, or whom to wait for.
 fn touch(props: &SaysProps, heard: &Heard) -> String {
-    let &SaysProps { lang, alone, seat, .. } = props;
+    let &SaysProps { lang, alone, seat, called, .. } = props;
+    let voice = Voice { lang, called };
     let Some(state) = &heard.watched.shown else { return String::new() };
     if let Some(outcome) = &state.outcome {
         return format!("{} {}", ended(lang, outcome, alone), words::touch_anew(lang));
@@ -99,8 +100,8 @@ fn touch(props: &SaysProps, heard: &Heard) -> String {
         _ if seat.is_some_and(|seat| seat != by) => words::not_your_turn(lang),
         Part::Chooses if yours => words::touch_answer(lang),
         Part::Chooses => words::touch_answer_of(lang, &player()),
-        Part::Presses if yours => words::touch_pit(lang),
-        Part::Presses => words::touch_pit_of(lang, &player()),
+        Part::Presses if yours => words::touch_pit(voice),
+        Part::Presses => words::touch_pit_of(voice, &player()),
     }
 }
 

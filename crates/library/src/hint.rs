@@ -36,11 +36,10 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[HintReas
     finished(if why.is_empty() { turn } else { words::suggestion(lang, &turn, &why) })
 }
 
-/// The suggestion in a short line that names no pit: `The marked pit: it eats 7 cows with the string.`
+/// The suggestion in a short line that names no pit: `As marked: it eats 7 cows with the string.`
 pub(crate) fn short(game: &Game, suggestion: &Suggestion, reasons: &[HintReason], lang: Lang) -> String {
     let voice = Voice { lang, called: game.rules().definition().appearance.called as u8 };
     let what = match suggestion.turn.first() {
-        Some(Action::Lift(_) | Action::Lay(_)) => words::marked_seeds().text(voice),
         Some(action @ (Action::Take | Action::TurnRound | Action::Pass | Action::Done)) => {
             action_in_words(game, action, voice)
         }
@@ -175,7 +174,7 @@ mod tests {
         let text = hint("enkeshui", diagram, Lang::Sw);
         assert!(
             text.starts_with("Anzia c1, kisha kula: ")
-                && text.contains("; inakula ng'ombe 7 pamoja na mfululizo"),
+                && text.contains("; utakula ng'ombe 7 pamoja na mfululizo"),
             "{text}"
         );
     }

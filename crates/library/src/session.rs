@@ -156,7 +156,7 @@ impl Session {
         let from = if whole { 0 } else { self.turn().last };
         self.turn();
         let events = self.turn.as_ref().and_then(|turn| turn.events.get(from..)).unwrap_or_default();
-        mbao_board::steps(self.game.rules(), events, you, lang)
+        mbao_board::steps(&self.game, events, you, lang)
     }
 
     /// The last turn in a sentence or two, and whose turn it is now.

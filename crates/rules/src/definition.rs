@@ -9,7 +9,7 @@ mod basis;
 mod ending;
 mod option;
 
-pub use appearance::{Appearance, Called, Ground, Hollow, Seed};
+pub use appearance::{Appearance, Called, Ground, Hollow, Pits, Seed};
 pub use basis::{Basis, Evidence, Part, Standing};
 pub use ending::{Booty, Capture, Ending, If, RelayWay, Then, Turning, ending};
 pub use option::{Change, Choice, Doubt, Value, choice, doubt, value};

@@ -9,17 +9,28 @@ use std::vec::Vec;
 use std::{format, println, vec};
 
 use anyhow::{Context, Result, anyhow, bail};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, Variant, VariantKey,
+};
 
 use crate::plural::Plurals;
-use crate::{CALLED, Lang};
+use crate::{CALLED, Lang, PITS};
 
+/// How a pattern writes the first message that others contain; those that follow take the next letters.
+const FIRST: char = 'a';
+/// How a pattern writes the last of them.
+const LAST: char = 'z';
 /// Separates patterns, and names of controls.
 const BETWEEN: &str = "\0";
+/// How the names of messages on controls begin.
+const CONTROL: &str = "ui-";
 /// The one variable that is a number.
 const NUMBER: &str = "n";
-/// The variable that is what a game's seeds are called, one of [`CALLED`]: it only chooses words.
-const WORD: &str = "called";
+/// The variables that are what a game's people call something: they only choose words. Each with its values, the
+/// usual one first, and the capital that stands for it.
+const WORDS: [(&str, &[&str], u8); 2] = [("called", &CALLED, b'A'), ("hole", &PITS, b'Q')];
+/// Begins the value of a word that has its gloss.
+const NEW: &str = "new-";
 
 /// The compiled messages of a file, by name.
 type Messages = BTreeMap<String, Compiled>;
@@ -32,8 +43,10 @@ struct Compiled {
     variables: Vec<String>,
     /// Its pattern in the form that `say` reads.
     pattern: String,
-    /// Another message contains it.
+    /// Another message contains it, in some language.
     inside: bool,
+    /// Its words depend on what a game's people call something.
+    by_word: bool,
 }
 
 /// How messages without text arguments are compiled.
@@ -48,7 +61,7 @@ pub enum Plain {
 
 /// Compiles these files, one for each language in their order, to functions, as the text of a
 /// module. Messages `ui-…` become one function `control` instead, which looks them up by name.
-/// Messages that depend on what a game's seeds are called, `$called`, are said by a `Voice` instead
+/// Messages that depend on what a game's people call seeds, `$called`, or pits, `$hole`, are said by a `Voice` instead
 /// of a `Lang`. A message may contain another, `{ name }`.
 ///
 /// # Errors
@@ -60,13 +73,20 @@ pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<Stri
     if tags != known {
         bail!("words in {tags:?}, but the languages are {known:?}");
     }
-    let mut all: Vec<Messages> = Vec::new();
-    let mut tables = Vec::new();
-    for (tag, file) in files {
+    let mut texts = Vec::new();
+    let mut inside = BTreeSet::new();
+    for (_, file) in files {
         let file = file.as_ref();
         let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        inside.extend(contained(&text).with_context(|| file.display().to_string())?);
+        texts.push(text);
+    }
+    let mut all: Vec<Messages> = Vec::new();
+    let mut tables = Vec::new();
+    for ((tag, file), text) in files.iter().zip(&texts) {
         let plurals = Plurals::of(tag)?;
-        let messages = messages(&text, &plurals).with_context(|| file.display().to_string())?;
+        let messages =
+            messages(text, &plurals, &inside).with_context(|| file.as_ref().display().to_string())?;
         tables.push(if by_form(&messages) { plurals.table()? } else { String::new() });
         all.push(messages);
     }
@@ -114,17 +134,28 @@ fn alike(tags: &[&str], all: &[Messages]) -> Result<()> {
 
 /// Whether a message chooses its words by a plural form that many numbers share.
 fn by_form(messages: &Messages) -> bool {
-    messages.values().any(|message| message.chooses_by(|letter| letter.is_ascii_lowercase()))
+    let variants = |message: &Compiled| {
+        message
+            .pattern
+            .split('\u{3}')
+            .skip(1)
+            .any(|variant| variant.starts_with(|key: char| key.is_ascii_lowercase()))
+    };
+    messages.values().any(variants)
 }
 
-impl Compiled {
-    fn chooses_by(&self, key: fn(char) -> bool) -> bool {
-        self.pattern.split('\u{3}').skip(1).any(|variant| variant.starts_with(key))
-    }
+/// The order in which messages are kept: first those that others contain, which a letter then names, then the rest by
+/// name.
+fn order(messages: &Messages) -> Vec<&str> {
+    let (inside, rest): (Vec<_>, Vec<_>) = messages.iter().partition(|(_, message)| message.inside);
+    inside.into_iter().chain(rest).map(|(id, _)| id.as_str()).collect()
 }
 
-fn messages(text: &str, plurals: &Plurals) -> Result<Messages> {
-    let resource = fluent_syntax::parser::parse(text).map_err(|(_, errors)| anyhow!("{errors:?}"))?;
+fn parse(text: &str) -> Result<Resource<&str>> {
+    fluent_syntax::parser::parse(text).map_err(|(_, errors)| anyhow!("{errors:?}"))
+}
+
+fn written<'a>(resource: &'a Resource<&'a str>) -> Result<Written<'a>> {
     let mut written = Written::new();
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
@@ -134,35 +165,60 @@ fn messages(text: &str, plurals: &Plurals) -> Result<Messages> {
             bail!("{id} stands twice");
         }
     }
-    let mut messages = Messages::new();
+    Ok(written)
+}
+
+/// The messages of a file that others contain.
+fn contained(text: &str) -> Result<BTreeSet<String>> {
+    let resource = parse(text)?;
+    let written = written(&resource)?;
     let mut inside = BTreeSet::new();
     for (id, pattern) in &written {
-        let of = || (*id).to_owned();
-        let mut found = Found { written: &written, depth: 0, variables: BTreeSet::new(), inside };
-        found.read(pattern).with_context(of)?;
-        inside = found.inside;
-        let variables: Vec<String> = found.variables.into_iter().collect();
-        let mut compiled = String::new();
-        self::pattern(pattern, &written, &variables, plurals, &mut compiled).with_context(of)?;
-        messages.insert(of(), Compiled { variables, pattern: compiled, inside: false });
+        inside.extend(Found::of(pattern, &written).with_context(|| (*id).to_owned())?.inside);
     }
-    for (id, message) in &mut messages {
-        message.inside = inside.contains(id);
+    if let Some(control) = inside.iter().find(|id| id.starts_with(CONTROL)) {
+        bail!("{control} names a control: no other message can contain it");
+    }
+    Ok(inside)
+}
+
+/// Compiles a file; `inside` are the messages that others contain, in some language.
+fn messages(text: &str, plurals: &Plurals, inside: &BTreeSet<String>) -> Result<Messages> {
+    let resource = parse(text)?;
+    let written = &written(&resource)?;
+    let mut messages = Messages::new();
+    for (id, pattern) in written {
+        let of = || (*id).to_owned();
+        let Found { variables, by_word, .. } = Found::of(pattern, written).with_context(of)?;
+        let variables: Vec<String> = variables.into_iter().collect();
+        let mut writer = Writer { written, names: &variables, plurals, inside, out: String::new() };
+        writer.pattern(pattern).with_context(of)?;
+        let pattern = writer.out;
+        messages.insert(of(), Compiled { variables, pattern, inside: inside.contains(*id), by_word });
     }
     Ok(messages)
 }
 
-/// What is found in a message.
+/// What is found in a message, and in those that it contains.
 struct Found<'a> {
     written: &'a Written<'a>,
     /// How many messages the one that is read lies in.
     depth: usize,
     variables: BTreeSet<String>,
-    /// The messages that others contain.
+    /// The messages that it contains.
     inside: BTreeSet<String>,
+    /// Its words depend on what a game's people call something.
+    by_word: bool,
 }
 
-impl Found<'_> {
+impl<'a> Found<'a> {
+    fn of(pattern: &Pattern<&str>, written: &'a Written<'a>) -> Result<Self> {
+        let (variables, inside) = (BTreeSet::new(), BTreeSet::new());
+        let mut found = Self { written, depth: 0, variables, inside, by_word: false };
+        found.read(pattern)?;
+        Ok(found)
+    }
+
     fn read(&mut self, pattern: &Pattern<&str>) -> Result<()> {
         for element in &pattern.elements {
             match element {
@@ -183,10 +239,12 @@ impl Found<'_> {
                     self.depth -= 1;
                 }
                 PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                    if let InlineExpression::VariableReference { id } = selector
-                        && id.name != WORD
-                    {
-                        self.variables.insert(id.name.to_owned());
+                    if let InlineExpression::VariableReference { id } = selector {
+                        if is_word(id.name) {
+                            self.by_word = true;
+                        } else {
+                            self.variables.insert(id.name.to_owned());
+                        }
                     }
                     for variant in variants {
                         self.read(&variant.value)?;
@@ -204,90 +262,130 @@ fn other<'a>(written: &Written<'a>, name: &str) -> Result<&'a Pattern<&'a str>> 
     written.get(name).copied().with_context(|| format!("there is no {name}"))
 }
 
-/// The compiled pattern: plain text as it is; `\u{1}` and a digit for a text, or `n` for the
-/// number; `\u{2}`, variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice. A key is a
-/// number, the small letter of a plural form, or a capital for what seeds are called.
-fn pattern(
-    pattern: &Pattern<&str>,
-    written: &Written<'_>,
-    names: &[String],
-    plurals: &Plurals,
-    out: &mut String,
-) -> Result<()> {
-    let index = |name: &str| {
+/// Writes the compiled pattern of a message.
+struct Writer<'a> {
+    written: &'a Written<'a>,
+    /// The variables of the message.
+    names: &'a [String],
+    plurals: &'a Plurals,
+    /// The messages that others contain, in some language.
+    inside: &'a BTreeSet<String>,
+    /// Plain text as it is; `\u{1}` and a digit for a text, or `n` for the number; `\u{2}`, variants (`\u{3}`, key,
+    /// `\u{4}`, text) and `\u{5}` for a choice; `\u{6}` and a small letter for another message. A key is a number, the small
+    /// letter of a plural form, or a capital for what people call something.
+    out: String,
+}
+
+impl Writer<'_> {
+    /// How the pattern writes a variable.
+    fn variable(&self, name: &str) -> Result<char> {
         if name == NUMBER {
             return Ok('n');
         }
-        if name == WORD {
-            bail!("${WORD} only chooses words");
+        if is_word(name) {
+            bail!("${name} only chooses words");
         }
-        let at = names.iter().filter(|n| *n != NUMBER).position(|n| n == name).expect("collected before");
+        let at = place(self.names, name).expect("collected before");
         char::from_digit(u32::try_from(at).unwrap_or(99), 10).context("more than ten variables")
-    };
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => out.push_str(value),
-            PatternElement::Placeable {
-                expression: Expression::Inline(InlineExpression::VariableReference { id }),
-            } => {
-                out.push('\u{1}');
-                out.push(index(id.name)?);
-            }
-            PatternElement::Placeable {
-                expression: Expression::Inline(InlineExpression::MessageReference { id, attribute: None }),
-            } => self::pattern(other(written, id.name)?, written, names, plurals, out)?,
-            PatternElement::Placeable {
-                expression:
-                    Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
-            } => {
-                if ![NUMBER, WORD].contains(&id.name) {
-                    bail!("only ${NUMBER} and ${WORD} choose words");
+    }
+
+    /// Writes another message: by its letter if its texts have the same places there, else in full.
+    fn other(&mut self, name: &str) -> Result<()> {
+        let other = other(self.written, name)?;
+        let theirs: Vec<String> = Found::of(other, self.written)?.variables.into_iter().collect();
+        if theirs.iter().any(|text| text != NUMBER && place(&theirs, text) != place(self.names, text)) {
+            return self.pattern(other);
+        }
+        let at = self.inside.iter().position(|one| one == name).expect("collected before");
+        let letter = (FIRST..=LAST).nth(at).context("too many messages that others contain")?;
+        self.out.extend(['\u{6}', letter]);
+        Ok(())
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) -> Result<()> {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.out.push_str(value),
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::VariableReference { id }),
+                } => {
+                    let variable = self.variable(id.name)?;
+                    self.out.extend(['\u{1}', variable]);
                 }
-                out.push('\u{2}');
-                // The default comes last, so that the first match is right.
-                for variant in
-                    variants.iter().filter(|v| !v.default).chain(variants.iter().filter(|v| v.default))
-                {
-                    out.push('\u{3}');
-                    match &variant.key {
-                        VariantKey::Identifier { name } if id.name == WORD => {
-                            out.extend(called(name, variant.default)?);
-                        }
-                        _ if variant.default => {}
-                        VariantKey::NumberLiteral { value } => out.push_str(value),
-                        VariantKey::Identifier { name } => out.push_str(&plurals.key(name)?),
-                    }
-                    out.push('\u{4}');
-                    self::pattern(&variant.value, written, names, plurals, out)?;
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::MessageReference { id, attribute: None }),
+                } => self.other(id.name)?,
+                PatternElement::Placeable {
+                    expression:
+                        Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
+                } => self.choice(id.name, variants)?,
+                PatternElement::Placeable { .. } => {
+                    bail!("only variables, other messages and choices are understood")
                 }
-                out.push('\u{5}');
-            }
-            PatternElement::Placeable { .. } => {
-                bail!("only variables, other messages and choices are understood")
             }
         }
+        Ok(())
     }
-    Ok(())
+
+    fn choice(&mut self, chooses: &str, variants: &[Variant<&str>]) -> Result<()> {
+        if chooses != NUMBER && !is_word(chooses) {
+            bail!("only ${NUMBER}, ${} and ${} choose words", WORDS[0].0, WORDS[1].0);
+        }
+        self.out.push('\u{2}');
+        // The default comes last, so that the first match is right.
+        for variant in variants.iter().filter(|v| !v.default).chain(variants.iter().filter(|v| v.default)) {
+            self.out.push('\u{3}');
+            match &variant.key {
+                VariantKey::Identifier { name } if is_word(chooses) => {
+                    self.out.extend(called(chooses, name, variant.default)?);
+                }
+                _ if variant.default => {}
+                VariantKey::NumberLiteral { value } => self.out.push_str(value),
+                VariantKey::Identifier { name } => self.out.push_str(&self.plurals.key(name)?),
+            }
+            self.out.push('\u{4}');
+            self.pattern(&variant.value)?;
+        }
+        self.out.push('\u{5}');
+        Ok(())
+    }
 }
 
-/// How a pattern writes what seeds are called; nothing for the default, which is the first of [`CALLED`].
-fn called(name: &str, default: bool) -> Result<Option<char>> {
-    let place = CALLED.iter().position(|one| *one == name).with_context(|| format!("no {name} is sown"))?;
+/// The place of a text among the variables of a message.
+fn place(names: &[String], name: &str) -> Option<usize> {
+    names.iter().filter(|one| *one != NUMBER).position(|one| one == name)
+}
+
+/// Whether a variable is what a game's people call something.
+fn is_word(variable: &str) -> bool {
+    WORDS.iter().any(|(word, ..)| *word == variable)
+}
+
+/// How a pattern writes what a variable of [`WORDS`] says; nothing for the default, which is the first value.
+fn called(variable: &str, name: &str, default: bool) -> Result<Option<char>> {
+    let (_, values, first) = WORDS.iter().find(|(word, ..)| *word == variable).expect("it is one of them");
+    let (value, new) = name.strip_prefix(NEW).map_or((name, 0), |value| (value, 1));
+    let place = values.iter().position(|one| *one == value);
+    let place = place.filter(|_| new == 0 || variable != WORDS[0].0);
+    let place = place.with_context(|| format!("nothing is called {name} by ${variable}"))?;
     if default != (place == 0) {
-        bail!("the default is *[{}]", CALLED[0]);
+        bail!("the default of ${variable} is *[{}]", values[0]);
     }
-    Ok((b'A'..=b'Z').nth(place).map(char::from).filter(|_| !default))
+    // Pits have two letters for each word: as it is, and with its gloss.
+    let letter = if variable == WORDS[0].0 { place } else { 2 * place + new };
+    Ok((*first..=b'Z').nth(letter).map(char::from).filter(|_| !default))
 }
 
 fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
-    // A message depends on what seeds are called if it does in some language.
-    let by_word =
-        |id: &str| all.iter().any(|messages| messages[id].chooses_by(|letter| letter.is_ascii_uppercase()));
-    let voiced = all[0].keys().any(|id| by_word(id));
+    // A message depends on people's own words if it does in some language.
+    let by_word = |id: &str| all.iter().any(|messages| messages[id].by_word);
+    let order = order(&all[0]);
+    let voiced = order.iter().any(|id| by_word(id));
     let mut text = String::from("use mbao_words::{Lang, Voice};\n");
     let mut controls: Vec<(usize, &str)> = Vec::new();
-    for (index, (id, message)) in all[0].iter().enumerate() {
-        if let Some(control) = id.strip_prefix("ui-") {
+    for (index, &id) in order.iter().enumerate() {
+        let message = &all[0][id];
+        if let Some(control) = id.strip_prefix(CONTROL) {
             controls.push((index, control));
             continue;
         }
@@ -320,7 +418,7 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
             )
         };
     }
-    // What is said later or by name may depend on what seeds are called.
+    // What is said later or by name may depend on people's own words.
     let (by, voice) = if voiced { ("voice: Voice", "voice") } else { ("lang: Lang", "lang.into()") };
     let _ = writeln!(
         text,
@@ -337,7 +435,7 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
              pub(crate) fn text(self, {by}) -> String {{ say({voice}, self.id, self.number, &[]) }}\n}}"
         );
     }
-    // Messages are in order, so those of the controls are together.
+    // Messages are in order, and no other contains a control's, so those are together.
     if let Some((first, _)) = controls.first() {
         let ids: Vec<&str> = controls.iter().map(|(_, id)| *id).collect();
         let _ = writeln!(
@@ -355,7 +453,7 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
     text.push_str("#[allow(clippy::octal_escapes)]\n");
     let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
     for (messages, table) in all.iter().zip(tables) {
-        let patterns = messages.values().map(|message| message.pattern.as_str());
+        let patterns = order.iter().map(|id| messages[*id].pattern.as_str());
         let patterns: Vec<&str> = patterns.chain((!table.is_empty()).then_some(table.as_str())).collect();
         let _ = writeln!(text, "{:?},", patterns.join(BETWEEN));
     }
@@ -366,12 +464,21 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say;
+    use crate::{Voice, say};
 
-    fn pattern(text: &str) -> (Vec<String>, String) {
+    /// Compiles a file that is alone.
+    fn messages(text: &str, plurals: &Plurals) -> Result<Messages> {
+        super::messages(text, plurals, &contained(text)?)
+    }
+
+    /// The variables of the message `it`, its place, and all patterns.
+    fn compiled(text: &str) -> (Vec<String>, usize, String) {
         let plurals = Plurals::of("en").expect("English");
-        let message = messages(text, &plurals).expect("a message").remove("it").expect("it");
-        (message.variables, message.pattern)
+        let messages = messages(text, &plurals).expect("messages");
+        let order = order(&messages);
+        let patterns: Vec<&str> = order.iter().map(|id| messages[*id].pattern.as_str()).collect();
+        let place = order.iter().position(|id| *id == "it").expect("it");
+        (messages["it"].variables.clone(), place, patterns.join(BETWEEN))
     }
 
     #[test]
@@ -388,10 +495,10 @@ mod tests {
 
     #[test]
     fn numbers_choose_their_words() {
-        let (names, pattern) =
-            pattern("it = { $n ->\n    [0] none\n    [one] one of { $whose }\n   *[other] { $n }\n}\n");
+        let (names, it, patterns) =
+            compiled("it = { $n ->\n    [0] none\n    [one] one of { $whose }\n   *[other] { $n }\n}\n");
         assert_eq!(names, ["n", "whose"]);
-        let said = |n| say(&pattern, 0, n, 0, &["hers"]);
+        let said = |n| say(&patterns, it, n, 0, &["hers"]);
         assert_eq!([0, 1, 12].map(said), ["none", "one of hers", "12"]);
     }
 
@@ -399,14 +506,45 @@ mod tests {
     fn what_seeds_are_called_chooses_words_and_messages_contain_others() {
         let words = "seeds = { $called ->\n    [cow] cows\n    [stone] stones\n   *[seed] seeds\n}\n\
                      it = { $n ->\n    [0] no { seeds }\n   *[other] { $n } { seeds } of { $whose }\n}\n";
-        let (names, pattern) = pattern(words);
+        let (names, it, patterns) = compiled(words);
         assert_eq!(names, ["n", "whose"]);
-        let said = |n, called| say(&pattern, 0, n, called, &["hers"]);
+        let said = |n, called| say(&patterns, it, n, called, &["hers"]);
         assert_eq!(
             [0, 1, 2, 3].map(|called| said(0, called)),
             ["no seeds", "no cows", "no stones", "no seeds"]
         );
         assert_eq!([said(4, 1), said(4, 0)], ["4 cows of hers", "4 seeds of hers"]);
+    }
+
+    #[test]
+    fn what_pits_are_called_chooses_words_with_a_gloss_where_they_are_new() {
+        let words = "pit = { $hole ->\n    [boma] boma\n    [new-boma] boma (pit)\n   *[pit] pit\n}\n\
+                     it = { $called ->\n    [cow] cows\n   *[seed] seeds\n} of a { pit }\n";
+        let (names, it, patterns) = compiled(words);
+        assert!(names.is_empty(), "{names:?}");
+        let lang = Lang::default();
+        let said = |voice: Voice| say(&patterns, it, 0, voice.called, &[]);
+        let [seeds, cows] = [0, 1].map(|called| Voice { lang, called });
+        assert_eq!([seeds, seeds.glossing()].map(said), ["seeds of a pit", "seeds of a pit"]);
+        assert_eq!(
+            [cows, cows.with_pits(1), cows.with_pits(1).glossing()].map(said),
+            ["cows of a pit", "cows of a boma", "cows of a boma (pit)"]
+        );
+    }
+
+    #[test]
+    fn a_message_that_others_contain_is_kept_once() {
+        let words = "a = one { b }\nb = seed of { $n }\nit = { b }, { $whose } { b }; { c }\nc = { a } for { $whose }\n";
+        let (_, it, patterns) = compiled(words);
+        assert_eq!(patterns.matches("seed of").count(), 1, "{patterns:?}");
+        assert_eq!(say(&patterns, it, 3, 0, &["her"]), "seed of 3, her seed of 3; one seed of 3 for her");
+    }
+
+    #[test]
+    fn texts_keep_their_places_in_a_message_that_another_contains() {
+        let (names, it, patterns) = compiled("of = { $whose }!\nit = { $by }: { of } { of }\n");
+        assert_eq!(names, ["by", "whose"]);
+        assert_eq!(say(&patterns, it, 0, 0, &["she", "hers"]), "she: hers! hers!");
     }
 
     #[test]
@@ -443,8 +581,12 @@ mod tests {
             "it = { $a ->\n    [0] x\n   *[other] y\n}\n",
             "it = { other }\n",
             "it = { it }\n",
+            "it = { ui-it }\nui-it = a\n",
             "it = { $called }\n",
             "it = { $called ->\n    [goat] x\n   *[seed] y\n}\n",
+            "it = { $called ->\n    [new-cow] x\n   *[seed] y\n}\n",
+            "it = { $hole ->\n    [cow] x\n   *[pit] y\n}\n",
+            "it = { $hole }\n",
             "it = { $called ->\n    [seed] x\n   *[cow] y\n}\n",
             "it = a\nit = b\n",
             "it = { $a\n",

@@ -24,4 +24,4 @@ mod voice;
 pub use compile::{Plain, build, compile};
 pub use lang::Lang;
 pub use say::{control, say};
-pub use voice::{CALLED, Voice};
+pub use voice::{CALLED, PITS, Voice};

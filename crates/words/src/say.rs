@@ -9,9 +9,9 @@ const BETWEEN: u8 = 0;
 const CASES: usize = 200;
 
 /// The message at that place among `patterns`, with its number and its texts filled in. The texts
-/// are in the order of their names; `called` is what seeds are called, as a place in [`CALLED`].
+/// are in the order of their names; `called` is what seeds and pits are called ([`Voice::called`]).
 ///
-/// [`CALLED`]: crate::CALLED
+/// [`Voice::called`]: crate::Voice::called
 #[must_use]
 pub fn say(patterns: &str, message: usize, number: usize, called: u8, texts: &[&str]) -> String {
     let mut out = String::new();
@@ -36,6 +36,11 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
+    /// The letter of what the people of a game call seeds or, from the letter Q on, pits.
+    fn word(&self, letter: u8) -> u8 {
+        if letter < b'Q' { b'A' + self.called % 16 } else { b'Q' + self.called / 16 }
+    }
+
     /// The letter of the plural form that the number takes.
     fn form(&self) -> u8 {
         let case = if self.number < 100 { self.number } else { 100 + self.number % 100 };
@@ -79,7 +84,7 @@ fn byte(pattern: &mut &str) -> u8 {
 fn write(pattern: &mut &str, filling: &Filling<'_>, wanted: bool, out: &mut String) -> u8 {
     loop {
         let mut plain = 0;
-        while pattern.as_bytes().get(plain).is_some_and(|&byte| byte > 5) {
+        while pattern.as_bytes().get(plain).is_some_and(|&byte| byte > 6) {
             plain += 1;
         }
         let (text, rest) = pattern.split_at_checked(plain).unwrap_or_default();
@@ -110,11 +115,18 @@ fn write(pattern: &mut &str, filling: &Filling<'_>, wanted: bool, out: &mut Stri
                     }
                     if digit.is_ascii_alphabetic() {
                         let capital = digit.is_ascii_uppercase();
-                        fits = digit == if capital { b'A' + filling.called } else { filling.form() };
+                        fits = digit == if capital { filling.word(digit) } else { filling.form() };
                         digit = byte(pattern);
                     }
                     end = write(pattern, filling, open && fits, out);
                     open &= !fits;
+                }
+            }
+            6 => {
+                // Messages that others contain come first; a small letter names them.
+                let place = usize::from(byte(pattern)).wrapping_sub(usize::from(b'a'));
+                if wanted {
+                    write(&mut piece(filling.patterns, place).unwrap_or(""), filling, true, out);
                 }
             }
             end => return end,

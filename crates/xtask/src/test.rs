@@ -19,6 +19,8 @@ const CLIPPY: &str = "Clippy";
 const BUILD: &str = "Build";
 const SETUP: &str = "Setup";
 const COMPILED: &str = "Rust tests, compiled";
+const ISLANDS: &str = "Islands to try";
+const LANGUAGE: &str = "A language to try";
 
 /// Runs all checks that a change must pass.
 pub(crate) fn run() -> Result<()> {
@@ -29,21 +31,23 @@ pub(crate) fn run() -> Result<()> {
         Stage::new(BUILD, |programs| programs.run(xtask(&["build", "--draft"])?)),
         Stage::new("Size", |programs| programs.run(xtask(&["size"])?)).after(&[BUILD]),
         compile(),
-        docs(),
-        Stage::new("Islands to try", |programs| programs.run(islands())).after(&[BUILD, COMPILED]),
-        Stage::new("A language to try", |programs| programs.run(language())).after(&[BUILD, COMPILED, SETUP]),
-        rust(),
-        // With no feature, as others get the crate. What other stages add to it only writes and reads.
-        Stage::new("The rules alone", |programs| programs.run(cargo(&["check", "--package", "mbao-rules"])))
-            .after(&[CLIPPY]),
+        Stage::new(ISLANDS, |programs| programs.run(islands())).after(&[BUILD, COMPILED]),
+        Stage::new(LANGUAGE, |programs| programs.run(language())).after(&[BUILD, COMPILED, SETUP]),
+        // Files at a time: tests wait for a third of their time, which others use.
+        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(3))?))
+            .after(&[ISLANDS, LANGUAGE]),
+        wasm().after(&[BUILD, SETUP]),
         // The rules that are downloaded use fewer shortcuts.
         Stage::new("The compact rules", |programs| {
             programs.run(cargo(&["test", "--package", "mbao-rules", "--features", "compact", "--tests"]))
         })
         .after(&[COMPILED]),
-        wasm().after(&[BUILD, SETUP]),
-        // Three files at a time took as long, and tests that wait for a frame waited too long.
-        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(2))?)).alone(),
+        // Compiled as usual after the other language was, whose pages the same program writes.
+        rust().after(&[COMPILED, LANGUAGE]),
+        docs(),
+        // With no feature, as others get the crate. What other stages add to it only writes and reads.
+        Stage::new("The rules alone", |programs| programs.run(cargo(&["check", "--package", "mbao-rules"])))
+            .after(&[CLIPPY]),
         Stage::new("Pages in browsers, measured", |programs| programs.run(browsers(None)?)).alone(),
     ])
 }

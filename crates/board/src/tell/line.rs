@@ -8,7 +8,7 @@ use mbao_rules::{Action, ChoiceKind, Event, Game, Mark, Outcome, Rules, Side, St
 
 use super::{add, early, ending_of, player, reason, sentence};
 use crate::choice::{question, stake};
-use crate::words::{self, voice_of};
+use crate::words::{self, voice_of, voice_telling};
 use crate::{Lang, Voice};
 
 /// Describes a turn in a short line, as [`turn`](crate::turn) does in a sentence or two: what was won or why the turn
@@ -30,7 +30,7 @@ use crate::{Lang, Voice};
 /// ```
 #[must_use]
 pub fn line(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> String {
-    let voice = voice_of(game.rules(), lang);
+    let voice = voice_telling(game, lang);
     let mover = game.mover();
     if let Some(outcome) = game.outcome() {
         let mut text = result(&outcome, you, voice);
@@ -144,9 +144,14 @@ fn passes(by: Side, you: Option<Side>, voice: Voice) -> String {
 fn short(rules: &Rules, line: &Ending, condition: If, voice: Voice) -> String {
     let n = usize::from;
     let has = |fits: fn(If) -> bool| line.when.iter().any(|&one| fits(one));
+    // Whose pit it is, is clear then; and the word for a pit would make the line too long, or stand there twice.
+    let clear =
+        has(|one| matches!(one, If::OppositeSeeds | If::OppositeHolds(_) | If::TurningPit | If::OwnHouse));
     let message = match condition {
-        If::Empty => words::play_empty(),
-        If::Occupied | If::HeldAtLeast(1) if !has(|one| one == If::OwnHouse) => words::play_occupied(),
+        If::Empty if clear => words::play_empty(),
+        If::Empty => words::play_empty_pit(),
+        If::Occupied | If::HeldAtLeast(1) if clear => words::play_full(),
+        If::Occupied | If::HeldAtLeast(1) => words::play_full_pit(),
         If::Held(held) => words::play_held(n(held)),
         If::HeldAtLeast(held) => words::play_at_least(n(held)),
         If::HeldAtMost(held) => words::play_at_most(n(held)),
@@ -164,10 +169,7 @@ fn short(rules: &Rules, line: &Ending, condition: If, voice: Voice) -> String {
         If::OwnHouse => words::play_house(),
         If::UnderTakasia => words::play_takasia(),
         If::EnemySide => words::play_away(),
-        // With seeds opposite it is clear whose side it is.
-        If::OwnSide if !has(|one| matches!(one, If::OppositeSeeds | If::OppositeHolds(_))) => {
-            words::play_home()
-        }
+        If::OwnSide if !clear => words::play_home(),
         If::Pair(a, b) => return words::play_pair(voice.lang, &a.to_string(), &b.to_string()),
         If::OtherEndCaptured => return reason(condition, voice),
         _ => return String::new(),
@@ -227,11 +229,11 @@ pub fn end_reason(game: &Game, you: Option<Side>, lang: Lang) -> Option<String> 
     };
     let empty = is_stuck(&state, by, EndIf::NoSeeds);
     Some(match when {
-        _ if stuck.is_none() => words::end_start(lang, side),
+        _ if stuck.is_none() => words::end_start(voice, side),
         EndIf::NoFrontRow { .. } => words::end_front(voice, side),
         _ if empty => words::end_none(voice, side),
         EndIf::NoneHolds(2) => words::end_singles(voice, side),
-        EndIf::NoneHolds(_) => words::end_start(lang, side),
+        EndIf::NoneHolds(_) => words::end_start(voice, side),
         _ if state.mark_kind == Marks::Knives => words::end_knives(lang, side),
         _ => words::end_bulls(lang, side),
     })

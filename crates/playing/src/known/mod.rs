@@ -31,7 +31,7 @@ pub struct KnownProps {
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,
-    /// What the seeds of its game are called, as a place in [`mbao_words::CALLED`].
+    /// What its people call seeds and pits, as [`mbao_words::Voice::called`] has it.
     pub called: u8,
     /// The tables of its game.
     pub tables: Vec<KnownTable>,

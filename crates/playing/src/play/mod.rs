@@ -70,7 +70,7 @@ pub struct PlayProps {
     pub games: Vec<GameEntry>,
     /// Id of the game that is played here.
     pub game: String,
-    /// What its seeds are called, as a place in [`mbao_words::CALLED`].
+    /// What its people call seeds and pits, as [`mbao_words::Voice::called`] has it.
     pub called: u8,
     /// How several games in a row are scored; `None` if the game is not played in series.
     pub series: Option<SeriesRules>,

@@ -105,7 +105,7 @@ impl Seat {
             Part::Thinks => words::seat_thinks(lang),
             Part::Lacks => words::seat_cannot(lang),
             Part::Chooses => words::seat_choose(lang),
-            Part::Presses => words::seat_turn(lang),
+            Part::Presses => words::seat_turn(voice),
             Part::Begins | Part::Rests => usual_line(lang, seating, side, upright),
         };
         Self {
@@ -329,14 +329,14 @@ mod tests {
                 if yours { [(line, true), (other, false)] } else { [(other, false), (line, true)] }
             }
         });
-        assert_eq!(then(vec![Message::Sit]), yours(words::seat_turn(en), usual.clone()));
+        assert_eq!(then(vec![Message::Sit]), yours(words::seat_turn(en.into()), usual.clone()));
         assert_eq!(then(sows(Side::South, 2, (0, 0)).into()), yours(words::seat_sows_you(en), usual.clone()));
         assert_eq!(then(vec![after(BoardEvent::Turn, 2, (0, 0))])[1], (usual.clone(), false));
         assert_eq!(then(vec![thinks()]), theirs(words::seat_thinks(en), you.clone()));
         assert_eq!(then(sows(Side::North, 3, (0, 0)).into()), theirs(words::seat_sows(en), you.clone()));
         let waits =
             [BoardEvent::Doing(Doing::Waiting), BoardEvent::Turn].map(|event| after(event, 3, (0, 0)));
-        assert_eq!(then(waits.into()), yours(words::seat_turn(en), usual.clone()));
+        assert_eq!(then(waits.into()), yours(words::seat_turn(en.into()), usual.clone()));
         let lacks = vec![after(BoardEvent::Turn, 2, (0, 0)), after(BoardEvent::Missing, 2, (0, 0))];
         assert_eq!(then(lacks), theirs(words::seat_cannot(en), you));
         let mut asks = report(BoardEvent::Choice, 1, "1. c1");

@@ -13,6 +13,7 @@ use yew::html;
 
 use crate::facts::bases::endings;
 use crate::facts::found::definition;
+use crate::facts::names::voice_of;
 use crate::facts::played::record;
 use crate::needs::Needs;
 use crate::page::Page;
@@ -127,7 +128,7 @@ fn game(content: &Content, card: &Card, at: &[Pinned<'_>]) -> Result<KioskGame> 
         rows: if page.rows == Rows::Two { 2 } else { 4 },
         place,
         plate: told.plate.clone(),
-        called: page.appearance.called as u8,
+        called: voice_of(&card.id, Lang::default()).called,
         sentence: each(&told.sentence),
         start: each(&card.start),
         endings: Lang::ALL.into_iter().map(|lang| endings(card, lang)).collect::<Result<_>>()?,

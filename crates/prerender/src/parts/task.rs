@@ -33,7 +33,7 @@ pub(crate) fn told(game: &mut Game, id: &str, actions: &[String], lang: Lang) ->
         events.extend(game.play_text(action).map_err(|why| anyhow!("{id}: {}", why.message()))?);
     }
     // A choice to stop is a step without a sentence.
-    let told = steps(game.rules(), &events, None, lang).into_iter().map(|step| step.sentence);
+    let told = steps(game, &events, None, lang).into_iter().map(|step| step.sentence);
     let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
     Ok(html! { <ol>{ for told }</ol> })
 }

@@ -1,4 +1,5 @@
-//! What a people's board looks like, as far as the source describes it, and what they call what is sown.
+//! What a people's board looks like, as far as the source describes it, and what they call what is sown and where it
+//! lies.
 
 /// A board: what its pits are made in, their shape, and what is sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +17,9 @@ pub struct Appearance {
     /// What its people call what is sown.
     #[cfg_attr(feature = "serde", serde(default))]
     pub called: Called,
+    /// What its people call a pit. The board's own sentences say it; states leave it out.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub pits: Pits,
 }
 
 impl Appearance {
@@ -25,7 +29,7 @@ impl Appearance {
     /// A board without square pits among round ones.
     #[must_use]
     pub const fn new(ground: Ground, hollow: Hollow, seed: Seed) -> Self {
-        Self { ground, hollow, seed, square_house: false, called: Called::Seed }
+        Self { ground, hollow, seed, square_house: false, called: Called::Seed, pits: Pits::Pit }
     }
 
     /// This board with square houses.
@@ -39,6 +43,13 @@ impl Appearance {
     #[must_use]
     pub const fn called(mut self, called: Called) -> Self {
         self.called = called;
+        self
+    }
+
+    /// This board with its people's own word for a pit.
+    #[must_use]
+    pub const fn with_pits(mut self, pits: Pits) -> Self {
+        self.pits = pits;
         self
     }
 }
@@ -141,6 +152,30 @@ impl Called {
             Self::Cow => "cow",
             Self::Stone => "stone",
             Self::Warrior => "warrior",
+        }
+    }
+}
+
+/// What a people calls a pit. A word from this list, as for [`Called`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pits {
+    /// A pit: used where no other word is known.
+    #[default]
+    Pit,
+    /// A boma, a pen for cattle (§9, §14).
+    Boma,
+}
+
+impl Pits {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Pit, Self::Boma];
+
+    /// The word for it in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Pit => "pit",
+            Self::Boma => "boma",
         }
     }
 }

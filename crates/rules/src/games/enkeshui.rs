@@ -9,8 +9,8 @@ use crate::definition::If::{
 use crate::definition::StartIf::{AtLeast, NotMarked};
 use crate::definition::{
     Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow,
-    Layout, Marks, Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending,
-    list, text, value,
+    Layout, Marks, Part, Pits, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt,
+    ending, list, text, value,
 };
 
 pub(super) static DEFINITION: Definition = Definition {
@@ -19,7 +19,9 @@ pub(super) static DEFINITION: Definition = Definition {
     people: text("Maasai"),
     region: text("Narok, Ngong and Amboseli, Kenya"),
     section: text("§9"),
-    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Stone).called(Called::Cow),
+    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Stone)
+        .called(Called::Cow)
+        .with_pits(Pits::Boma),
     masters_notation: false,
     rows: Rows::Two,
     columns: list(&[8, 10, 12]),

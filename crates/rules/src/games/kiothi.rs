@@ -8,8 +8,8 @@ use crate::definition::If::{
 use crate::definition::StartIf::{AtLeast, FirstNotOnOwnOccupied};
 use crate::definition::{
     Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow,
-    Layout, Marks, Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending,
-    list, text, value,
+    Layout, Marks, Part, Pits, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt,
+    ending, list, text, value,
 };
 
 pub(super) static DEFINITION: Definition = Definition {
@@ -18,7 +18,9 @@ pub(super) static DEFINITION: Definition = Definition {
     people: text("Meru"),
     region: text("Meru, Kenya"),
     section: text("§14"),
-    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Chocolate).called(Called::Warrior),
+    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Chocolate)
+        .called(Called::Warrior)
+        .with_pits(Pits::Boma),
     masters_notation: false,
     rows: Rows::Two,
     columns: list(&[10]),

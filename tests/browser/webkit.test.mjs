@@ -124,7 +124,7 @@ describe("in WebKit", () => {
     await page.click(await pit("c1"));
     await turn(3);
     await page.click(await saying("Hint", "mbao-board"));
-    await page.until(() => /^The marked pit: /.test(document.querySelector("mbao-board").shadowRoot.querySelector(".caption").textContent));
+    await page.until(() => /^As marked: /.test(document.querySelector("mbao-board").shadowRoot.querySelector(".caption").textContent));
     assert.ok(await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector(".hint text")));
   }));
 
