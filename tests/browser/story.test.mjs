@@ -214,6 +214,37 @@ test("a branch of a branch, with words before its first turn, leads back step by
   });
 });
 
+test("a step is what its author made one: each decision, and each beat that is told at its board", async () => {
+  const beats = "{Begin.} {[%beat 2] Still. [%csl Gc1]} {[%lang sw] [%beat 2] Bado.}\n1. c1 {One.} {[%beat 2] Two.}  d2\n";
+  // c2 is sown on and on: each handful is a step where nobody tells anything.
+  const relay = "Game: ndoto\n\n1. c1  d2\n2. f1\n";
+  await on([{ steps: `Game: ndoto\nLanguage: en\n\n${beats}` }, { steps: relay }, { steps: relay.replace("f1", "f1 {End.}") }], async (page, board, plain, told) => {
+    const count = (one) => one.locator(".step").textContent();
+    assert.equal(await count(board), "0 / 4");
+    assert.equal(await caption(board), "Begin.");
+    await forward(board);
+    await becomes(() => caption(board), "Still.");
+    assert.deepEqual(await marks(board), ["circle ink green"]);
+    assert.equal(await board.evaluate(({ state }) => state.turn), 1, "the board stays");
+    await board.evaluate((board) => (board.lang = "sw"));
+    await becomes(() => caption(board), "Bado.");
+    await forward(board);
+    await becomes(() => caption(board), "One.");
+    assert.deepEqual(await marks(board), []);
+    await forward(board);
+    await becomes(() => caption(board), "Two.");
+    await forward(board);
+    await becomes(async () => /d2/.test(await caption(board)), true);
+    assert.equal(await count(told), "0 / 3");
+    assert.ok(Number((await count(plain)).split("/")[1]) > 3, await count(plain));
+    await told.evaluate((board) => board.step(99));
+    assert.equal(await caption(told), "End.");
+    await told.evaluate((board) => board.step(-1));
+    // Where the author is silent the board tells all handfuls of the turn.
+    await becomes(async () => (await caption(told)).length > 60, true);
+  });
+});
+
 test("what cannot be read or played is said with its place, and the rest is shown", async () => {
   const bad = [
     "Game: ndoto\n\n{Begin. [%csl Zc1]}\n1. c1  d2",

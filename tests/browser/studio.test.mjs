@@ -1,5 +1,6 @@
 // The studio, used as its authors and their readers use it.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { obstacles } from "./axe.mjs";
@@ -112,6 +113,8 @@ test("rings and arrows are pressed, dragged and typed", async () => {
     await page.mouse.up();
     await becomes(() => page.locator("#studio-board").getAttribute("marks"), "Gc1,Gc1e1");
     await press(page, "f1");
+    await becomes(() => page.locator("#studio-board").getAttribute("marks"), "Gc1,Gc1e1,Gf1");
+    assert.match(await page.locator(".studio-pointers [role=status]").innerText(), /From f1/);
     await press(page, "g1");
     await becomes(() => page.locator("#studio-board").getAttribute("marks"), "Gc1,Gc1e1,Gf1g1");
     await page.locator(".studio-pointers summary").click();
@@ -128,6 +131,8 @@ test("rings and arrows are pressed, dragged and typed", async () => {
 test("a task asks for what was played, and its author hears what is wrong with it", async () => {
   await at("studio/?game=ndoto", {}, async (page) => {
     await begun(page, "ndoto");
+    assert.equal(await page.getByRole("switch", { name: /find what comes next/ }).isDisabled(), true);
+    assert.match(await page.locator(".studio-ask").innerText(), /Play the answer first/);
     await press(page, "c1");
     await becomes(() => steps(page).then((all) => all.length), 2);
     await step(page, "Beginning");
@@ -150,6 +155,7 @@ test("seeds are laid by hand, and what the rules do not allow is said", async ()
     await begun(page, "ndoto");
     await page.locator("summary", { hasText: "Lay the seeds" }).click();
     const pit = (name) => page.locator(`.studio-pits [title=${name}]`);
+    assert.equal(await pit("c2").locator("small").innerText(), "c2");
     await pit("c2").click();
     await becomes(async () => /33 of 32 seeds/.test(await page.locator(".studio-lay").innerText()), true);
     assert.match(await page.locator(".studio-lay [role=alert]").innerText(), /33 seeds/);
@@ -223,7 +229,7 @@ test("a turn's choice is answered beside the board, a pasted link is opened, and
     await becomes(async () => (await state(page))?.stores.join(), "18,18");
     await press(page, "c1");
     await page.locator("#studio-board .choices button").first().click();
-    await becomes(() => steps(page), ["Beginning", "1. c1", "x"]);
+    await becomes(() => steps(page), ["Beginning", "1. c1", "took 7"]);
     await say(page, "Seven cows.");
     await becomes(async () => (await text(page)).includes("Seven cows."), true);
     const story = await text(page);
@@ -241,4 +247,64 @@ test("a turn's choice is answered beside the board, a pasted link is opened, and
     await paste(`Look: ${address}`);
     await becomes(() => text(page), story);
   });
+});
+
+test("a diagram of the article comes whole: each picture is a sentence at its board, and the preview follows", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}diagram/k/`);
+  try {
+    await page.getByRole("link", { name: "Make it yours" }).click();
+    await page.waitForFunction(() => document.querySelector(".studio-tools"));
+    await begun(page, "enkeshui");
+    const sentences = [2, 3, 4, 5].map((n) => `sentence ${n}`);
+    await becomes(() => steps(page), ["Beginning", "1. c1", ...sentences, "took 7"]);
+    const told = page.locator("#told");
+    await step(page, "sentence 5");
+    await becomes(() => page.locator("#studio-say").inputValue(), "g1, the next boma, is empty too, and three cows face it in g2. The string takes them too: three more.");
+    await becomes(() => told.locator(".caption").textContent(), await page.locator("#studio-say").inputValue());
+    await becomes(() => told.locator(".step").textContent(), "5 / 6");
+    assert.equal(await page.locator("#studio-board").getAttribute("marks"), "Re2,Re1,Rf2,Rf1,Rg2,Rg1,Rf1g1");
+    await page.selectOption("#studio-told-in", "sw");
+    await becomes(async () => /g2/.test(await told.locator(".caption").textContent()) && (await told.getAttribute("lang")), "sw");
+    // A sentence more, and a sentence less.
+    await page.getByRole("button", { name: "Another sentence at this board" }).click();
+    await say(page, "Here a child always asks why.");
+    await becomes(() => steps(page), ["Beginning", "1. c1", ...sentences, "sentence 6", "took 7"]);
+    await becomes(() => told.locator(".step").textContent(), "6 / 7");
+    await page.getByRole("button", { name: "Cut this sentence" }).click();
+    await becomes(() => steps(page), ["Beginning", "1. c1", ...sentences, "took 7"]);
+    assert.deepEqual(await obstacles(page), []);
+    assert.deepEqual(wrong, []);
+  } finally {
+    await close();
+  }
+});
+
+test("a game that begins by laying says so where seeds are laid, and its decisions are named", async () => {
+  await at("studio/?game=kiothi", {}, async (page) => {
+    await begun(page, "kiothi");
+    assert.match(await page.getByRole("region", { name: "How it begins" }).innerText(), /begins by laying seeds: do that on the board/);
+    await page.locator("form textarea").fill("Game: kiothi\n\ndone");
+    await page.getByRole("button", { name: "Open it" }).click();
+    await becomes(() => steps(page), ["Beginning", "began"]);
+  });
+});
+
+test("a link of forty steps is short, and a frame reads it", async () => {
+  const captions = (await readFile(new URL("../../crates/studio/tests/captions.txt", import.meta.url), "utf8")).trim().split("\n");
+  const turns = captions.flatMap((text, at) => (at % 2 ? [] : [`${at % 4 ? " " : `${at / 4 + 1}.`} pass {${text}} {[%lang sw] ${captions[at + 1]}}`]));
+  let address = "";
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await begun(page, "ndoto");
+    // What cannot be played is kept, and carried.
+    await page.locator("form textarea").fill(`Game: ndoto\nLanguage: en\n\n{${captions[0]}}\n${turns.join(" ")}\n`);
+    await page.getByRole("button", { name: "Open it" }).click();
+    await becomes(() => steps(page).then((all) => all.length), 41);
+    await becomes(async () => (await link(page)).length > 3_000, true);
+    address = await link(page);
+  });
+  assert.ok(address.length <= 4_000, `${address.length}`);
+  const { page, close } = await open(browser, `${site.address}embed.html${address.slice(address.indexOf("#"))}`);
+  await becomes(() => page.locator("mbao-board .caption").textContent(), captions[0]);
+  assert.equal(await page.locator(".arrival:visible").count(), 0);
+  await close();
 });

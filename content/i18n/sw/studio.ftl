@@ -31,6 +31,27 @@ step-said = ina maneno
 step-asks = inauliza
 or-else = Au hivi
 cut = Kata kuanzia hapa
+cut-beat = Kata sentensi hii
+step-beat = sentensi ya { $n }
+step-of = { $what } { $how }
+step-ccw = kinyume cha saa
+step-cw = kwa mwendo wa saa
+step-hand = kutoka mkononi
+step-left = (kichwa cha kushoto)
+step-right = (kichwa cha kulia)
+step-take = amekula { $n }
+step-mark = ametia alama { $pit }
+step-turn = amegeuka
+step-on = ameendelea
+step-leave = ameacha
+step-house = amepanda nyumba
+step-stop = amesimama
+step-pass = amepita
+step-done = ameanza
+step-tap-south = kete ijayo ya Kusini
+step-tap-north = kete ijayo ya Kaskazini
+step-lift = amechota { $pits }
+step-lay = ameweka { $pits }
 promote = Fanya tawi hili liwe hadithi
 cut-branch = Kata tawi hili
 branched = Tawi jingine kutoka hapa. Hadithi yenyewe imebaki ilivyokuwa.
@@ -41,7 +62,9 @@ unplayed-cut = Kata yasiyoweza kuchezwa
 
 # Kinachosemwa.
 say-here = Unachosema hapa
+
 say-silent = Usipoandika kitu, bao lenyewe linasimulia kilichotokea.
+say-more = Sentensi nyingine hapa hapa
 say-in = Andika kwa
 say-other = lugha nyingine
 say-tag = Msimbo wake, kama fr au pt-BR

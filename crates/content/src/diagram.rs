@@ -77,6 +77,8 @@ pub struct Turning {
     pub pits: BTreeMap<String, Sides>,
     /// The first and the last pit of each player's path: between them the left-hand end is closed.
     pub left_ends: Sides,
+    /// What the reader may do with the pits.
+    pub choose: Localized,
     /// What each of the pits of the usual value does.
     pub examples: Vec<TurningExample>,
 }

@@ -22,8 +22,9 @@ const ICONS = {
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * A step of a record: the number of its action, and the range of the action's events that belong to it.
- * @typedef {{ index: number, from: number, to: number }} Part
+ * A step of a record: the number of its action, and the range of the action's events that belong to it; in a story also
+ * the beat.
+ * @typedef {{ index: number, from: number, to: number, beat?: number }} Part
  */
 
 /** @typedef {Pick<Parts, "element" | "session" | "view" | "speech" | "drawing" | "offers" | "tell">} Used */

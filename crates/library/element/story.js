@@ -11,7 +11,7 @@ import { Task, turnOf } from "./tasks.js";
 /** @import { Used } from "./diagram.js" */
 
 /**
- * What is stepped through: the main line, or a branch.
+ * What is stepped through: the main line, or a branch. A step of it may have several beats, told one after the other.
  * @typedef {{ words: StoryWords[], steps: StoryStep[], before: string[] }} Line
  */
 
@@ -42,7 +42,12 @@ export async function diagram(library, id, begin, parts) {
   return new Telling(game, parts, story, fault);
 }
 
+/** How many beats are told at a board. */
+const beats = (/** @type {StoryWords[]} */ words) => Math.max(0, ...words.map(({ beat }) => beat)) + 1;
+
 class Telling extends Diagram {
+  /** The author tells or points at something: each decision is a step, as the author made it. */
+  #authored;
   #author;
   #branches;
   /**
@@ -74,6 +79,7 @@ class Telling extends Diagram {
    */
   constructor(game, parts, story, fault) {
     super(game, parts);
+    this.#authored = /"(text":"[^"]|ask":"|colour":)/.test(JSON.stringify(story));
     this.#author = new Author(story.headers, parts.speech);
     this.#branches = new Branches(parts, this.#author, { enter: (which) => this.#enter(which), leave: () => this.#leave() });
     this.#fault = fault;
@@ -115,39 +121,60 @@ class Telling extends Diagram {
     const actions = [...line.before, ...line.steps.map(({ action }) => action)];
     /** @type {unknown} */
     let fault;
-    let played = 0;
+    /**
+     * How many events each action has.
+     * @type {number[]}
+     */
+    const ends = [];
     while (game.undo());
     try {
-      for (const action of actions) {
-        game.play(action);
-        played += 1;
-      }
+      for (const action of actions) ends.push(game.play(action).length);
     } catch (error) {
       fault = error;
     }
     const lead = line.before.length;
-    this.follow(actions.slice(0, played), lead);
+    this.follow(actions.slice(0, ends.length), lead);
     // Where nothing moves, as when an opening is declared done, something may be said.
+    const told = line.steps.slice(0, Math.max(0, ends.length - lead));
+    if (this.#authored) {
+      this.steps = [line, ...told].flatMap(({ words }, at) => {
+        const index = lead + at - 1;
+        const to = ends[index] ?? 0;
+        return Array.from({ length: beats(words) }, (_, beat) => ({ index, from: beat ? to : 0, to, beat }));
+      }).slice(1); // where it begins no step leads
+      return fault;
+    }
     const shown = new Set(this.steps.map(({ index }) => index));
-    line.steps.slice(0, Math.max(0, played - lead)).forEach(({ words, branches }, at) => {
+    told.forEach(({ branches }, at) => {
       const index = lead + at;
-      if (!shown.has(index) && (words[0] || branches[0])) this.steps.push({ index, from: 0, to: 0 });
+      if (!shown.has(index) && branches[0]) this.steps.push({ index, from: 0, to: 0 });
     });
     this.steps.sort((one, other) => one.index - other.index);
     return fault;
   }
 
-  /** The step of the story to which the step that is shown belongs, and whether it is the last of that. */
+  /** The step of the story to which the step that is shown belongs, and which of its beats it is. */
   get #here() {
-    const { index = -1 } = this.steps[this.at - 1] ?? {};
-    return { step: this.#line.steps[index - this.lead], whole: this.steps[this.at]?.index !== index, index };
+    const { index = this.lead - 1, beat = 0 } = this.steps[this.at - 1] ?? {};
+    return { step: this.#line.steps[index - this.lead], index, beat };
   }
 
-  /** What the author says at the board that is shown. */
+  /** What the author says at the step that is shown. */
   get #words() {
-    const { step, whole } = this.#here;
-    if (!step) return this.#line.words;
-    return whole ? step.words : [];
+    const { step, beat } = this.#here;
+    return (step ?? this.#line).words.filter((words) => words.beat === beat);
+  }
+
+  /**
+   * What happened in the author's step: in all its handfuls.
+   * @override
+   */
+  get happened() {
+    if (!this.#authored || !this.at) return super.happened;
+    const { game, parts: { speech: { language } } } = this;
+    const steps = game.steps(language);
+    const all = (/** @type {"line" | "sentence"} */ of) => steps.map((step) => step[of]).join(" ");
+    return steps[1] ? { line: all("line"), sentence: all("sentence") } : super.happened;
   }
 
   /** @returns {StoryMark[]} */
@@ -185,10 +212,10 @@ class Telling extends Diagram {
    * @param {number} at
    */
   #askedAt(at) {
-    const part = this.steps[at - 1];
-    const index = part ? part.index - this.lead : -1;
-    if (this.parts.element.readonly || this.steps[at]?.index === part?.index || !this.steps[at]) return undefined;
-    const words = part ? this.#line.steps[index]?.words ?? [] : this.#line.words;
+    const index = this.steps[at - 1]?.index ?? this.lead - 1;
+    const next = this.steps[at]?.index;
+    if (this.parts.element.readonly || next === undefined || next === index) return undefined;
+    const { words } = this.#line.steps[index - this.lead] ?? this.#line;
     const ask = words.find(({ ask }) => ask)?.ask;
     return ask && !this.#done.has(words) ? { words, ask } : undefined;
   }
@@ -245,7 +272,7 @@ class Telling extends Diagram {
 
   /** Goes on after a task: past what the reader has played, or by the next step. */
   #goOn(/** @type {Task} */ task) {
-    const end = this.steps.findLastIndex(({ index }) => index === this.game.actions().length - 1);
+    const end = this.steps.findIndex(({ index }) => index === this.game.actions().length - 1);
     this.#done.add(task.words);
     return task.same && end >= 0 ? this.goTo(end + 1) : this.goTo(this.at + 1, true);
   }
@@ -286,7 +313,9 @@ class Telling extends Diagram {
     const caption = this.parts.element.shadowRoot?.querySelector(".caption");
     if (text && language) caption?.setAttribute("lang", language);
     else caption?.removeAttribute("lang");
-    const texts = [this.#line.words, ...this.#line.steps.map(({ words }) => words)].map((words) => author.text(words).text);
+    const boards = [this.#line, ...this.#line.steps].map(({ words }) => words);
+    const told = boards.flatMap((all) => Array.from({ length: beats(all) }, (_, at) => all.filter(({ beat }) => beat === at)));
+    const texts = told.map((words) => author.text(words).text);
     this.#longest.textContent = texts.reduce((one, other) => (one.length > other.length ? one : other), "");
     const branching = this.#line.steps.some(({ branches }) => branches[0]);
     const foreign = text && author.foreign(language);

@@ -33,6 +33,7 @@ struct Branched {
 #[derive(Serialize)]
 struct Said {
     language: Option<String>,
+    beat: u8,
     text: String,
     marks: Vec<Pointer>,
     ask: Option<&'static str>,
@@ -107,6 +108,7 @@ impl From<&Words> for Said {
         });
         Self {
             language: words.language.as_ref().map(ToString::to_string),
+            beat: words.beat,
             text: words.text.clone(),
             marks: rings.chain(arrows).collect(),
             ask: words.ask.map(|ask| match ask {

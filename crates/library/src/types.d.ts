@@ -233,6 +233,8 @@ export interface StoryBranch {
 export interface StoryWords {
   /** A tag such as "sw"; `null` for the language of the header `Language`. */
   language: string | null;
+  /** Which of the beats at their board they belong to, from 0: beats are told one after the other. */
+  beat: number;
   /** Plain text, never HTML. */
   text: string;
   marks: StoryMark[];

@@ -17,6 +17,9 @@
 //! A text that [`Story`] wrote is read and written again to the byte. [`Record`] plays the main line
 //! of a story and skips its branches.
 //!
+//! A board may have several texts in one language that are told one after the other, its beats: `[%beat 2]` at the
+//! beginning of words says which of them they belong to.
+//!
 //! In words `\}`, `\]` and `\[` are a brace and brackets; any other backslash is one. `[%wrong : c1: …]` is said to
 //! every wrong answer although a colon stands in it.
 

@@ -70,7 +70,9 @@ pub(crate) enum Act {
     Kept(String),
     /// The board shows these actions.
     Reached(Vec<Action>),
-    Go(Place),
+    /// Shows a beat of a board.
+    Go(Place, u8),
+    AddBeat,
     Cut,
     CutBranch,
     CutUnplayed,
@@ -106,7 +108,7 @@ pub(crate) struct Desk {
     past: Vec<Draft>,
     future: Vec<Draft>,
     /// Where something was typed last.
-    typing: Option<(Place, Field)>,
+    typing: Option<(Place, u8, Field)>,
 }
 
 impl Desk {
@@ -185,7 +187,7 @@ impl Desk {
     }
 
     fn types(&mut self, field: &Field, text: &str) {
-        let typing = Some((self.draft.at().clone(), field.clone()));
+        let typing = Some((self.draft.at().clone(), self.draft.beat(), field.clone()));
         let goes_on = self.typing == typing && self.can_undo();
         let before = self.draft.clone();
         match field {
@@ -230,8 +232,12 @@ impl Reducible for Desk {
             Act::Make { id } => (desk.id, desk.reading) = (id, false),
             Act::Kept(id) => desk.id = id,
             Act::Reached(actions) => desk.reach(&actions),
-            Act::Go(place) => desk.draft.go(place),
-            Act::Cut => desk.change(Draft::cut),
+            Act::Go(place, beat) => {
+                desk.draft.go(place);
+                desk.draft.go_to_beat(beat);
+            }
+            Act::AddBeat => desk.change(Draft::add_beat),
+            Act::Cut => desk.change(if desk.draft.beat() > 0 { Draft::cut_beat } else { Draft::cut }),
             Act::CutBranch => desk.change(Draft::cut_branch),
             Act::CutUnplayed => desk.change(Draft::cut_unplayed),
             Act::Promote => {

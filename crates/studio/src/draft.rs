@@ -5,7 +5,7 @@
 
 mod lines;
 mod open;
-mod said;
+pub(crate) mod said;
 mod sheet;
 
 use mbao_rules::story::{Place, Story, Unplayed};
@@ -20,6 +20,8 @@ pub(crate) use self::said::{Pointer, Saying};
 pub(crate) struct Draft {
     story: Story,
     at: Place,
+    /// The beat that is shown, and at which board that is.
+    beat: (Place, u8),
     unplayed: Option<Unplayed>,
 }
 
@@ -34,7 +36,7 @@ impl Draft {
 
     /// A story that was read, at its beginning.
     pub(crate) fn of(story: Story) -> Self {
-        let mut draft = Self { story, at: Place::default(), unplayed: None };
+        let mut draft = Self { story, at: Place::default(), beat: (Place::default(), 0), unplayed: None };
         draft.settle();
         draft
     }
@@ -122,6 +124,11 @@ impl Draft {
     pub(crate) fn setup(&self) -> Option<Setup> {
         let game = self.story.start().ok()?;
         Setup::of(game.rules(), game.position())
+    }
+
+    /// Whether the game begins with a phase in which seeds are laid.
+    pub(crate) fn lays_first(&self) -> bool {
+        self.setup().is_none() && self.story.start().is_ok()
     }
 
     /// Begins from another position; an empty text means the usual set-up. Steps stay.

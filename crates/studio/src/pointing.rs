@@ -41,14 +41,21 @@ fn under(board: &HtmlElement, event: &PointerEvent) -> Option<Target> {
     of(&found)
 }
 
-/// Calls `pressed` with what is pressed on the board, until it is dropped.
-pub(crate) fn listen(board: &Board, pressed: impl Fn(Pressed) + 'static) -> Vec<EventListener> {
+/// Calls `down` with what is pressed on the board, and `pressed` once it is let go there, until it is dropped.
+pub(crate) fn listen(
+    board: &Board,
+    down: impl Fn(Target) + 'static,
+    pressed: impl Fn(Pressed) + 'static,
+) -> Vec<EventListener> {
     let Some(element) = board.as_ref().dyn_ref::<HtmlElement>().cloned() else { return Vec::new() };
     let begun = std::rc::Rc::new(std::cell::Cell::new(None::<Target>));
     let down = {
         let (begun, element) = (begun.clone(), element.clone());
         board.on("pointerdown", move |event: &Event| {
             begun.set(event.dyn_ref().and_then(|event| under(&element, event)));
+            if let Some(from) = begun.get() {
+                down(from);
+            }
         })
     };
     let up = board.on("pointerup", move |event: &Event| {

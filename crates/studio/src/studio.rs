@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use mbao_rules::Action;
-use mbao_rules::story::{Language, Story};
+use mbao_rules::story::{Language, Ring, Story};
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
 use mbao_viewer::link::packed::{self, Packed};
 use mbao_viewer::storage::{not_kept, not_kept_place};
@@ -125,7 +125,7 @@ fn use_arrival(props: &StudioProps, act: Callback<Act>) {
             move || {
                 let (act, first) = (act.clone(), first.clone());
                 spawn_local(async move {
-                    if let Some(packed) = packed::unpack(&page::fragment(), Story::MAX_BYTES).await {
+                    if let Some(packed) = packed::unpack_short(&page::fragment(), Story::MAX_BYTES).await {
                         act.emit(arrived(packed, &first, lang));
                     }
                 });
@@ -231,12 +231,15 @@ fn use_shown(board: Option<&Board>, desk: &UseReducerHandle<Desk>, shown: &Shown
     });
 }
 
-/// Lets presses on the board point, and shows what is pointed at. An arrow may be pressed in two steps; returns where
-/// the first was.
+/// Lets presses on the board point, and shows what is pointed at. An arrow may be dragged or pressed in two steps;
+/// where it begins is ringed meanwhile, and returned.
 #[hook]
 fn use_pointing(board: Option<&Board>, desk: &UseReducerHandle<Desk>, act: Callback<Act>) -> Option<String> {
     let from = yew::use_state_eq(|| None::<mbao_rules::story::Target>);
-    let (tool, marks) = (desk.tool, desk.draft.marks());
+    let tool = desk.tool;
+    let begins = from.map(|target| Ring { colour: desk.colour, target }.to_string());
+    let own = Some(desk.draft.marks()).filter(|marks| !marks.is_empty());
+    let marks = own.into_iter().chain(begins).collect::<Vec<_>>().join(",");
     use_effect_with((board.cloned(), marks), |(board, marks)| {
         if let Some(board) = board {
             board.set("marks", Some(marks.as_str()).filter(|marks| !marks.is_empty()));
@@ -252,25 +255,37 @@ fn use_pointing(board: Option<&Board>, desk: &UseReducerHandle<Desk>, act: Callb
             board.set("readonly", points.then_some(""));
             board.set("data-pointing", points.then_some(""));
             let tool = *tool;
+            // Whether the press that is not let go yet began the arrow.
+            let first = Rc::new(std::cell::Cell::new(false));
+            let down = {
+                let (begun, set, first) = (begun.clone(), set.clone(), first.clone());
+                move |target| {
+                    let begins = tool == Tool::Arrow && begun.borrow().is_none();
+                    first.set(begins);
+                    if begins {
+                        begun.replace(Some(target));
+                        set.set(Some(target));
+                    }
+                }
+            };
             let (begun, set) = (begun.clone(), set.clone());
             let pressed = move |pressed: pointing::Pressed| {
-                let pointer = match (tool, pressed.from == pressed.to, begun.take()) {
+                let same = pressed.from == pressed.to;
+                if tool == Tool::Arrow && same && first.get() {
+                    return;
+                }
+                let pointer = match (tool, same, begun.take()) {
                     (Tool::Play, ..) => return,
                     (Tool::Ring, true, _) => Pointer::Ring(pressed.to),
-                    (Tool::Arrow, true, None) => {
-                        begun.replace(Some(pressed.to));
-                        set.set(Some(pressed.to));
-                        return;
-                    }
                     (Tool::Arrow, true, Some(from)) => Pointer::Arrow(from, pressed.to),
-                    (_, false, _) => Pointer::Arrow(pressed.from, pressed.to),
+                    _ => Pointer::Arrow(pressed.from, pressed.to),
                 };
                 set.set(None);
                 if !matches!(pointer, Pointer::Arrow(from, to) if from == to) {
                     act.emit(Act::Point(pointer));
                 }
             };
-            if points { pointing::listen(board, pressed) } else { Vec::new() }
+            if points { pointing::listen(board, down, pressed) } else { Vec::new() }
         });
         move || drop(listening)
     });

@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
-use mbao_viewer::{Island, page};
+use mbao_viewer::{Island, link, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
@@ -31,6 +31,8 @@ pub struct AfterwardsProps {
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,
+    /// The path from this page to the studio.
+    pub studio_href: String,
 }
 
 /// The text of the line below the button.
@@ -268,6 +270,9 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
             </p>
             <p class="told" role="status">{ state.line(lang) }</p>
             { for state.analysis.as_ref().zip(board).map(points) }
+            if let Some(analysis) = &state.analysis {
+                <p><a href={link::to_make(&props.studio_href, &analysis.record)}>{ words::record_studio(lang) }</a></p>
+            }
         </section>
     }
 }

@@ -203,7 +203,7 @@ pub(super) fn use_moves(context: &Context<'_>) -> Html {
                 <button type="button" disabled={empty} onclick={copying(lang, &seen.whole, &text, context.say())}>{ words::record_copy(lang) }</button>
                 <button type="button" disabled={empty} onclick={save}>{ words::record_save(lang) }</button>
                 if !empty {
-                    <a href={format!("{}?make{}", context.props.studio_href, link::fragment(&seen.whole))}>{ words::record_studio(lang) }</a>
+                    <a href={link::to_make(&context.props.studio_href, &seen.whole)}>{ words::record_studio(lang) }</a>
                 }
             </p>
             <details class="record-text">

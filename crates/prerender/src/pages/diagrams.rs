@@ -2,7 +2,6 @@
 
 use anyhow::{Context, Result};
 use mbao_content::Diagram;
-use mbao_viewer::link;
 use mbao_words::Lang;
 use yew::html;
 
@@ -10,6 +9,7 @@ use crate::facts::found::marked;
 use crate::facts::names::heading;
 use crate::needs::Needs;
 use crate::page::Page;
+use crate::parts::diagram::told::{story, to_make};
 use crate::parts::diagram::{boards, lost, shown};
 use crate::parts::pictures::Main;
 use crate::route::Route;
@@ -31,8 +31,7 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
             }
         })
     };
-    let record = shown(diagram).map(|shown| shown.record()).transpose()?;
-    let mine = record.map(|record| format!("{}?make{}", route.to("studio/"), link::fragment(&record)));
+    let mine = route.to("studio/") + &to_make(&story(diagram, lang)?)?;
     let main = html! {
         <div class="layout">
             <Main class="text wide">
@@ -43,7 +42,8 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
                     </a>
                     { " · " }
                     <a href={route.to(&format!("play/{}/", diagram.game))}>{ words::to_play(lang) }</a>
-                    { for mine.map(|href| html! { <>{ " · " }<a {href}>{ words::to_studio(lang) }</a></> }) }
+                    { " · " }
+                    <a href={mine}>{ words::to_studio(lang) }</a>
                 </p>
                 <p class="lede">{ diagram.caption.get(lang) }</p>
                 <figure class="diagram">

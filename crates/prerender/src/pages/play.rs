@@ -144,7 +144,8 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
         studio_href: route.to("studio/"),
     });
     let side = raw(side.await);
-    let afterwards = raw(island::<Afterwards>(AfterwardsProps { lang, board: "board".to_owned() }).await);
+    let afterwards = AfterwardsProps { lang, board: "board".to_owned(), studio_href: route.to("studio/") };
+    let afterwards = raw(island::<Afterwards>(afterwards).await);
     Ok(html! {
         <div class="layout">
             <Main>

@@ -4,6 +4,7 @@ use anyhow::{Context, Result, anyhow};
 use mbao_content::{Card, Content, Foreseen, Puzzle, Worth, counts_sides};
 use mbao_learning::{Bead, Lesson, LessonProps, TaskProps};
 use mbao_rules::definition::Called;
+use mbao_rules::story::{Ask, Step, Story, Words};
 use mbao_rules::{Event, Game};
 use mbao_viewer::island;
 use mbao_words::Lang;
@@ -12,13 +13,14 @@ use yew::{Html, html};
 use crate::facts::verdicts::seeds;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
+use crate::parts::diagram::told::to_make;
 use crate::parts::html::raw;
 use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
 use crate::parts::task::{Tries, board, onward_from, plays, tasks_class, told};
 use crate::route::Route;
 use crate::site::Site;
-use crate::words::lessons;
+use crate::words::{self, lessons};
 
 /// The puzzles of a game.
 pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
@@ -66,7 +68,7 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
     let title = lessons::solutions_title(lang, card.name());
     let puzzles = content.puzzles_of(&card.id).enumerate();
     let answers =
-        puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.called(), lang)).collect::<Result<_>>()?;
+        puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.called(), &route)).collect::<Result<_>>()?;
     let parts = grades(content, card, lang, answers)?;
     let main = html! {
         <div class="layout">
@@ -169,6 +171,20 @@ async fn exercise(
     })
 }
 
+/// A puzzle as a story of its own: the question, and the answer.
+fn story(puzzle: &Puzzle, game: &Game, called: Called, lang: Lang) -> Result<Story> {
+    let laying = !game.state().phase.is_play();
+    let mut story = Story::read(&game.record())?;
+    story.headers.push(("Language".to_owned(), lang.tag().to_owned()));
+    let asked = Words { ask: Some(Ask::Turn), ..Words::new(asked(puzzle, laying, called, lang)) };
+    story.steps.last_mut().map_or(&mut story.words, |step| &mut step.words).push(asked);
+    for action in &puzzle.answer {
+        story.steps.push(Step::new(action.parse()?));
+    }
+    story.settle().map_err(|unplayed| unplayed.error)?;
+    Ok(story)
+}
+
 fn asked(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
     let aim = puzzle.aim;
     let (count, noun) = counting(called, lang);
@@ -234,8 +250,10 @@ fn comes_to(one: &Foreseen, puzzle: &Puzzle, laying: bool, called: Called, lang:
     format!("{} {result}", lessons::puzzle_reply(lang, &one.reply.join(" ")))
 }
 
-fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<Html> {
+fn answer(puzzle: &Puzzle, number: usize, called: Called, route: &Route) -> Result<Html> {
+    let lang = route.lang;
     let mut game = game_of(puzzle)?;
+    let href = route.to("studio/") + &to_make(&story(puzzle, &game, called, lang)?)?;
     let laying = !game.state().phase.is_play();
     let plays = plays(&game, lang);
     let told = told(&mut game, &puzzle.id, &puzzle.answer, lang)?;
@@ -249,6 +267,31 @@ fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<
             </p>
             { told }
             <p>{ comes_to(solution, puzzle, laying, called, lang) }</p>
+            <p class="to-studio"><a {href}>{ words::to_studio(lang) }</a></p>
         </section>
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::real;
+
+    #[test]
+    fn each_puzzle_is_a_story_that_asks_for_its_answer() {
+        let content = real::content();
+        for card in &content.games {
+            for puzzle in content.puzzles_of(&card.id) {
+                let game = game_of(puzzle).expect("a position");
+                for lang in Lang::ALL {
+                    let made = story(puzzle, &game, card.called(), lang).expect(&puzzle.id);
+                    let read = Story::read(&made.to_string()).expect(&puzzle.id);
+                    let tasks = read.tasks().expect("it plays");
+                    assert_eq!(tasks.len(), 1, "{}", puzzle.id);
+                    assert!(tasks[0].faults.is_empty(), "{}: {:?}", puzzle.id, tasks[0].faults);
+                    assert!(to_make(&made).expect("a link").len() < 1_000, "{}", puzzle.id);
+                }
+            }
+        }
+    }
 }

@@ -81,6 +81,9 @@ pub enum Ask {
     Action,
 }
 
+/// The most beats at one board.
+const MAX_BEATS: u8 = 99;
+
 /// What stands in one pair of braces.
 ///
 /// All texts are one line each: whoever writes a story turns ends of lines and several spaces into one space.
@@ -98,6 +101,9 @@ pub enum Ask {
 pub struct Words {
     /// Their language, `[%lang sw]`; the story's own if none is said.
     pub language: Option<Language>,
+    /// Which of the beats at their board they belong to, from 0: `[%beat 2]` is the second. Beats are told one after
+    /// the other while the board stays as it is.
+    pub beat: u8,
     /// What is told.
     pub text: String,
     /// `[%csl …]`.
@@ -143,6 +149,13 @@ impl Words {
         let (key, value) = inside.split_once(' ').unwrap_or((&inside, ""));
         match &*key.to_ascii_lowercase() {
             "lang" => once(&mut self.language, value.parse().map_err(message)?, "[%lang]")?,
+            "beat" => {
+                let number = value.parse().ok().filter(|number| (1..=MAX_BEATS).contains(number));
+                let number: u8 = number.ok_or_else(|| {
+                    format!("[%beat {}]: expected a number from 1 to {MAX_BEATS}", Short(value))
+                })?;
+                self.beat = number - 1;
+            }
             "csl" => {
                 for pointer in pointers(value) {
                     self.rings.push(ring(pointer, known.board())?);
@@ -332,6 +345,9 @@ impl fmt::Display for Words {
         let mut out = "{".to_owned();
         if let Some(language) = &self.language {
             push_directive("lang", language.as_str(), &mut out);
+        }
+        if self.beat > 0 {
+            push_directive("beat", &self.beat.saturating_add(1).min(MAX_BEATS).to_string(), &mut out);
         }
         match self.ask {
             Some(Ask::Turn) => push_directive("ask", "", &mut out),

@@ -190,7 +190,7 @@ fn records_are_stories_and_stay_as_they_are() {
     }
 }
 
-const BITS: [&str; 34] = [
+const BITS: [&str; 35] = [
     "a",
     "é",
     "\\",
@@ -224,6 +224,7 @@ const BITS: [&str; 34] = [
     "...",
     "x",
     "[%ask action]",
+    "[%beat 2]",
     "{a}",
 ];
 
@@ -247,6 +248,7 @@ fn any_words(random: &mut Random) -> Vec<Words> {
         if some & 1 > 0 {
             words.language = random.one_of(&["sw", "en", "pt-br"]).parse().ok();
             words.rings = vec![Ring { colour, target: any_target(random) }];
+            words.beat = random.one_of(&[0, 1, 98]);
         }
         if some & 2 > 0 {
             words.arrows = vec![Arrow { colour, from: any_target(random), to: any_target(random) }; 2];

@@ -27,6 +27,9 @@ pub(crate) enum Pointer {
 }
 
 impl Draft {
+    /// The most beats at a board.
+    const MOST_BEATS: u8 = 99;
+
     /// The language of words that name none.
     fn own_language(&self) -> Option<Language> {
         self.story().language()
@@ -35,6 +38,43 @@ impl Draft {
     /// What is said at the shown board.
     fn here(&self) -> &[Words] {
         self.story.words(&self.at).unwrap_or_default()
+    }
+
+    /// What is said in the shown beat of it.
+    fn told(&self) -> impl Iterator<Item = &Words> {
+        let beat = self.beat();
+        self.here().iter().filter(move |words| words.beat == beat)
+    }
+
+    /// The beat that is shown, from 0.
+    pub(crate) fn beat(&self) -> u8 {
+        if self.beat.0 == self.at { self.beat.1 } else { 0 }
+    }
+
+    /// Shows a beat of the shown board.
+    pub(crate) fn go_to_beat(&mut self, beat: u8) {
+        self.beat = (self.at.clone(), beat);
+    }
+
+    /// Begins a beat after the shown one.
+    pub(crate) fn add_beat(&mut self) {
+        let now = self.beat();
+        if beats(self.here()) >= Self::MOST_BEATS {
+            return;
+        }
+        let here = self.story.words_mut(&self.at).into_iter().flatten();
+        here.filter(|words| words.beat > now).for_each(|words| words.beat += 1);
+        self.go_to_beat(now + 1);
+    }
+
+    /// Cuts the shown beat; the one before it is shown then.
+    pub(crate) fn cut_beat(&mut self) {
+        let now = self.beat();
+        if let Some(here) = self.story.words_mut(&self.at) {
+            here.retain(|words| words.beat != now);
+            here.iter_mut().filter(|words| words.beat > now).for_each(|words| words.beat -= 1);
+        }
+        self.go_to_beat(now.saturating_sub(1));
     }
 
     /// The languages in which something is said anywhere, the story's own first.
@@ -67,9 +107,10 @@ impl Draft {
 
     /// What is said at the shown board in a language.
     pub(crate) fn said(&self, language: &Language, saying: Saying) -> String {
+        let beat = self.beat();
         let of = self.here().iter().filter(|words| self.is_in(words, language));
         let texts = of.filter_map(|words| match saying {
-            Saying::Text => Some(words.text.as_str()),
+            Saying::Text => (words.beat == beat).then_some(words.text.as_str()),
             Saying::Hint => words.hints.first().map(String::as_str),
             Saying::Right => words.right.as_deref(),
             Saying::Wrong => {
@@ -79,15 +120,16 @@ impl Draft {
         texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Changes the words of a language at the shown board; words without content go.
-    fn change(&mut self, language: Option<&Language>, change: impl FnOnce(&mut Words)) {
+    /// Changes the words of a language in a beat of the shown board; words without content go.
+    fn change(&mut self, language: Option<&Language>, beat: u8, change: impl FnOnce(&mut Words)) {
         let own = self.own_language();
         let Some(here) = self.story.words_mut(&self.at) else { return };
         let wanted = language.or(own.as_ref());
-        let is_in = |words: &Words| words.language.as_ref().or(own.as_ref()) == wanted;
+        let is_in = |words: &Words| words.beat == beat && words.language.as_ref().or(own.as_ref()) == wanted;
         let at = here.iter().position(is_in).unwrap_or_else(|| {
             here.push(Words {
                 language: wanted.filter(|wanted| own.as_ref() != Some(*wanted)).cloned(),
+                beat,
                 ..Words::default()
             });
             here.len() - 1
@@ -100,8 +142,7 @@ impl Draft {
             format!("{} {text}", at_once.text).trim().clone_into(&mut at_once.text);
         }
         change(&mut at_once);
-        let silent = Words { language: at_once.language.clone(), ..Words::default() };
-        if at_once != silent {
+        if !is_silent(&at_once) {
             here.insert(at.min(here.len()), at_once);
         }
     }
@@ -109,7 +150,9 @@ impl Draft {
     /// Says something at the shown board.
     pub(crate) fn say(&mut self, language: &Language, saying: Saying, text: &str) {
         let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-        self.change(Some(language), |words| match saying {
+        // A question belongs to the board, whichever beat is shown.
+        let beat = if saying == Saying::Text { self.beat() } else { 0 };
+        self.change(Some(language), beat, |words| match saying {
             Saying::Text => words.text = text,
             Saying::Hint => set_first(&mut words.hints, text),
             Saying::Right => words.right = Some(text).filter(|text| !text.is_empty()),
@@ -122,9 +165,9 @@ impl Draft {
         });
     }
 
-    /// The rings and arrows of the shown board: those of the first words that have some.
+    /// The rings and arrows of the shown beat: those of the first words that have some.
     pub(crate) fn pointers(&self) -> (&[Ring], &[Arrow]) {
-        let pointing = self.here().iter().find(|words| !words.rings.is_empty() || !words.arrows.is_empty());
+        let pointing = self.told().find(|words| !words.rings.is_empty() || !words.arrows.is_empty());
         pointing.map_or((&[], &[]), |words| (&words.rings, &words.arrows))
     }
 
@@ -137,9 +180,9 @@ impl Draft {
 
     /// Draws a ring or an arrow, changes its colour, or takes it away if it is there in that colour.
     pub(crate) fn point(&mut self, colour: Colour, pointer: Pointer) {
-        let pointing = self.here().iter().find(|words| !words.rings.is_empty() || !words.arrows.is_empty());
+        let pointing = self.told().find(|words| !words.rings.is_empty() || !words.arrows.is_empty());
         let language = pointing.and_then(|words| words.language.clone());
-        self.change(language.as_ref(), |words| match pointer {
+        self.change(language.as_ref(), self.beat(), |words| match pointer {
             Pointer::Ring(target) => {
                 let there = words.rings.iter().any(|ring| ring.target == target && ring.colour == colour);
                 words.rings.retain(|ring| ring.target != target);
@@ -158,14 +201,15 @@ impl Draft {
         });
     }
 
-    /// Takes all rings and arrows of the shown board away.
+    /// Takes all rings and arrows of the shown beat away.
     pub(crate) fn point_no_more(&mut self) {
+        let beat = self.beat();
         let Some(here) = self.story.words_mut(&self.at) else { return };
-        for words in here.iter_mut() {
+        for words in here.iter_mut().filter(|words| words.beat == beat) {
             words.rings.clear();
             words.arrows.clear();
         }
-        here.retain(|words| *words != Words { language: words.language.clone(), ..Words::default() });
+        here.retain(|words| !is_silent(words));
     }
 
     /// What the reader is asked at the shown board.
@@ -177,13 +221,14 @@ impl Draft {
     /// something is asked.
     pub(crate) fn ask(&mut self, ask: Option<Ask>) {
         if ask.is_some() {
-            self.change(None, |words| words.ask = ask);
+            self.change(None, 0, |words| words.ask = ask);
             return;
         }
         let Some(here) = self.story.words_mut(&self.at) else { return };
         for words in here.iter_mut() {
             *words = Words {
                 language: words.language.take(),
+                beat: words.beat,
                 text: std::mem::take(&mut words.text),
                 rings: std::mem::take(&mut words.rings),
                 arrows: std::mem::take(&mut words.arrows),
@@ -191,7 +236,7 @@ impl Draft {
                 ..Words::default()
             };
         }
-        here.retain(|words| *words != Words { language: words.language.clone(), ..Words::default() });
+        here.retain(|words| !is_silent(words));
     }
 
     /// The right answers beside the line, as text.
@@ -209,14 +254,24 @@ impl Draft {
                 words.accept.clear();
             }
         }
-        self.change(None, |words| words.accept = answers);
+        self.change(None, 0, |words| words.accept = answers);
         Ok(())
     }
 }
 
+/// How many beats are told at a board.
+pub(crate) fn beats(words: &[Words]) -> u8 {
+    words.iter().map(|words| words.beat).max().unwrap_or(0).saturating_add(1)
+}
+
+/// Whether words say nothing.
+fn is_silent(words: &Words) -> bool {
+    *words == Words { language: words.language.clone(), beat: words.beat, ..Words::default() }
+}
+
 /// Whether words say something and nothing else.
 fn only_text(words: &Words) -> bool {
-    *words == Words { language: words.language.clone(), text: words.text.clone(), ..Words::default() }
+    is_silent(&Words { text: String::new(), ..words.clone() })
 }
 
 fn set_first(list: &mut Vec<String>, text: String) {
@@ -271,6 +326,34 @@ mod tests {
         assert_eq!(made.said(&english(), Saying::Text), "One. Two. Three.");
         made.say(&english(), Saying::Text, "All.");
         assert_eq!(body(&made), "{All.} {Two. [%csl Gc1]}\n1. c1\n");
+    }
+
+    #[test]
+    fn beats_are_told_one_after_the_other_and_each_points_for_itself() {
+        let mut made = draft("{One.}\n1. c1\n");
+        let ring = Pointer::Ring(Target::Pit("c1".parse().expect("a pit")));
+        made.add_beat();
+        made.say(&english(), Saying::Text, "Three.");
+        made.point(Colour::Green, ring);
+        made.go_to_beat(0);
+        made.add_beat();
+        made.say(&swahili(), Saying::Text, "Mbili.");
+        assert_eq!(made.marks(), "");
+        assert_eq!(
+            body(&made),
+            "{One.} {[%beat 3] Three. [%csl Gc1]} {[%lang sw] [%beat 2] Mbili.}\n1. c1\n"
+        );
+        made.ask(Some(Ask::Turn));
+        made.ask(None);
+        made.cut_beat();
+        assert_eq!((made.beat(), made.said(&english(), Saying::Text).as_str()), (0, "One."));
+        assert_eq!(body(&made), "{One.} {[%beat 2] Three. [%csl Gc1]}\n1. c1\n");
+        // Another board has beats of its own.
+        made.go_to_beat(1);
+        made.go(Place { branches: vec![], steps: 1 });
+        assert_eq!(made.beat(), 0);
+        made.say(&english(), Saying::Text, "Played.");
+        assert!(body(&made).ends_with("1. c1 {Played.}\n"));
     }
 
     #[test]

@@ -76,8 +76,11 @@ pub(crate) fn ask(context: &Context) -> Html {
         <section class="studio-ask">
             if follows || asked.is_some() {
                 { fields::switch(words::ask(lang), asked.is_some(), turn) }
-            } else if !draft.story().steps.is_empty() {
-                <p class="studio-help">{ words::ask(lang) }{ ": " }{ words::ask_nothing(lang) }</p>
+            } else {
+                <label class="choice">
+                    <input type="checkbox" role="switch" disabled=true aria-describedby="studio-ask-why" /><span>{ words::ask(lang) }</span>
+                </label>
+                <p class="studio-help" id="studio-ask-why">{ words::ask_nothing(lang) }</p>
             }
             { for asked.map(|asked| question(context, asked)) }
         </section>

@@ -126,7 +126,7 @@ fn paste(context: &Context) -> Html {
         let (act, desk, text) = (act.clone(), desk.clone(), field.value());
         spawn_local(async move {
             // A link carries a story, too.
-            act.emit(match packed::unpack(&text, Story::MAX_BYTES).await {
+            act.emit(match packed::unpack_short(&text, Story::MAX_BYTES).await {
                 Some(Packed { text, whole: true }) => brought(&text, &desk, lang),
                 Some(_) => Act::Tell(Notice::Broken),
                 None => brought(&text, &desk, lang),
@@ -156,10 +156,14 @@ pub(crate) fn begin(context: &Context) -> Html {
         <section aria-labelledby="studio-begin">
             <h2 id="studio-begin">{ words::begin(lang) }</h2>
             { setups(context) }
-            <details>
-                <summary>{ words::lay(lang) }</summary>
-                <Lay {lang} draft={draft.clone()} act={context.act.clone()} />
-            </details>
+            if draft.lays_first() {
+                <p class="studio-help">{ words::lay(lang) }{ ": " }{ words::lay_none(lang) }</p>
+            } else {
+                <details>
+                    <summary>{ words::lay(lang) }</summary>
+                    <Lay {lang} draft={draft.clone()} act={context.act.clone()} />
+                </details>
+            }
             { paste(context) }
         </section>
     }

@@ -36,7 +36,7 @@ pub(crate) fn Lay(props: &LayProps) -> Html {
     // What the story begins from is laid out, whenever that changes.
     use_effect_with(begun.clone(), move |begun| set.set(begun.clone()));
     let (Some(setup), Ok(game)) = ((*laid).clone().or(begun), props.draft.story().start()) else {
-        return html! { <p class="studio-help">{ words::lay_none(lang) }</p> };
+        return Html::default();
     };
     let press = |heap: Heap| {
         let (hand, laid, setup) = (*hand, laid.setter(), setup.clone());
@@ -60,7 +60,7 @@ pub(crate) fn Lay(props: &LayProps) -> Html {
         let name = laying::name(&setup, row, column).map(|name| name.to_string()).unwrap_or_default();
         let seeds = laying::seeds(&setup, heap);
         let label = format!("{}: {seeds}", words::lay_pit(lang, &name));
-        html! { <button type="button" class={classes!((seeds == 0).then_some("bare"))} aria-label={label} title={name} onclick={press(heap)}>{ seeds }</button> }
+        html! { <button type="button" class={classes!((seeds == 0).then_some("bare"))} aria-label={label} title={name.clone()} onclick={press(heap)}>{ seeds }<small aria-hidden="true" translate="no">{ name }</small></button> }
     };
     let rows = setup.rows.iter().enumerate().map(|(row, cells)| {
         html! { <div class="studio-row">{ for (0..cells.len()).map(|column| pit(row, column)) }</div> }

@@ -70,7 +70,7 @@ fn Look(props: &LookProps) -> Html {
                 { fields::switch(words::look_dark(lang), *dark, shade) }
             </div>
             <div class={classes!("studio-look", room, dark.then_some("dark"))}>
-                <div>{ story_board(&props.draft, language) }</div>
+                <div>{ story_board(&props.draft, language, true) }</div>
             </div>
         </>
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod ask;
 pub(crate) mod begin;
+mod decided;
 pub(crate) mod drafts;
 pub(crate) mod lay;
 pub(crate) mod look;

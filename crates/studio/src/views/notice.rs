@@ -59,7 +59,7 @@ pub(crate) fn notice(context: &Context) -> Html {
             <div class="studio-unplayed">
                 <p>{ words::unplayed(lang) }{ refused(&unplayed.error) }</p>
                 <p class="controls">
-                    <button type="button" onclick={context.doing(Act::Go(unplayed.place.clone()))}>{ words::unplayed_go(lang) }</button>
+                    <button type="button" onclick={context.doing(Act::Go(unplayed.place.clone(), 0))}>{ words::unplayed_go(lang) }</button>
                     <button type="button" onclick={context.doing(Act::CutUnplayed)}>{ words::unplayed_cut(lang) }</button>
                 </p>
             </div>

@@ -28,7 +28,7 @@ pub(crate) fn reading(context: &Context) -> Html {
         <article class="studio-told">
             if !title.is_empty() { <h2>{ title.to_owned() }</h2> }
             if !author.is_empty() { <p>{ words::read_by(lang, author) }</p> }
-            { story_board(draft, None) }
+            { story_board(draft, None, false) }
             <p class="controls">
                 <button type="button" onclick={make}>{ words::read_make(lang) }</button>
                 <button type="button" onclick={own}>{ words::read_own(lang) }</button>

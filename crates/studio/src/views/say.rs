@@ -71,11 +71,16 @@ pub(crate) fn say(context: &Context) -> Html {
             </label>
         }
     };
+    // What is told one after the other at one board.
+    let more = (!said.is_empty()).then(|| {
+        html! { <p class="controls"><button type="button" onclick={context.doing(Act::AddBeat)}>{ words::say_more(lang) }</button></p> }
+    });
     html! {
         <section class="studio-say">
             <label class="field" for="studio-say"><span>{ words::say_here(lang) }</span></label>
             <textarea id="studio-say" rows="3" lang={desk.language.to_string()} value={said}
                 placeholder={words::say_silent(lang)} oninput={typing(context, Field::Said(desk.language.clone(), Saying::Text))} />
+            { more }
             { chooser(context) }
             <div class="together">{ header(words::title(lang), "Title") }{ header(words::author(lang), "Author") }</div>
         </section>

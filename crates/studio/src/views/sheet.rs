@@ -42,7 +42,7 @@ pub(crate) fn Sheet(props: &SheetProps) -> Html {
     let boards: Vec<Draft> = if places.is_empty() {
         vec![props.draft.clone()]
     } else {
-        places.iter().map(|place| props.draft.alone(place)).collect()
+        places.iter().map(|(place, beat)| props.draft.alone(place, *beat)).collect()
     };
     let (count, node, done) = (boards.len(), place.clone(), props.done.clone());
     use_effect_with((), move |()| {

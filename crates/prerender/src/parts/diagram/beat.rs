@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use anyhow::{Context, Result};
 use mbao_board::Plan;
+use mbao_rules::story::{Arrow, Colour, Ring, Target};
 use mbao_rules::{PitName, State};
 use yew::{Html, html};
 
@@ -13,12 +14,45 @@ use crate::parts::still::Still;
 pub(crate) struct Beat {
     pub(crate) still: Still,
     pub(crate) said: String,
+    pub(crate) pointed: Pointed,
+}
+
+/// What a story has of a picture: the board after so many actions, and what is pointed at on it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pointed {
+    pub(crate) after: usize,
+    pub(crate) rings: Vec<Ring>,
+    pub(crate) arrows: Vec<Arrow>,
+}
+
+impl Pointed {
+    pub(crate) fn after(actions: usize) -> Self {
+        Self { after: actions, ..Self::default() }
+    }
+
+    /// Rings pits that are not ringed yet.
+    pub(crate) fn ring(mut self, colour: Colour, pits: impl IntoIterator<Item = PitName>) -> Self {
+        for pit in pits {
+            let target = Target::Pit(pit);
+            if self.rings.iter().all(|ring| ring.target != target) {
+                self.rings.push(Ring { colour, target });
+            }
+        }
+        self
+    }
+
+    pub(crate) fn arrow(mut self, colour: Colour, from: PitName, to: PitName) -> Self {
+        if from != to {
+            self.arrows.push(Arrow { colour, from: Target::Pit(from), to: Target::Pit(to) });
+        }
+        self
+    }
 }
 
 /// The pictures in order.
 pub(crate) fn strip(label: String, beats: Vec<Beat>) -> Html {
     let beats =
-        beats.into_iter().map(|Beat { still, said }| html! { <li>{ still.html() }<p>{ said }</p></li> });
+        beats.into_iter().map(|Beat { still, said, .. }| html! { <li>{ still.html() }<p>{ said }</p></li> });
     html! { <ol class="beats" aria-label={label}>{ for beats }</ol> }
 }
 

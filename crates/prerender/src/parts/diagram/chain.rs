@@ -9,10 +9,11 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, ensure};
 use mbao_board::Plan;
 use mbao_content::Chain;
+use mbao_rules::story::Colour;
 use mbao_rules::{Event, Game, GameBuilder, PitName, Side, State};
 use yew::Html;
 
-use super::beat::{self, Arcs, Beat, spot};
+use super::beat::{self, Arcs, Beat, Pointed, spot};
 use crate::parts::boards;
 use crate::route::Route;
 use crate::words::home;
@@ -44,28 +45,35 @@ pub(crate) fn strip(game: &str, chain: &Chain, route: &Route) -> Result<Html> {
     Ok(beat::strip(home::beats(route.lang, beats.len()), beats))
 }
 
-fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
+pub(super) fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
     let turn = Turn::of(game, chain)?;
     let lang = route.lang;
     let mut state = turn.fallen.clone();
     let mut drawn = Drawn::new(boards::of_state(game, &state, lang)?.plan());
     let mut beats = Vec::new();
-    let mut show = |drawn: &Drawn, state: &State, said: String| -> Result<()> {
+    let mut show = |drawn: &Drawn, state: &State, said: String, pointed: Pointed| -> Result<()> {
         let still = boards::of_state(game, state, lang)?.over(drawn.picture());
-        beats.push(Beat { still, said });
+        beats.push(Beat { still, said, pointed });
         Ok(())
     };
+    // In a story nothing is taken before the last picture: what the string takes is ringed while it still lies there.
+    let (whole, sown) = (chain.play.actions.len(), chain.play.actions.len().saturating_sub(1));
 
     let way: Vec<&str> = turn.way.iter().map(PitName::as_str).collect();
     let last = way.last().copied().unwrap_or_default();
     drawn.stays += &beat::way(drawn.plan, turn.from, &turn.way, Arcs::Above)?;
     drawn.passing = turn.way.last().map_or(Ok(String::new()), |&pit| beat::ring(drawn.plan, pit))?;
-    show(&drawn, &state, home::beat_sown(lang, turn.from.as_str(), last, &way.join(", ")))?;
+    let pointed = Pointed::after(sown);
+    let pointed = turn.way.last().map_or(pointed.clone(), |&last| {
+        pointed.ring(Colour::Green, [last]).arrow(Colour::Green, turn.from, last)
+    });
+    show(&drawn, &state, home::beat_sown(lang, turn.from.as_str(), last, &way.join(", ")), pointed)?;
 
     let first = *turn.taken.first().context("nothing is taken")?;
     drawn.passing.clear();
     drawn.outline(first)?;
-    show(&drawn, &state, home::beat_faced(lang, first.facing.as_str(), first.seeds.into()))?;
+    let mut ringed = Pointed::after(sown).ring(Colour::Red, [first.facing, first.own]);
+    show(&drawn, &state, home::beat_faced(lang, first.facing.as_str(), first.seeds.into()), ringed.clone())?;
 
     let mut all = 0;
     let mut before = None;
@@ -74,6 +82,8 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
         all += won;
         take(&mut state, *taken);
         drawn.passing.clear();
+        let before_own = before.map_or(taken.own, |before: Taken| before.own);
+        ringed = ringed.ring(Colour::Red, [taken.facing, taken.own]);
         if let Some(before) = before {
             drawn.tie(before, *taken)?;
         }
@@ -82,7 +92,7 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
             None => home::beat_taken(lang, won.into()),
             Some(_) => home::beat_tied(lang, taken.facing.as_str(), taken.seeds.into(), taken.own.as_str()),
         };
-        show(&drawn, &state, said)?;
+        show(&drawn, &state, said, ringed.clone().arrow(Colour::Red, before_own, taken.own))?;
         before = Some(*taken);
     }
     ensure!(
@@ -94,7 +104,8 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
         drawn.passing.clear();
         drawn.bar(last.own, stop)?;
         drawn.total(all);
-        show(&drawn, &state, home::beat_stops(lang, all.into(), stop.as_str()))?;
+        let pointed = Pointed { after: whole, ..ringed }.ring(Colour::Yellow, [stop]);
+        show(&drawn, &state, home::beat_stops(lang, all.into(), stop.as_str()), pointed)?;
     }
     Ok(beats)
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod beat;
 pub(crate) mod chain;
+pub(crate) mod told;
 pub(crate) mod track;
 pub(crate) mod turned;
 pub(crate) mod way;
@@ -110,6 +111,7 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
     Ok(html! {
         <>
         { turned::strip(&diagram.game, turning, route)? }
+        <p class="lead-in">{ turning.choose.get(lang) }</p>
         <div class="by-pit">
             { still.over_with_links(drawn).html() }
             { board }

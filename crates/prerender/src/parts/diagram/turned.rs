@@ -5,10 +5,11 @@
 
 use anyhow::{Context, Result, ensure};
 use mbao_content::{Play, Turning};
+use mbao_rules::story::Colour;
 use mbao_rules::{Event, Game, GameBuilder, PitName, State};
 use yew::Html;
 
-use super::beat::{self, Arcs, Beat, spot};
+use super::beat::{self, Arcs, Beat, Pointed, spot};
 use super::track::{closed, outlined};
 use crate::parts::boards;
 use crate::route::Route;
@@ -33,7 +34,7 @@ pub(crate) fn strip(game: &str, turning: &Turning, route: &Route) -> Result<Html
     Ok(beat::strip(home::turned(route.lang, beats.len()), beats))
 }
 
-fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
+pub(super) fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
     let lang = route.lang;
     let turns = turning.examples.iter().find(|example| example.beyond.is_none());
     let stops = turning.examples.iter().find(|example| example.beyond.is_some());
@@ -50,6 +51,7 @@ fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
 
     let plan = boards::of_state(game, &there.fallen, lang)?.plan();
     let pits = turning.pits.values().map(|pits| &pits.south).max_by_key(|pits| pits.len());
+    let turning_pits: Vec<PitName> = pits.into_iter().flatten().filter_map(|pit| pit.parse().ok()).collect();
     let pits = pits.into_iter().flatten().map(|pit| outlined(plan, pit, "outlined"));
     let pits: String = pits.collect::<Result<_>>()?;
     let taken: String = back.taken.iter().map(|&pit| beat::edge(plan, pit, "")).collect::<Result<_>>()?;
@@ -57,25 +59,33 @@ fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
     let lost: String = back.taken.iter().map(lost).collect::<Result<_>>()?;
     let went = beat::way(plan, last, &back.way, Arcs::Below)?;
     let mut beats = Vec::new();
-    let mut show = |state: &State, drawn: String, said: String| -> Result<()> {
-        beats.push(Beat { still: boards::of_state(game, state, lang)?.over(drawn), said });
+    let mut show = |state: &State, drawn: String, said: String, pointed: Pointed| -> Result<()> {
+        beats.push(Beat { still: boards::of_state(game, state, lang)?.over(drawn), said, pointed });
         Ok(())
     };
+    // In a story the board is that before the handful turns back, and then that at the end.
+    let (whole, asked) = (turns.play.actions.len(), turns.play.actions.len().saturating_sub(1));
 
     let drawn = pits + &beat::way(plan, from, &there.way, Arcs::Above)? + &beat::ring(plan, last)?;
     let said = home::turned_sown(lang, from.as_str(), last.as_str(), &joined(&there.way));
-    show(&there.fallen, drawn, said)?;
+    let pointed = Pointed::after(asked).ring(Colour::Yellow, turning_pits).arrow(Colour::Green, from, last);
+    show(&there.fallen, drawn, said, pointed)?;
 
     let drawn = format!("{went}{}{taken}", beat::ring(plan, end)?);
     let lifted = back.way.len();
     let facing = joined(&back.taken);
     let said = home::turned_back(lang, end.as_str(), &facing, last.as_str(), lifted, &joined(&back.way));
-    show(&back.fallen, drawn, said)?;
+    let taken_pits = || back.taken.iter().copied();
+    let pointed = Pointed::after(asked).ring(Colour::Red, taken_pits()).arrow(Colour::Blue, last, end);
+    show(&back.fallen, drawn, said, pointed)?;
 
-    show(&back.after, format!("{went}{taken}{lost}"), home::turned_taken(lang, back.seeds.into()))?;
+    let pointed = Pointed::after(whole).ring(Colour::Red, taken_pits());
+    let said = home::turned_taken(lang, back.seeds.into());
+    show(&back.after, format!("{went}{taken}{lost}"), said, pointed)?;
 
     let drawn = beat::way(plan, first, &again.way[1..], Arcs::Above)? + &taken + &beat::ring(plan, last)?;
-    show(&again.after, drawn, home::turned_on(lang, first.as_str(), last.as_str()))?;
+    let pointed = Pointed::after(whole).ring(Colour::Yellow, [last]).arrow(Colour::Green, first, last);
+    show(&again.after, drawn, home::turned_on(lang, first.as_str(), last.as_str()), pointed)?;
 
     let handfuls = self::handfuls(game, &stops.play)?;
     let [there, on] = handfuls.as_slice() else {
@@ -90,7 +100,8 @@ fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
     let [left, right] = turning.left_ends.south.as_slice() else {
         anyhow::bail!("the left-hand end lies between two pits")
     };
-    show(&there.fallen, drawn, home::turned_closed(lang, left, pit.as_str(), right, &joined(&on.way)))?;
+    let said = home::turned_closed(lang, left, pit.as_str(), right, &joined(&on.way));
+    show(&there.fallen, drawn, said, Pointed::after(whole).ring(Colour::Yellow, [pit]))?;
     Ok(beats)
 }
 

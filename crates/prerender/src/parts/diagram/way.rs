@@ -2,12 +2,14 @@
 
 use std::fmt::Write as _;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use mbao_board::Plan;
 use mbao_content::Direction;
+use mbao_rules::PitName;
+use mbao_rules::story::Colour;
 use yew::Html;
 
-use super::beat::{self, Beat};
+use super::beat::{self, Beat, Pointed};
 use super::track::{arrow, place, ways};
 use crate::parts::boards::Shown;
 use crate::route::Route;
@@ -15,6 +17,11 @@ use crate::words::home;
 
 /// The pictures in order, each with its sentence.
 pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<Html> {
+    let beats = beats(game, direction, route)?;
+    Ok(beat::strip(home::ways(route.lang, beats.len()), beats))
+}
+
+pub(super) fn beats(game: &str, direction: &Direction, route: &Route) -> Result<Vec<Beat>> {
     let lang = route.lang;
     let still = Shown::setup(game, &direction.setup).still(lang)?;
     let plan = still.plan();
@@ -26,11 +33,23 @@ pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<
         let (from, to) = legs[at];
         let lines = legs[..=at].iter().enumerate().map(|(leg, ends)| line(plan, *ends, leg == at));
         let still = still.clone().over(lines.collect::<Result<_>>()?);
-        beats.push(Beat { still, said: say(lang, from, to) });
+        let pointed = pointed(Pointed::default(), &legs[..=at])?;
+        beats.push(Beat { still, said: say(lang, from, to), pointed });
     }
     let still = still.over(ways(plan, &direction.tracks, &direction.race_pits)?);
-    beats.push(Beat { still, said: home::way_both(lang) });
-    Ok(beat::strip(home::ways(lang, beats.len()), beats))
+    let both = pointed(pointed(Pointed::default(), &legs)?, &self::legs(&direction.tracks.north))?;
+    let race: Vec<PitName> = direction.race_pits.iter().map(|name| pit(name)).collect::<Result<_>>()?;
+    beats.push(Beat { still, said: home::way_both(lang), pointed: both.ring(Colour::Yellow, race) });
+    Ok(beats)
+}
+
+/// Arrows along straight parts.
+fn pointed(so_far: Pointed, legs: &[(&str, &str)]) -> Result<Pointed> {
+    legs.iter().try_fold(so_far, |so_far, (from, to)| Ok(so_far.arrow(Colour::Green, pit(from)?, pit(to)?)))
+}
+
+fn pit(name: &str) -> Result<PitName> {
+    name.parse().with_context(|| format!("the pit {name}"))
 }
 
 /// The straight parts of a ring, each by its first and last pit.

@@ -1,0 +1,195 @@
+//! A diagram as a story, to be changed in the studio: its set-up or turn, its title, and in every language its caption
+//! and what is told picture by picture, with rings and arrows for what is drawn over them.
+
+use anyhow::{Context, Result};
+use flate2::Compression;
+use flate2::read::DeflateEncoder;
+use mbao_content::{Diagram, Picture};
+use mbao_rules::story::{Story, Words};
+use mbao_viewer::link;
+use mbao_words::Lang;
+
+use super::beat::Beat;
+use super::{chain, shown, turned, way};
+use crate::parts::boards::Shown;
+use crate::route::Route;
+use crate::words;
+
+/// What a story says of a board, in all languages.
+struct Said {
+    after: usize,
+    beat: u8,
+    words: Vec<Words>,
+}
+
+/// The story, whose own language is `lang`.
+pub(crate) fn story(diagram: &Diagram, lang: Lang) -> Result<Story> {
+    let board = match &diagram.picture {
+        Picture::Direction(direction) => Some(Shown::setup(&diagram.game, &direction.setup)),
+        _ => shown(diagram),
+    };
+    let record = board.context("a diagram has a board")?.record()?;
+    let mut story = Story::read(&record)?;
+    let title = format!("{}: {}", words::diagram(lang, &diagram.id), diagram.title.get(lang));
+    for (name, value) in [("Title", title), ("Language", lang.tag().to_owned())] {
+        story.headers.push((name.to_owned(), value));
+    }
+    let languages: Vec<Lang> = [lang].into_iter().chain(lang.others()).collect();
+    for Said { after, beat, words } in said(diagram, &languages)? {
+        let here = match after.checked_sub(1) {
+            None => &mut story.words,
+            Some(at) => &mut story.steps.get_mut(at).context("a picture of a later board")?.words,
+        };
+        here.extend(words.into_iter().map(|words| Words { beat, ..words }));
+    }
+    story.settle().map_err(|unplayed| unplayed.error)?;
+    Ok(story)
+}
+
+/// What is said: the caption, then each picture.
+fn said(diagram: &Diagram, languages: &[Lang]) -> Result<Vec<Said>> {
+    // A drawing of the board in mid-game is told there.
+    let drawn = if let Picture::Opening(opening) = &diagram.picture { opening.lifted.len() } else { 0 };
+    let caption = languages.iter().map(|lang| words_in(*lang, languages, diagram.caption.get(*lang)));
+    let mut said = vec![Said { after: drawn, beat: 0, words: caption.collect() }];
+    let in_languages: Vec<Vec<Beat>> =
+        languages.iter().map(|lang| beats(diagram, *lang)).collect::<Result<_>>()?;
+    let count = in_languages.first().map_or(0, Vec::len);
+    for at in 0..count {
+        let told =
+            in_languages.iter().zip(languages).filter_map(|(beats, lang)| Some((beats.get(at)?, *lang)));
+        let mut words: Vec<Words> = told.map(|(beat, lang)| words_in(lang, languages, &beat.said)).collect();
+        let pointed = &in_languages[0][at].pointed;
+        // Rings and arrows are everybody's.
+        words[0].rings.clone_from(&pointed.rings);
+        words[0].arrows.clone_from(&pointed.arrows);
+        let before = said.iter().filter(|one| one.after == pointed.after).count();
+        said.push(Said { after: pointed.after, beat: before.try_into()?, words });
+    }
+    Ok(said)
+}
+
+/// Words in a language; the story's own, the first, needs no name.
+fn words_in(lang: Lang, languages: &[Lang], text: &str) -> Words {
+    let language = (languages.first() != Some(&lang)).then(|| lang.tag().parse().ok()).flatten();
+    Words { language, ..Words::new(text) }
+}
+
+fn beats(diagram: &Diagram, lang: Lang) -> Result<Vec<Beat>> {
+    let route = Route::new(lang, "");
+    match &diagram.picture {
+        Picture::Setup(_) | Picture::Opening(_) => Ok(Vec::new()),
+        Picture::Direction(direction) => way::beats(&diagram.game, direction, &route),
+        Picture::Turning(turning) => turned::beats(&diagram.game, turning, &route),
+        Picture::Chain(chain) => chain::beats(&diagram.game, chain, &route),
+    }
+}
+
+/// What follows the studio's address so that it opens the story to be changed.
+pub(crate) fn to_make(story: &Story) -> Result<String> {
+    let text = story.to_string();
+    let mut bytes = Vec::new();
+    std::io::Read::read_to_end(&mut DeflateEncoder::new(text.as_bytes(), Compression::best()), &mut bytes)?;
+    Ok(format!("?make{}", link::deflated(&bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+
+    use flate2::read::DeflateDecoder;
+    use mbao_rules::Game;
+    use mbao_rules::story::Language;
+
+    use super::*;
+    use crate::real;
+
+    /// Diagrams, how many pictures tell them, and how many actions are played.
+    const TOLD: [(&str, usize, usize); 14] = [
+        ("a", 0, 0),
+        ("b", 0, 0),
+        ("c", 0, 0),
+        ("d", 5, 0),
+        ("e", 5, 2),
+        ("f", 0, 0),
+        ("g", 0, 0),
+        ("h", 0, 0),
+        ("i", 0, 0),
+        ("j", 0, 0),
+        ("k", 6, 2),
+        ("l", 0, 0),
+        ("m", 0, 0),
+        ("n", 0, 20),
+    ];
+
+    fn boards(story: &Story) -> Vec<&Vec<Words>> {
+        [&story.words].into_iter().chain(story.steps.iter().map(|step| &step.words)).collect()
+    }
+
+    #[test]
+    fn each_diagram_goes_to_the_studio_whole_and_in_every_language() {
+        let content = real::content();
+        assert_eq!(content.diagrams.len(), TOLD.len());
+        let mut longest = (0, String::new());
+        for (diagram, (id, pictures, actions)) in content.diagrams.iter().zip(TOLD) {
+            for lang in Lang::ALL {
+                assert_eq!(diagram.id, id);
+                let made = story(diagram, lang).unwrap_or_else(|error| panic!("{id}: {error:?}"));
+                let text = made.to_string();
+                let read = Story::read(&text).unwrap_or_else(|error| panic!("{id}: {error}\n{text}"));
+                assert_eq!(read.to_string(), text, "{id}");
+                let played = Game::replay(&text).unwrap_or_else(|error| panic!("{id}: {error}"));
+                assert_eq!(played.actions().len(), actions, "{id}");
+                assert!(read.header("Title").is_some_and(|title| title.ends_with(diagram.title.get(lang))));
+
+                // Every beat is there in every language, one after the other, and none says more than its own.
+                let tags: Vec<Option<&str>> =
+                    [None].into_iter().chain(lang.others().map(|other| Some(other.tag()))).collect();
+                for tag in &tags {
+                    let told: Vec<(usize, u8, &str)> = boards(&read)
+                        .into_iter()
+                        .enumerate()
+                        .flat_map(|(board, words)| words.iter().map(move |words| (board, words)))
+                        .filter(|(_, words)| words.language.as_ref().map(Language::as_str) == *tag)
+                        .map(|(board, words)| (board, words.beat, words.text.as_str()))
+                        .collect();
+                    assert_eq!(told.len(), pictures + 1, "{id} {tag:?}");
+                    assert!(told.iter().all(|(_, _, text)| !text.is_empty()), "{id} {tag:?}");
+                    assert!(
+                        told.is_sorted_by(|one, other| (one.0, one.1) < (other.0, other.1)),
+                        "{id} {told:?}"
+                    );
+                }
+                if pictures > 0 {
+                    let pointed = boards(&read).into_iter().flatten();
+                    let pointed = pointed.filter(|words| !words.rings.is_empty() || !words.arrows.is_empty());
+                    assert_eq!(pointed.count(), pictures, "{id}");
+                }
+
+                let link = to_make(&made).expect("a link");
+                let carried = link::carried(&link).expect("it carries something");
+                let mut back = String::new();
+                DeflateDecoder::new(&carried.bytes[..]).read_to_string(&mut back).expect("it was deflated");
+                assert_eq!((carried.arrived, back), (link::Arrived::Whole, text), "{id}");
+                longest = longest.max((link.len(), format!("{id} in {}", lang.tag())));
+            }
+        }
+        println!("the longest link: {longest:?}");
+        assert!(longest.0 + "https://mbao.example/sw/studio/".len() <= 4_000, "{longest:?}");
+    }
+
+    #[test]
+    fn the_six_pictures_of_diagram_k_are_told_where_their_cows_lie() {
+        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id == "k").expect("diagram k");
+        let text = story(diagram, Lang::En).expect("a story").to_string();
+        for part in [
+            "Title: Diagram k: A continuous string\n",
+            "{c1 is sown to d1, e1. The last cow falls in e1, which was empty. [%csl Ge1] [%cal Gc1e1]}",
+            "{[%lang sw] [%beat 2] Mkabala, kwenye e2,",
+            "[%csl Re2,Re1,Rf2,Rf1,Rg2,Rg1] [%cal Rf1g1]}",
+            " x {A cow stands in h1: the string stops. Seven cows are taken in all. [%csl Re2,Re1,Rf2,Rf1,Rg2,Rg1,Yh1]}",
+        ] {
+            assert!(text.contains(part), "{part}\n{text}");
+        }
+    }
+}
