@@ -31,6 +31,8 @@ export class Callouts {
   #pit = "";
   /** Lets the seeds go on. */
   #resume = () => {};
+  /** What is shown was said of seeds as they moved. */
+  #passing = false;
 
   /** @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "drawing" | "cursor" | "tell">} parts */
   constructor(parts) {
@@ -49,6 +51,7 @@ export class Callouts {
     const focused = this.#shown?.contains(element.shadowRoot?.activeElement ?? null);
     this.#shown?.remove();
     this.#shown = undefined;
+    this.#passing = false;
     this.#resume();
     if (focused) cursor.goTo(cursor.pit);
   }
@@ -64,6 +67,7 @@ export class Callouts {
   async happens(events, index, steps, signal) {
     for (const { what, pit } of this.#happenings(events, index, steps)) {
       if (signal.aborted || !this.#say(what, pit)) continue;
+      this.#passing = true;
       await new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
         this.#resume = resolve;
         setTimeout(resolve, READ);
@@ -93,6 +97,8 @@ export class Callouts {
   waits() {
     const { session: { game, you }, drawing: { picture } } = this.#parts;
     const { mover, markKind } = game?.state() ?? {};
+    // The seeds have waited for it; now it would read like an order.
+    if (this.#passing) this.clear();
     if (!game || this.#shown || (you && you !== mover)) return;
     const own = picture.pits.filter((pit) => pit.matches(mover === "n" ? ".own-north" : ".own-south"));
     const name = (/** @type {Element | undefined} */ pit) => pit?.getAttribute("data-pit") ?? "";

@@ -1,8 +1,8 @@
 //! The tabs beside the board: how the game is played, its moves, and more.
 
 use mbao_words::Lang;
-use web_sys::KeyboardEvent;
-use yew::{Html, hook, html, use_node_ref};
+use web_sys::{Element, KeyboardEvent};
+use yew::{Html, NodeRef, hook, html, use_node_ref};
 
 use super::Context;
 use super::table::Message;
@@ -28,6 +28,16 @@ fn label(lang: Lang, tab: Tab) -> String {
     }
 }
 
+/// Where a tab stands at the foot of the screen its panel would open out of sight: scrolls it to the top.
+fn bring(tab: &NodeRef) {
+    let height = page::window().inner_height().ok().and_then(|height| height.as_f64());
+    if let (Some(tab), Some(height)) = (tab.cast::<Element>(), height)
+        && tab.get_bounding_client_rect().top() > height / 2.0
+    {
+        tab.scroll_into_view();
+    }
+}
+
 /// The tabs and their panels, of which the chosen one is shown; `panels` has the order of the tabs.
 #[hook]
 pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
@@ -49,9 +59,15 @@ pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
             page::focus(&places[to]);
         }
     };
-    let tab = |(tab, place): (Tab, yew::NodeRef)| {
+    let tab = |(tab, place): (Tab, NodeRef)| {
         let chosen = tab == now;
-        let choose = context.tell.reform(move |_| Message::Tab(tab));
+        let choose = {
+            let (tell, place) = (context.tell.clone(), place.clone());
+            move |_| {
+                tell.emit(Message::Tab(tab));
+                bring(&place);
+            }
+        };
         html! {
             <button type="button" role="tab" ref={place} id={format!("tab-{}", id(tab))} onclick={choose}
                 aria-controls={format!("panel-{}", id(tab))} aria-selected={chosen.to_string()}
