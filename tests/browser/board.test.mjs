@@ -543,8 +543,8 @@ test("a pressed pit that cannot start says why, and nothing else changes", async
       const before = await state(page);
       await press(board.locator("[data-pit=a1]"));
       const why = board.locator(".why");
-      assert.match(await why.textContent(), /^This pit is empty\./);
-      assert.equal(await board.locator("[aria-live]").textContent(), "This pit is empty.");
+      assert.match(await why.textContent(), /^This boma is empty\./);
+      assert.equal(await board.locator("[aria-live]").textContent(), "This boma is empty.");
       assert.deepEqual([await state(page), await board.locator(".caption").textContent()], [before, caption]);
       const [bubble, stage] = [await why.boundingBox(), await board.boundingBox()];
       assert.ok(bubble.x >= stage.x && bubble.x + bubble.width <= stage.x + stage.width + 1);

@@ -133,5 +133,5 @@ const kioskBecame = () => {
   return shown(document.querySelector(".attract .begin")) ? "begins" : null;
 };
 
-/** The files without which no kiosk begins. */
-export const KIOSK_NEEDS = ["kiosk/kiosk.js", "kiosk/kiosk_bg.wasm", "mbao/board.js", "mbao/mbao.js", "scripts/kiosk.js"];
+/** The files without which no kiosk begins. Without the rules a board says itself that it cannot be played. */
+export const KIOSK_NEEDS = ["kiosk/kiosk.js", "kiosk/kiosk_bg.wasm", "mbao/board.js", "scripts/kiosk.js"];

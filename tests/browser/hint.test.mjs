@@ -16,7 +16,7 @@ test("a hint marks its pits, says why, and goes when it is followed", async () =
     await board.getByRole("button", { name: "Hint" }).click();
     const { turn, sentence, short } = await told;
     assert.deepEqual(turn, ["c1", "x"]);
-    assert.match(short, /^The marked pit: /);
+    assert.match(short, /^As marked: /);
     assert.match(sentence, /^Start at c1, then eat: .*eats 7 cows with the string/);
     assert.equal(await board.locator(".caption").textContent(), short);
     assert.equal(await board.locator("[aria-live]").textContent(), sentence);
