@@ -68,13 +68,13 @@ test("the draft is there again after a reload, and every change is undone", asyn
     await awake(page);
     await becomes(() => steps(page), ["Beginning", "1. c1"]);
     await step(page, "c1");
-    assert.equal(await page.locator("#studio-say").inputValue(), "Kept.");
+    await becomes(() => page.locator("#studio-say").inputValue(), "Kept.");
     await say(page, "Changed.");
     const undo = page.getByRole("button", { name: "Undo", exact: true });
     await undo.click();
-    assert.equal(await page.locator("#studio-say").inputValue(), "Kept.");
+    await becomes(() => page.locator("#studio-say").inputValue(), "Kept.");
     await page.getByRole("button", { name: "Redo", exact: true }).click();
-    assert.equal(await page.locator("#studio-say").inputValue(), "Changed.");
+    await becomes(() => page.locator("#studio-say").inputValue(), "Changed.");
   });
 });
 
@@ -179,7 +179,7 @@ test("what is brought along is opened beside what was there, or says why not", a
     await becomes(async () => /line 3/.test(await page.locator(".studio-notice [role=alert]").innerText()), true);
     await paste("Game: ndoto\nTitle: Other\n\n1. e1 {One.}  e1 {Two.}\n");
     await becomes(() => steps(page), ["Beginning", "1. e1", "e1"]);
-    assert.match(await page.locator(".studio-unplayed").innerText(), /nothing can be played any more/);
+    assert.match(await page.locator(".studio-unplayed").innerText(), /^Nothing can be played any more/);
     await page.getByRole("button", { name: "Cut what cannot be played" }).click();
     await becomes(() => steps(page), ["Beginning", "1. e1"]);
     await page.locator(".studio-drafts button", { hasText: "Untitled" }).click();

@@ -137,11 +137,12 @@ class Telling extends Diagram {
     // Where nothing moves, as when an opening is declared done, something may be said.
     const told = line.steps.slice(0, Math.max(0, ends.length - lead));
     if (this.#authored) {
-      this.steps = [line, ...told].flatMap(({ words }, at) => {
+      const authored = [line, ...told].flatMap(({ words }, at) => {
         const index = lead + at - 1;
         const to = ends[index] ?? 0;
         return Array.from({ length: beats(words) }, (_, beat) => ({ index, from: beat ? to : 0, to, beat }));
-      }).slice(1); // where it begins no step leads
+      });
+      this.steps.splice(0, Infinity, ...authored.slice(1)); // where it begins no step leads
       return fault;
     }
     const shown = new Set(this.steps.map(({ index }) => index));
