@@ -64,6 +64,7 @@ test("the draft is there again after a reload, and every change is undone", asyn
     await press(page, "c1");
     await becomes(() => steps(page).then((all) => all.length), 2);
     await say(page, "Kept.");
+    await becomes(() => page.evaluate(() => /Kept\./.test(Object.values(localStorage).join())), true);
     await page.goto(`${site.address}studio/`);
     await awake(page);
     await becomes(() => steps(page), ["Beginning", "1. c1"]);
