@@ -45,6 +45,13 @@ export async function diagram(library, id, begin, parts) {
 /** How many beats are told at a board. */
 const beats = (/** @type {StoryWords[]} */ words) => Math.max(0, ...words.map(({ beat }) => beat)) + 1;
 
+/**
+ * Whether somebody says, asks or points at something in a story or a part of it.
+ * @type {(part: { words: StoryWords[], steps?: StoryStep[], branches?: { words: StoryWords[], steps: StoryStep[] }[] }) => boolean}
+ */
+const tells = ({ words, steps = [], branches = [] }) =>
+  words.some(({ text, ask, marks }) => text || ask || marks[0]) || [...steps, ...branches].some(tells);
+
 class Telling extends Diagram {
   /** The author tells or points at something: each decision is a step, as the author made it. */
   #authored;
@@ -79,7 +86,7 @@ class Telling extends Diagram {
    */
   constructor(game, parts, story, fault) {
     super(game, parts);
-    this.#authored = /"(text":"[^"]|ask":"|colour":)/.test(JSON.stringify(story));
+    this.#authored = tells(story);
     this.#author = new Author(story.headers, parts.speech);
     this.#branches = new Branches(parts, this.#author, { enter: (which) => this.#enter(which), leave: () => this.#leave() });
     this.#fault = fault;
