@@ -1,7 +1,6 @@
 /**
  * What the fragment of an address carries, as `crates/viewer/src/link.rs` writes it: `#g=` and bytes in base64 with the
- * alphabet for addresses. The bytes begin with their form (6 as they are, 7 deflated, 14 dense), how many follow, and a
- * check sum.
+ * alphabet for addresses. The bytes begin with their form (6 as they are, 7 deflated), how many follow, and a check sum.
  */
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -9,7 +8,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const MARK = /(?:#|%23)g(?:=|%3D)/i;
 /** The bytes before the content. */
 const HEAD = 8;
-const [PLAIN, DEFLATED, DENSE] = [6, 7, 14];
+const [PLAIN, DEFLATED] = [6, 7];
 /** More than any story has, in bytes. */
 const MOST = 10_000_000;
 
@@ -26,10 +25,9 @@ export async function carried(address) {
   const head = new DataView(bytes.buffer);
   const length = one * 65_536 + two * 256 + three;
   const content = bytes.slice(HEAD, HEAD + length);
-  const known = form === PLAIN || form === DEFLATED || form === DENSE;
+  const known = form === PLAIN || form === DEFLATED;
   const whole = known && bytes.length >= HEAD && content.length === length && checkSum(content) === head.getUint32(4);
-  const dense = async () => (await import("./dense.js")).read(content, whole);
-  const text = form === DEFLATED ? await inflated(content) : form === DENSE ? await dense() : known ? content : new Uint8Array();
+  const text = form === DEFLATED ? await inflated(content) : known ? content : new Uint8Array();
   // The last letter may be cut, too.
   const read = new TextDecoder().decode(text, { stream: true });
   return { text: whole ? read : readable(read), whole };

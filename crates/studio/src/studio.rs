@@ -125,7 +125,7 @@ fn use_arrival(props: &StudioProps, act: Callback<Act>) {
             move || {
                 let (act, first) = (act.clone(), first.clone());
                 spawn_local(async move {
-                    if let Some(packed) = packed::unpack_short(&page::fragment(), Story::MAX_BYTES).await {
+                    if let Some(packed) = packed::unpack(&page::fragment(), Story::MAX_BYTES).await {
                         act.emit(arrived(packed, &first, lang));
                     }
                 });

@@ -5,7 +5,6 @@
 //! is noticed, and what follows is ignored. In links of before, the bytes are the text or its deflated form
 //! alone; those are still read.
 
-pub mod dense;
 pub mod packed;
 
 /// The beginning of what an address carries; programs that meddle with addresses write signs by number.
@@ -23,8 +22,6 @@ pub enum Form {
     Plain,
     /// A text, deflated without a header.
     Deflated,
-    /// A text in still fewer bytes.
-    Dense,
 }
 
 impl Form {
@@ -34,7 +31,6 @@ impl Form {
             Self::Old => 0,
             Self::Plain => 6,
             Self::Deflated => 7,
-            Self::Dense => 14,
         }
     }
 }
@@ -63,7 +59,7 @@ pub struct Carried {
 
 impl Carried {
     fn of(mut bytes: Vec<u8>) -> Self {
-        let forms = [Form::Plain, Form::Deflated, Form::Dense];
+        let forms = [Form::Plain, Form::Deflated];
         let Some(form) = forms.into_iter().find(|form| bytes.first() == Some(&form.sign())) else {
             let arrived = if bytes.is_empty() { Arrived::Cut } else { Arrived::Whole };
             return Self { bytes, form: Form::Old, arrived };
@@ -80,13 +76,11 @@ impl Carried {
         carried
     }
 
-    /// The text that is there, if it is written as it is.
+    /// The text that is there, if it is not deflated.
     pub fn text(&self) -> Option<&str> {
         // A link of before does not say its form: no record has such signs.
         let strange = |byte: &u8| *byte < 32 && !b"\t\n\r".contains(byte);
-        if matches!(self.form, Form::Deflated | Form::Dense)
-            || self.form == Form::Old && self.bytes.iter().any(strange)
-        {
+        if self.form == Form::Deflated || self.form == Form::Old && self.bytes.iter().any(strange) {
             return None;
         }
         // The last letter may be cut, too.
@@ -116,11 +110,6 @@ pub fn to_make(studio: &str, record: &str) -> String {
 /// The fragment of an address that carries a deflated text.
 pub fn deflated(bytes: &[u8]) -> String {
     written(Form::Deflated, bytes)
-}
-
-/// The fragment of an address that carries a text in as few bytes as we can. `None` if the text is too long for that.
-pub fn shortest(text: &str) -> Option<String> {
-    dense::dense(text).map(|bytes| written(Form::Dense, &bytes))
 }
 
 fn written(form: Form, content: &[u8]) -> String {
@@ -199,9 +188,6 @@ mod tests {
         let deflated = carried(&deflated(&[1, 2, 255]));
         let expected = Carried { bytes: vec![1, 2, 255], form: Form::Deflated, arrived: Arrived::Whole };
         assert_eq!(deflated, Some(expected));
-        let dense = shortest(RECORD).and_then(|fragment| carried(&fragment)).expect("it is short");
-        assert_eq!((dense.form, dense.arrived, dense.text()), (Form::Dense, Arrived::Whole, None));
-        assert_eq!(dense::read(&dense.bytes, true), RECORD.as_bytes());
     }
 
     #[test]

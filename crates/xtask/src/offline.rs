@@ -66,7 +66,7 @@ fn is_shell(path: &str) -> bool {
         Some(("reading", _)) => true,
         // Whoever makes pictures, or shows a story in a frame, keeps what does it then.
         Some(("scripts", script)) => {
-            !script.starts_with("notebook/") && !["picture.js", "link.js", "dense.js"].contains(&script)
+            !script.starts_with("notebook/") && !["picture.js", "link.js"].contains(&script)
         }
         // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
         Some(("mbao", part)) => {

@@ -126,7 +126,7 @@ fn paste(context: &Context) -> Html {
         let (act, desk, text) = (act.clone(), desk.clone(), field.value());
         spawn_local(async move {
             // A link carries a story, too.
-            act.emit(match packed::unpack_short(&text, Story::MAX_BYTES).await {
+            act.emit(match packed::unpack(&text, Story::MAX_BYTES).await {
                 Some(Packed { text, whole: true }) => brought(&text, &desk, lang),
                 Some(_) => Act::Tell(Notice::Broken),
                 None => brought(&text, &desk, lang),

@@ -78,7 +78,7 @@ fn Take(props: &TakeProps) -> Html {
     let set = fragment.setter();
     use_effect_with(text.clone(), move |text| {
         let text = text.clone();
-        spawn_local(async move { set.set(packed::pack_short(&text).await.unwrap_or_default()) });
+        spawn_local(async move { set.set(packed::pack(&text).await.unwrap_or_default()) });
     });
     let link = address("", &fragment);
     let title = props.draft.header("Title");

@@ -6,12 +6,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair};
 
-use super::{Arrived, Form, carried, deflated, dense, shortest};
+use super::{Arrived, Form, carried, deflated};
 
 /// The browser's name for deflated bytes without a header.
 const DEFLATED: &str = "deflate-raw";
-/// Links of more signs are written more densely, which takes longer.
-const LONG: usize = 2_500;
 
 // In `web-sys` the bindings of these classes are not stable yet.
 #[wasm_bindgen]
@@ -69,15 +67,6 @@ pub async fn pack(text: &str) -> Result<String, JsValue> {
     Ok(deflated(&bytes))
 }
 
-/// The fragment of an address that carries a text, in as few signs as we can where it is long.
-///
-/// # Errors
-/// What the browser throws if it cannot deflate.
-pub async fn pack_short(text: &str) -> Result<String, JsValue> {
-    let fragment = pack(text).await?;
-    Ok(if fragment.len() > LONG { shortest(text).unwrap_or(fragment) } else { fragment })
-}
-
 /// What a fragment carries, if it carries something; a text of more than `most` bytes only in part.
 pub async fn unpack(fragment: &str, most: usize) -> Option<Packed> {
     let carried = carried(fragment)?;
@@ -93,15 +82,4 @@ pub async fn unpack(fragment: &str, most: usize) -> Option<Packed> {
     };
     let text = String::from_utf8_lossy(&bytes).into_owned();
     Some(Packed { text, whole: ended && carried.arrived == Arrived::Whole })
-}
-
-/// What a fragment carries that [`pack_short`] may have written.
-pub async fn unpack_short(fragment: &str, most: usize) -> Option<Packed> {
-    let carried = carried(fragment)?;
-    if carried.form != Form::Dense {
-        return unpack(fragment, most).await;
-    }
-    let whole = carried.arrived == Arrived::Whole;
-    let bytes = dense::read(&carried.bytes, whole);
-    Some(Packed { text: String::from_utf8_lossy(&bytes).into_owned(), whole: whole && bytes.len() <= most })
 }

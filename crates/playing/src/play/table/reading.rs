@@ -100,7 +100,7 @@ fn sent(text: &str) -> Result<(String, Option<Wrong>), Wrong> {
         let something = text.bytes().any(|sign| sign.is_ascii_alphanumeric());
         return something.then(|| (text.to_owned(), None)).ok_or(Wrong::Nothing);
     };
-    if matches!(carried.form, Form::Deflated | Form::Dense) {
+    if carried.form == Form::Deflated {
         return Err(Wrong::Noted);
     }
     let text = carried.text();
