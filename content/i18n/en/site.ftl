@@ -74,7 +74,7 @@ told-give-back = Go on with the text
 told-close = Close the board
 
 masters = Three games between masters
-masters-lede = Zanzibar, October 1994: recorded by A. J. de Voogt (Limits of the Mind, 1995), set in machine-readable notation by H. H. L. M. Donkers. Step through them turn by turn.
+masters-lede = Zanzibar, October 1994: recorded by A. J. de Voogt (Limits of the Mind, 1995), set in machine-readable notation by H. H. L. M. Donkers. Step through them turn by turn. What is said where a game turns is ours; where it judges a turn, this site's computer searched it.
 masters-game = { $south } (South) and { $north } (North), { $place }, { $date }, { $n } turns
 
 masters-won = { $winner } won

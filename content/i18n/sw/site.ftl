@@ -74,7 +74,7 @@ told-give-back = Endelea na maandishi
 told-close = Funga bao
 
 masters = Michezo mitatu kati ya mabingwa
-masters-lede = Zanzibar, Oktoba 1994: iliandikwa na A. J. de Voogt (Limits of the Mind, 1995), na kuwekwa katika maandishi ya kompyuta na H. H. L. M. Donkers. Ipitie zamu kwa zamu.
+masters-lede = Zanzibar, Oktoba 1994: iliandikwa na A. J. de Voogt (Limits of the Mind, 1995), na kuwekwa katika maandishi ya kompyuta na H. H. L. M. Donkers. Ipitie zamu kwa zamu. Yanayosemwa pale mchezo unapogeuka ni yetu; panapopimwa zamu, kompyuta ya tovuti hii iliipima.
 masters-game = { $south } (Kusini) na { $north } (Kaskazini), { $place }, { $date }, zamu { $n }
 
 masters-won = { $winner } alishinda

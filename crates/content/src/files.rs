@@ -13,7 +13,7 @@ use crate::head::{Head, Unread, article};
 use crate::items::{Items, Read};
 use crate::kiosk::KioskText;
 use crate::localized::tagged;
-use crate::masters::MastersGame;
+use crate::masters::{MastersCaption, MastersGame};
 use crate::overlay::Overlays;
 use crate::plate::Plate;
 use crate::problem::Problems;
@@ -211,8 +211,17 @@ impl<'t, 'p> Files<'t, 'p> {
     }
 
     pub(crate) fn masters(&mut self) -> Vec<MastersGame> {
-        let paths = self.paths("masters", "txt").into_iter();
-        paths.filter_map(|path| self.whole(path, |text| MastersGame::read(stem(path), text))).collect()
+        let mut games = Vec::new();
+        for path in self.paths("masters", "txt") {
+            let id = stem(path);
+            let captions: Vec<Read<MastersCaption>> = match format!("masters/{id}.toml") {
+                said if self.folder.has(&said) => self.things(&said, "caption"),
+                _ => Vec::new(),
+            };
+            let captions = captions.into_iter().map(|caption| caption.value).collect();
+            games.extend(self.whole(path, |text| MastersGame::read(id, text, captions)));
+        }
+        games
     }
 
     /// How the levels fare. What stands beside these files is a record for programmers, which no page shows.

@@ -66,7 +66,7 @@ pub use items::{Items, Read};
 pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;
 pub use localized::Localized;
-pub use masters::MastersGame;
+pub use masters::{MastersCaption, MastersGame};
 pub use mbao_figures::file::{Figures, Hunted, Measured};
 pub use mbao_figures::{Played, Spread, Strong, Variant, Wonder, WonderKind};
 pub use mbao_lessons::{Aim, End, Goal, Miss, Press, Pressed, Worth, counts_sides};

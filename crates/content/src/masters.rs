@@ -1,9 +1,13 @@
 //! Games between masters of bao.
 
+use mbao_rules::story::Story;
 use mbao_rules::{Side, Transcript};
+use serde::Deserialize;
+
+use crate::localized::Localized;
 
 /// A game between masters, played through the rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct MastersGame {
     /// The name of its file.
     pub id: String,
@@ -23,13 +27,25 @@ pub struct MastersGame {
     pub given_up: bool,
     /// Turns of both players together.
     pub plies: usize,
-    /// The game as a record.
-    pub record: String,
+    /// The game, without words.
+    pub story: Story,
+    /// What is said of it, in the order of its turns.
+    pub captions: Vec<MastersCaption>,
+}
+
+/// What is said where a game between masters turns.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MastersCaption {
+    /// Turns of both players that have been played: 0 before the first.
+    pub after: usize,
+    /// What is said.
+    pub text: Localized,
 }
 
 impl MastersGame {
-    /// Reads a transcript and plays it to its end.
-    pub(crate) fn read(id: &str, text: &str) -> Result<Self, String> {
+    /// Reads a transcript and plays it to its end. `captions` follow its turns.
+    pub(crate) fn read(id: &str, text: &str, captions: Vec<MastersCaption>) -> Result<Self, String> {
         let transcript = Transcript::read(text).map_err(|e| e.message().to_owned())?;
         let header = |name: &str| {
             let found = transcript.headers.iter().find(|(header, _)| header.eq_ignore_ascii_case(name));
@@ -43,6 +59,14 @@ impl MastersGame {
         {
             return Err(format!("the winner is said to be {winner}, but it is {:?}", outcome.winner));
         }
+        let story = Story::read(&game.record()).map_err(|e| e.message().to_owned())?;
+        if !captions.is_sorted_by(|one, next| one.after < next.after) {
+            return Err("its captions are not in the order of its turns".to_owned());
+        }
+        if let Some(caption) = captions.iter().find(|caption| caption.after > transcript.len()) {
+            let MastersCaption { after, .. } = caption;
+            return Err(format!("a caption follows turn {after}, but there are {}", transcript.len()));
+        }
         Ok(Self {
             id: id.to_owned(),
             game: game.rules().definition().id.to_string(),
@@ -53,7 +77,8 @@ impl MastersGame {
             south_won,
             given_up: game.outcome().is_none(),
             plies: transcript.len(),
-            record: game.record(),
+            story,
+            captions,
         })
     }
 }

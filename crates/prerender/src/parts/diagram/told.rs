@@ -70,7 +70,7 @@ fn said(diagram: &Diagram, languages: &[Lang]) -> Result<Vec<Said>> {
 }
 
 /// Words in a language; the story's own, the first, needs no name.
-fn words_in(lang: Lang, languages: &[Lang], text: &str) -> Words {
+pub(crate) fn words_in(lang: Lang, languages: &[Lang], text: &str) -> Words {
     let language = (languages.first() != Some(&lang)).then(|| lang.tag().parse().ok()).flatten();
     Words { language, ..Words::new(text) }
 }
