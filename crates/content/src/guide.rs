@@ -2,7 +2,7 @@
 //!
 //! A guide is the file `i18n/LANGUAGE/guides/NAME.md`, and every language has it. A guide cites its sources
 //! by links, which the build follows. It may use all of Markdown, but no raw HTML. Links to pages of the site
-//! are written `page:kiosk/`, links to files at its top `file:kiosk.toml`.
+//! are written `page:kiosk/`, links to files at its top `file:kiosk.toml`, pictures `file:pictures/studio-task.en.webp`.
 
 use mbao_words::Lang;
 use pulldown_cmark::{Event, Parser, Tag};
@@ -51,7 +51,7 @@ impl Guide {
     #[must_use]
     pub fn html(&self, lang: Lang, to: &dyn Fn(&str) -> String, base: &str) -> String {
         let events = Parser::new_ext(self.markdown.get(lang), Body::GUIDE).map(|mut event| {
-            if let Event::Start(Tag::Link { dest_url, .. }) = &mut event {
+            if let Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) = &mut event {
                 if let Some(page) = dest_url.strip_prefix("page:") {
                     *dest_url = to(page).into();
                 } else if let Some(file) = dest_url.strip_prefix("file:") {

@@ -74,7 +74,8 @@ fn Take(props: &TakeProps) -> Html {
     let game = props.draft.game();
     let fragment = use_state_eq(String::new);
     let said = use_state_eq(String::new);
-    let [link_field, tag_field, frame_field] = [use_node_ref(), use_node_ref(), use_node_ref()];
+    let [link_field, tag_field, frame_field, kiosk_field] =
+        [use_node_ref(), use_node_ref(), use_node_ref(), use_node_ref()];
     let set = fragment.setter();
     use_effect_with(text.clone(), move |text| {
         let text = text.clone();
@@ -86,8 +87,10 @@ fn Take(props: &TakeProps) -> Html {
     let tag = tag(&[("game", game.clone()), ("steps", text.clone())]);
     let frame = frame(&address(&props.frame, &fragment), title);
     let say: Callback<String> = said.setter().into();
+    let name = format!("{}.mbao.txt", file(&props.draft));
+    let kiosk = format!("[[story]]\nfile = \"house/{name}\"\n");
     let save = {
-        let (text, say, name) = (text.clone(), say.clone(), format!("{}.mbao.txt", file(&props.draft)));
+        let (text, say, name) = (text.clone(), say.clone(), name.clone());
         Callback::from(move |_| {
             if let Err(error) = saving::text(&text, "text/plain", &name) {
                 say.emit(page::message(&error));
@@ -117,7 +120,8 @@ fn Take(props: &TakeProps) -> Html {
             <p class="studio-help">{ words::take_link_help(lang, &link.len().to_string()) }</p>
             { copied(lang, "studio-link", words::take_link_field(lang), String::new(), &link, &link_field, say.clone()) }
             { copied(lang, "studio-frame", words::take_frame(lang), words::take_frame_help(lang), &frame, &frame_field, say.clone()) }
-            { copied(lang, "studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field, say) }
+            { copied(lang, "studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field, say.clone()) }
+            { copied(lang, "studio-kiosk", words::take_kiosk(lang), words::take_kiosk_help(lang), &kiosk, &kiosk_field, say) }
             <Pictures {lang} board={props.board.clone()} file={file(&props.draft)} />
         </div>
     }
