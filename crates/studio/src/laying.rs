@@ -1,6 +1,9 @@
 //! Seeds that are laid by hand, lawful or not yet.
 
+use std::rc::Rc;
+
 use mbao_rules::{Error, PitName, Rules, Setup, Side};
+use yew::Reducible;
 
 /// What a press on a pit does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +26,45 @@ pub(crate) enum Heap {
     Store(Side),
     /// What a player has in hand.
     Hand(Side),
+}
+
+/// The seeds as they lie, and what the next press on a pit does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Laying {
+    /// `None` before anything was changed.
+    pub(crate) laid: Option<Setup>,
+    pub(crate) hand: Hand,
+}
+
+/// What is done with the seeds.
+#[derive(Clone, Debug)]
+pub(crate) enum Lays {
+    /// The story begins with other seeds.
+    Begin,
+    /// Presses do something else.
+    Hand(Hand),
+    /// A heap of these seeds is pressed.
+    Press(Setup, Heap),
+    /// The seeds lie so.
+    So(Setup),
+}
+
+impl Reducible for Laying {
+    type Action = Lays;
+
+    fn reduce(self: Rc<Self>, lays: Lays) -> Rc<Self> {
+        let laid = match lays {
+            Lays::Begin => None,
+            Lays::Hand(hand) => return Self { hand, ..(*self).clone() }.into(),
+            Lays::Press(mut setup, heap) => {
+                let now = pressed(seeds(&setup, heap), self.hand);
+                set(&mut setup, heap, now);
+                Some(setup)
+            }
+            Lays::So(setup) => Some(setup),
+        };
+        Self { laid, hand: self.hand }.into()
+    }
 }
 
 /// The number of seeds in a heap.
@@ -50,7 +92,7 @@ pub(crate) fn set(setup: &mut Setup, heap: Heap, seeds: u8) {
 }
 
 /// What a press makes of a heap.
-pub(crate) fn pressed(seeds: u8, hand: Hand) -> u8 {
+fn pressed(seeds: u8, hand: Hand) -> u8 {
     match hand {
         Hand::Put => seeds.saturating_add(1),
         Hand::Take => seeds.saturating_sub(1),

@@ -18,7 +18,7 @@ use yew::{
 };
 
 use crate::desk::{Act, Desk, Notice, Tool};
-use crate::draft::{Draft, Pointer, actions_of};
+use crate::draft::{Draft, actions_of};
 use crate::{kept, pointing, views};
 
 /// How often a text that was cut is made shorter, to find a part that can be read.
@@ -245,47 +245,16 @@ fn use_pointing(board: Option<&Board>, desk: &UseReducerHandle<Desk>, act: Callb
             board.set("marks", Some(marks.as_str()).filter(|marks| !marks.is_empty()));
         }
     });
-    let begun = use_mut_ref(|| None::<mbao_rules::story::Target>);
     let set = from.setter();
     use_effect_with((board.cloned(), tool), move |(board, tool)| {
-        begun.replace(None);
         set.set(None);
         let listening = board.as_ref().map(|board| {
             let points = *tool != Tool::Play;
             board.set("readonly", points.then_some(""));
             board.set("data-pointing", points.then_some(""));
-            let tool = *tool;
-            // Whether the press that is not let go yet began the arrow.
-            let first = Rc::new(std::cell::Cell::new(false));
-            let down = {
-                let (begun, set, first) = (begun.clone(), set.clone(), first.clone());
-                move |target| {
-                    let begins = tool == Tool::Arrow && begun.borrow().is_none();
-                    first.set(begins);
-                    if begins {
-                        begun.replace(Some(target));
-                        set.set(Some(target));
-                    }
-                }
-            };
-            let (begun, set) = (begun.clone(), set.clone());
-            let pressed = move |pressed: pointing::Pressed| {
-                let same = pressed.from == pressed.to;
-                if tool == Tool::Arrow && same && first.get() {
-                    return;
-                }
-                let pointer = match (tool, same, begun.take()) {
-                    (Tool::Play, ..) => return,
-                    (Tool::Ring, true, _) => Pointer::Ring(pressed.to),
-                    (Tool::Arrow, true, Some(from)) => Pointer::Arrow(from, pressed.to),
-                    _ => Pointer::Arrow(pressed.from, pressed.to),
-                };
-                set.set(None);
-                if !matches!(pointer, Pointer::Arrow(from, to) if from == to) {
-                    act.emit(Act::Point(pointer));
-                }
-            };
-            if points { pointing::listen(board, down, pressed) } else { Vec::new() }
+            let begun = move |from| set.set(from);
+            let point = move |pointer| act.emit(Act::Point(pointer));
+            if points { pointing::listen(board, *tool, begun, point) } else { Vec::new() }
         });
         move || drop(listening)
     });
