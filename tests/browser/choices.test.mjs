@@ -6,6 +6,7 @@ import * as pages from "./boards.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes, frames, quiet } from "./waits.mjs";
+import { words } from "./words.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
@@ -264,4 +265,21 @@ test("lukho's opening counts its steps, and says when all is decided", async () 
     assert.ok(await told);
     await board.evaluate((board) => new Promise((done) => board.state.outcome ? done() : board.addEventListener("mbao-over", done, { once: true })));
   }, { reducedMotion: "no-preference" });
+});
+
+test("what an opening is about is one press away, as the sentence behind a line is", async () => {
+  for (const [lang, game, id] of [["en", "kiothi", "ui-help-deploy"], ["sw", "kiothi", "ui-help-deploy"], ["en", "lukho", "ui-help-opening"], ["sw", "lukho", "ui-help-opening"]]) {
+    const { page, wrong, close } = await open(browser, `${site.address}embed.html?game=${game}&lang=${lang}`);
+    await page.waitForFunction(() => document.querySelector("mbao-board")?.state);
+    const why = page.locator("mbao-board").locator(".more");
+    // Before a seed is chosen, and after.
+    for (const step of ["task", "chosen"]) {
+      if (step === "chosen") await page.locator("mbao-board .pit.legal").first().click();
+      await why.waitFor();
+      if ((await why.getAttribute("aria-expanded")) !== "true") await why.click();
+      assert.match(await page.locator("mbao-board").locator(".full:visible").textContent(), words(lang, "board", id), `${game}, ${step}`);
+    }
+    assert.deepEqual(wrong, []);
+    await close();
+  }
 });

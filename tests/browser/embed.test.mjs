@@ -49,6 +49,23 @@ test("the board shows what is chosen, and the tag contains it", async () => {
   });
 });
 
+test("on a laptop the form, the board and the whole tag with its button are in the first screen", async () => {
+  for (const path of ["embed/", "sw/embed/"]) {
+    for (const [width, height] of [[1366, 768], [1920, 1080]]) {
+      const { page, wrong, close } = await open(browser, site.address + path, { viewport: { width, height } });
+      await awake(page);
+      await page.waitForFunction(() => document.querySelector("mbao-board").state);
+      const rooms = await page.evaluate(() => ["#game", "#tag", ".embed-builder .main", "mbao-board"].map((one) => document.querySelector(one).getBoundingClientRect().toJSON()));
+      const [game, tag, copy, board] = rooms;
+      for (const one of [tag, copy]) assert.ok(one.bottom <= height, `${path} ${width}: ${JSON.stringify(rooms)}`);
+      assert.equal(await page.locator("#tag").evaluate((field) => field.scrollHeight <= field.clientHeight), true, "the tag is whole");
+      assert.ok(game.right < board.left, "the form is left of the board");
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+  }
+});
+
 test("an impossible position is reported in the language of the page", async () => {
   for (const [path, why] of [["embed/", /position/i], ["sw/embed/", /hali ya bao/i]]) {
     const { page, wrong, close } = await open(browser, `${site.address}${path}#giuthi`);

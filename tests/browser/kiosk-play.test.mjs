@@ -251,7 +251,7 @@ test("at a table the board can be turned, or has two sides", async () => {
   });
 });
 
-test("the screen says what to touch, then the rule that just applied, readable from two metres", async () => {
+test("the screen says what to touch, then what just happened, readable from two metres", async () => {
   for (const viewport of [{ width: 1920, height: 1080 }, { width: 1080, height: 1920 }]) {
     await kiosk({ viewport, path: "kiosk/?start=ndoto" }, async (page) => {
       await begin(page);
@@ -261,12 +261,14 @@ test("the screen says what to touch, then the rule that just applied, readable f
       assert.deepEqual(await says.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) >= 32)), [true, true]);
       assert.equal(await page.locator(".standing").textContent(), "South: touch a glowing pit.");
       const before = await page.locator(".rule").textContent();
-      assert.ok(before.length > 20, "how a turn begins");
+      assert.ok(before.length > 20, "what a touch does");
       await press(page, "a1");
       await page.waitForFunction(() => document.querySelector("#kiosk-board").state.mover === "n");
       await page.waitForFunction(() => document.querySelector(".standing").textContent === "North: touch a glowing pit.");
       await page.waitForFunction((before) => !["", before].includes(document.querySelector(".rule").textContent), before);
-      assert.match(await page.locator(".rule").textContent(), /^The last seed decides\. /);
+      const after = await page.locator(".rule").textContent();
+      assert.equal(after, await page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.querySelector(".caption").textContent), "the board's own line");
+      assert.ok(after.length > 10 && after.length <= 60, after);
       const [says1, board, high] = await page.evaluate(() => [
         document.querySelector(".says").getBoundingClientRect().bottom,
         document.querySelector("#kiosk-board").shadowRoot.querySelector("svg").getBoundingClientRect(), innerHeight]);
@@ -277,6 +279,64 @@ test("the screen says what to touch, then the rule that just applied, readable f
       }
     });
   }
+});
+
+/** Where the drawing stands and how large it is. */
+const drawing = (page) => page.evaluate(() => {
+  const { left, top, width, height } = document.querySelector("#kiosk-board").shadowRoot.querySelector(".stage svg").getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+});
+
+// A board of two rows and one of four; in omweso a choice is answered below the board.
+for (const [lang, most] of [["", 60], ["sw/", 70]]) {
+  for (const [width, height] of [[1920, 1080], [1366, 768], [1080, 1920], [390, 844]]) {
+    test(`nothing moves under a finger, and every line is short (${lang || "en/"}, ${width} by ${height})`, async () => {
+      for (const game of ["ndoto", "omweso"]) {
+        await kiosk({ viewport: { width, height }, path: `${lang}kiosk/?start=${game}` }, async (page) => {
+          await begin(page);
+          await page.waitForFunction((game) => document.querySelector("#kiosk-board").state?.game === game, game);
+          await two(page);
+          await frames(page);
+          const before = await drawing(page);
+          for (let turn = 0; turn < 8; turn += 1) {
+            const at = await record(page);
+            const answers = page.locator("#kiosk-board .choices button:visible");
+            if (await answers.count()) await answers.first().click();
+            else await page.locator("#kiosk-board .pit.legal").first().click();
+            await page.waitForFunction((at) => document.querySelector("#kiosk-board").recordText !== at || document.querySelector("#kiosk-board").shadowRoot.querySelector(".choices button"), at);
+            await frames(page);
+            assert.deepEqual(await drawing(page), before, `turn ${turn} of ${game}`);
+            for (const line of await page.locator(".says p").allTextContents()) assert.ok(line.length <= most, line);
+          }
+        });
+      }
+    });
+  }
+}
+
+test("seats at the board say whose side it is, whose turn, and how much each has", async () => {
+  await kiosk({ path: "kiosk/?start=ndoto&computer=1" }, async (page) => {
+    await begin(page);
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    const seats = () => page.locator(".sits").evaluateAll((all) => all.map((one) => [one.querySelector(".sits-name").textContent, one.classList.contains("turn"), Number(one.querySelector(".score strong").textContent)]));
+    await page.waitForFunction(() => document.querySelectorAll(".sits .score strong").length === 2);
+    assert.deepEqual((await seats()).map(([name, turn]) => [name, turn]), [["The computer", false], ["You", true]]);
+    const [north, south] = await page.locator(".sits").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const [, top, , height] = await drawing(page);
+    assert.ok(north < top && south >= top + height - 1, "each at its own side");
+    // What is eaten is counted.
+    await page.evaluate(() => { document.querySelector("#kiosk-board").position = "0,0,0,0,0,0,0,1/1,0,0,0,0,0,0,0 s 20-10"; });
+    await page.waitForFunction(() => document.querySelectorAll(".sits .score strong")[1].textContent === "21");
+    await two(page);
+    assert.deepEqual((await seats()).map(([name]) => name), ["North", "South"]);
+  });
+  await kiosk({ path: "kiosk/?table=flat&start=ndoto" }, async (page) => {
+    await begin(page);
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    await two(page);
+    assert.equal(await page.locator(".sits").count(), 0);
+    assert.match(await page.locator(".seat.south .seat-name").textContent(), /^South 16 on this side/);
+  });
 });
 
 test("a touch screen does not mention keys", async () => {

@@ -411,6 +411,31 @@ test("the end says who won, with the winner's number first, counts by tens, and 
   await close();
 });
 
+test("after the end the whole board is seen, with the last capture: beside the card or above it", LIMIT, async () => {
+  for (const lang of ["", "sw/"]) {
+    for (const [width, height] of [[1366, 768], [1920, 1080], [390, 844], [360, 640]]) {
+      const { page, board, wrong, close } = await at(`${lang}play/bao-kiswahili/`, { viewport: { width, height } }, PEOPLE);
+      await page.locator(".begin-card .main").click();
+      await becomes(() => page.locator(".begin-card").count(), 0);
+      const top = () => board.evaluate((board) => Math.round(board.shadowRoot.querySelector(".stage").getBoundingClientRect().top));
+      const before = await top();
+      await board.evaluate(async (board) => {
+        for (let turn = 0; !board.state.outcome; turn += 1) await board.play(board.legal[(turn * 7) % board.legal.length]);
+      });
+      await page.locator(".end-card .card-title").waitFor();
+      const covered = await page.evaluate(() => {
+        const card = document.querySelector(".end-card").getBoundingClientRect();
+        const meets = (one) => one.left < card.right && one.right > card.left && one.top < card.bottom - 1 && one.bottom > card.top + 1;
+        return [...document.querySelector("#board").shadowRoot.querySelectorAll("[data-pit]")].filter((pit) => meets(pit.getBoundingClientRect())).map((pit) => pit.dataset.pit);
+      });
+      assert.deepEqual(covered, [], `${lang} ${width} by ${height}`);
+      assert.equal(await top(), before, "the board stays where it is");
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+  }
+});
+
 test("whoever beats a computer meets the next better one", LIMIT, async () => {
   const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 390, height: 844 } }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
   await page.locator(".begin-card .main").click();

@@ -1,5 +1,7 @@
 /** Boards wake when the first of them comes near the view; until then the page is still and can be read. */
 document.body.classList.add("came-boards");
+// At once, but nothing waits for it.
+import("./renewed.js").catch(() => {});
 const waiting = document.querySelectorAll("mbao-board");
 const watch = new IntersectionObserver(
   (seen) => {

@@ -2,6 +2,8 @@
 const AGAIN = 30_000;
 
 document.body.classList.add("came-kiosk");
+// At once, but nothing waits for it.
+import("./renewed.js").catch(() => {});
 
 /** A kiosk's page is filled once boards and kiosk have arrived: until then its content reads without scripts. */
 Promise.all([import("../kiosk/kiosk.js"), import("../mbao/board.js")])

@@ -308,6 +308,9 @@ ui-task-one-on = { $n ->
    *[other] { $n } { seeds-word } stay to be sown. Press Done, or put in more.
 }
 ui-task-laid = All the { seeds-word } are down. Press Done.
+ui-help-deploy = Before the first turn each player may lift two heaps and lay those { seeds-word } anew, on either side. What lies on your side is yours.
+ui-help-opening = An opening of three steps: take { seeds-word } in hand from your side, put some in one pit opposite, and sow the rest in a race. Whoever sleeps first begins.
+ui-help-lay = Before the first turn { seeds-word } are set out by hand. What lies on your side is yours.
 ui-first-of-three = 1 of 3: take { seeds-word } in hand (usual: one to three a pit).
 ui-second-of-three = 2 of 3: put some in one pit opposite, or none.
 ui-choose = Choose for me

@@ -19,12 +19,6 @@ touch-anew = Touch “Start over” for another game.
 sows = { $player } is sowing.
 sows-you = You are sowing.
 computer-sows = The computer is sowing.
-last-decides = The last { $called ->
-    [cow] cow
-    [stone] stone
-    [warrior] warrior
-   *[seed] seed
-} decides.
 all-games = All { $games } games
 wonder-seeds = sown in one turn
 wonder-told = A turn of { $laps } handfuls.
@@ -61,6 +55,7 @@ plays-two = Two people play.
 change = Change
 two-people = Two people
 alone = One player, against the computer
+you = You
 computer = The computer
 computer-turn = The computer is thinking
 computer-cannot = Touch “Try again”.
@@ -72,9 +67,9 @@ computer-4 = Hard to beat.
 computer-5 = Plays like a master, a bingwa.
 start-race = Race for it
 start-race-why = It decides who begins: both sow at once, with a finger.
-race = The race
-race-how-first = Both sow at once. Touch inside your ring, wherever it goes: each touch sows one. The first to sleep begins.
-race-how-farthest = Both sow at once. Touch inside your ring, wherever it goes: each touch sows one. The player who sows farthest begins.
+race-first = The race: whose seed sleeps first begins.
+race-farthest = The race: whoever sows farthest begins.
+race-how = Both sow at once: each touch in your ring sows one.
 race-keys = With keys: Z for South, M for North.
 race-not-there = Not there: touch inside your ring.
 race-over = { $player } has won the race and begins.

@@ -34,14 +34,6 @@ seat-sows = sowing …
 seat-sows-you = sowing …
 seat-thinks = thinking …
 seat-cannot = cannot answer now
-seat-captured = { $called ->
-    [warrior] captured
-   *[seed] eaten
-}
-seat-here = on this side
-seat-in-hand = { $n } in hand
-seat-in-bulls = in bulls
-seat-in-knives = in knives
 seat-seeds = { seeds-word }
 balance = Who stands better
 balance-yours = Your chance: { $percent } per cent

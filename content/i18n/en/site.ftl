@@ -22,6 +22,7 @@ offline-keep = Keep the whole site for use without a network (# MB)
 offline-asked = Saved so far: # of # files
 offline-kept = The whole site is kept on this device.
 offline-full = This browser has no room for the whole site. What you visit is kept as far as there is room.
+renewed = This site has been published anew. “Try again” loads the page anew; your game is kept.
 unloaded = Part of this page could not be loaded. You can read it as it is; to play, reload it.
 unable = This page can be read, but not played: { $why }.
 no-webassembly = this browser does not run WebAssembly, or has it switched off

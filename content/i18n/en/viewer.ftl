@@ -55,3 +55,13 @@ turn-clock-up = Time for this turn is up. In a tournament the game would be annu
 # After a text was copied, and where the browser does not let it be.
 copied = Copied.
 copy-select = Selected: copy it with the keys of your device.
+
+# How what counts for a player is made up.
+tally-captured = { $called ->
+    [warrior] captured
+   *[seed] eaten
+}
+tally-here = on this side
+tally-in-hand = { $n } in hand
+tally-in-bulls = in bulls
+tally-in-knives = in knives

@@ -328,6 +328,9 @@ ui-task-laid = Umeweka { $called ->
     [warrior] askari wote
    *[seed] kete zote
 }. Bonyeza Tayari.
+ui-help-deploy = Kabla ya zamu ya kwanza kila mchezaji anaweza kuchota mafungu mawili na kuyapanga upya, upande wowote. Kilicho upande wako ni chako.
+ui-help-opening = Ufunguzi wa sehemu tatu: chota { seeds-word } upande wako, weka sehemu yake katika shimo moja la mpinzani, kisha sehemu inayobaki hupandwa kwa mbio. Anayelala kwanza ndiye anayeanza.
+ui-help-lay = Kabla ya zamu ya kwanza { seeds-word } hupangwa kwa mkono. Kilicho upande wako ni chako.
 ui-first-of-three = 1 kati ya 3: chota { seeds-word } (kawaida: 1 hadi 3 kwa shimo).
 ui-second-of-three = 2 kati ya 3: weka baadhi katika shimo moja la mpinzani, au usiweke.
 ui-choose = Nichagulie

@@ -19,12 +19,6 @@ touch-anew = Gusa “Anza upya” ili ucheze tena.
 sows = { $player } anapanda.
 sows-you = Unapanda.
 computer-sows = Kompyuta inapanda.
-last-decides = { $called ->
-    [cow] Ng'ombe wa mwisho
-    [stone] Jiwe la mwisho
-    [warrior] Askari wa mwisho
-   *[seed] Kete ya mwisho
-} huamua.
 all-games = Michezo yote { $games }
 wonder-seeds = kwa zamu moja
 wonder-told = Zamu ya mikono { $laps }.
@@ -61,6 +55,7 @@ plays-two = Watu wawili wanacheza.
 change = Badilisha
 two-people = Watu wawili
 alone = Mchezaji mmoja, dhidi ya kompyuta
+you = Wewe
 computer = Kompyuta
 computer-turn = Kompyuta inafikiri
 computer-cannot = Gusa “Jaribu tena”.
@@ -72,9 +67,9 @@ computer-4 = Ni vigumu kuishinda.
 computer-5 = Inacheza kama bingwa.
 start-race = Shindaneni kwa mbio
 start-race-why = Mbio huamua nani aanze: wote wawili hupanda kwa pamoja, kwa kidole.
-race = Mbio
-race-how-first = Pandeni wote kwa pamoja. Gusa penye duara lako, popote linapokwenda: kila mguso hupanda kete moja. Anayelala kwanza ndiye anayeanza.
-race-how-farthest = Pandeni wote kwa pamoja. Gusa penye duara lako, popote linapokwenda: kila mguso hupanda kete moja. Anayepanda mbali zaidi ndiye anayeanza.
+race-first = Mbio: anayelala kwanza ndiye anayeanza.
+race-farthest = Mbio: anayepanda mbali zaidi ndiye anayeanza.
+race-how = Pandeni pamoja: kila mguso penye duara lako hupanda kete moja.
 race-keys = Kwa kibodi: Z kwa Kusini, M kwa Kaskazini.
 race-not-there = Si hapo: gusa penye duara lako.
 race-over = { $player } ameshinda mbio na ndiye anayeanza.

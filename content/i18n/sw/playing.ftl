@@ -31,16 +31,6 @@ seat-sows = inapanda …
 seat-sows-you = unapanda …
 seat-thinks = inafikiri …
 seat-cannot = haiwezi kujibu sasa
-seat-captured = { $called ->
-    [cow] walioliwa
-    [stone] yaliyoliwa
-    [warrior] waliotekwa
-   *[seed] zilizoliwa
-}
-seat-here = upande huu
-seat-in-hand = { $n } mkononi
-seat-in-bulls = katika mafahali
-seat-in-knives = katika visu
 seat-seeds = { seeds-word }
 balance = Nani yuko mbele
 balance-yours = Nafasi yako: asilimia { $percent }

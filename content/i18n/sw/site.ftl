@@ -22,6 +22,7 @@ offline-keep = Hifadhi tovuti yote itumike bila mtandao (MB #)
 offline-asked = Inahifadhiwa: faili # kati ya #
 offline-kept = Tovuti yote imehifadhiwa kwenye kifaa hiki.
 offline-full = Kivinjari hiki hakina nafasi ya tovuti yote. Unachotembelea kinahifadhiwa kadiri nafasi inavyoruhusu.
+renewed = Tovuti hii imechapishwa upya. “Jaribu tena” hupakia ukurasa upya; mchezo wako umehifadhiwa.
 unloaded = Sehemu ya ukurasa huu haikuweza kupakiwa. Unaweza kuusoma ulivyo; ili kucheza, upakie upya.
 unable = Ukurasa huu unaweza kusomwa, lakini hauwezi kuchezwa: { $why }.
 no-webassembly = kivinjari hiki hakiendeshi WebAssembly, au imezimwa

@@ -55,3 +55,15 @@ turn-clock-up = Muda wa zamu hii umekwisha. Katika mashindano mchezo ungefutwa.
 # After a text was copied, and where the browser does not let it be.
 copied = Imenakiliwa.
 copy-select = Imechaguliwa: inakili kwa vitufe vya kifaa chako.
+
+# Jumla ya mchezaji inavyoundwa.
+tally-captured = { $called ->
+    [cow] walioliwa
+    [stone] yaliyoliwa
+    [warrior] waliotekwa
+   *[seed] zilizoliwa
+}
+tally-here = upande huu
+tally-in-hand = { $n } mkononi
+tally-in-bulls = katika mafahali
+tally-in-knives = katika visu

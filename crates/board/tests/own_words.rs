@@ -14,7 +14,7 @@ const PITS: [&[&str]; 2] = [&["pit", "pits", "shimo", "mashimo"], &["boma", "bom
 /// What decisions are about: each belongs to its games.
 const DECISIONS: &str = "decision-";
 /// The controls of lukho alone, whose cows lie in pits.
-const OF_LUKHO: [&str; 2] = ["first-of-three", "second-of-three"];
+const OF_LUKHO: [&str; 3] = ["first-of-three", "second-of-three", "help-opening"];
 /// The reasons whose sentences speak of what is sown.
 const REASONS: [Reason; 17] = [
     Reason::NotTheirs,

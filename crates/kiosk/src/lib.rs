@@ -13,6 +13,7 @@ mod config;
 mod entry;
 mod forget;
 mod hands;
+mod heard;
 mod home;
 mod idle;
 mod inside;
@@ -56,7 +57,7 @@ use self::story::story;
 use self::table::use_table;
 use self::visit::{Screen, Visit};
 use self::wake::use_wake;
-use mbao_viewer::{EndingLine, Island, page};
+use mbao_viewer::{Island, page};
 
 /// Properties of [`Kiosk`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -90,10 +91,6 @@ pub struct KioskGame {
     pub called: u8,
     /// What is worth knowing about it, in one sentence.
     pub sentence: InEach,
-    /// Where a turn may begin.
-    pub start: InEach,
-    /// Its endings in words, a list for each language.
-    pub endings: Vec<Vec<EndingLine>>,
     /// Its set-ups, the usual one first.
     pub setups: Vec<KioskSetUp>,
     /// Whether a race may decide who begins.

@@ -91,13 +91,7 @@ fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Wa
 
 /// What is shown about a race, while it goes on and when it is decided.
 #[hook]
-pub(super) fn use_race(
-    lang: Lang,
-    board: Option<&Board>,
-    status: &BoardStatus,
-    raced: bool,
-    race: Race,
-) -> Html {
+pub(super) fn use_race(lang: Lang, board: Option<&Board>, status: &BoardStatus, raced: bool) -> Html {
     let refused = use_state_eq(|| false);
     let count = use_mut_ref(|| Rc::new(Cell::new(0_u32))).borrow().clone();
     let set = refused.setter();
@@ -110,11 +104,9 @@ pub(super) fn use_race(
         move || drop(watch)
     });
     if status.racing() {
-        let how =
-            if race == Race::Farthest { words::race_how_farthest(lang) } else { words::race_how_first(lang) };
         return html! {
             <>
-                <p class="race-how">{ how }</p>
+                <p class="race-how">{ words::race_how(lang) }</p>
                 if page::window().navigator().max_touch_points() == 0 {
                     <p class="race-keys">{ words::race_keys(lang) }</p>
                 }

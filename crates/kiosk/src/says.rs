@@ -1,11 +1,10 @@
-//! The two lines that are always above the board: what to touch, and the rule that just applied.
+//! The two lines that are always above the board: what to touch, and what just happened.
 
-use mbao_viewer::EndingLine;
-use mbao_viewer::board_element::{Board, BoardEvent, Doing, Part, Side, Watched};
-use mbao_viewer::endings::Lights;
+use mbao_viewer::board_element::{Board, Part, Side};
 use mbao_words::{Lang, Voice};
-use yew::{Html, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq};
+use yew::{Html, Properties, component, html};
 
+use super::heard::{Heard, use_heard};
 use super::seat::{ended, name};
 use super::words;
 
@@ -14,65 +13,24 @@ use super::words;
 pub(super) struct SaysProps {
     pub lang: Lang,
     pub board: Option<Board>,
-    /// Somebody has played since the game began.
-    pub played: bool,
     /// The computer plays North.
     pub alone: bool,
     /// The side that reads it; `None` if both do.
     pub seat: Option<Side>,
     /// What the people of this game call seeds and pits, as [`Voice::called`] has it.
     pub called: u8,
-    /// Where a turn of this game may begin.
-    pub start: String,
-    /// The endings of this game.
-    pub endings: Vec<EndingLine>,
 }
 
-/// What the board has reported.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Heard {
-    lights: Lights,
-    watched: Watched,
-    /// The board's own sentence.
-    caption: String,
-}
-
-/// The two lines.
+/// The lines; at the end also what to touch for another game.
 #[component]
 pub(super) fn Says(props: &SaysProps) -> Html {
-    let heard = use_state_eq(Heard::default);
-    let own = use_mut_ref(Heard::default);
-    let set = heard.setter();
-    // The board's sentence changes with the language.
-    use_effect_with((props.board.clone(), props.lang), move |(board, _)| {
-        let listening = board.as_ref().map(|board| {
-            let here = board.clone();
-            let mut now = own.borrow_mut();
-            if now.watched.shown.is_none() {
-                // The game began before this began to listen.
-                now.watched.hear(&BoardEvent::Ready, board.state().as_ref(), &board.legal());
-            }
-            now.caption = board.caption();
-            set.set(now.clone());
-            drop(now);
-            let hear = move |told: BoardEvent| {
-                let heard = {
-                    let mut now = own.borrow_mut();
-                    now.watched.hear(&told, here.state().as_ref(), &here.legal());
-                    now.caption = here.caption();
-                    now.lights.hear(told, false);
-                    now.clone()
-                };
-                set.set(heard);
-            };
-            board.listen(hear)
-        });
-        move || drop(listening)
-    });
+    let heard = use_heard(props.board.as_ref(), props.lang);
+    let over = heard.watched.shown.as_ref().is_some_and(|state| state.outcome.is_some());
     html! {
         <div class="says">
             <p class="standing" role="status">{ touch(props, &heard) }</p>
-            <p class="rule">{ rule(props, &heard) }</p>
+            <p class="rule">{ told(&heard) }</p>
+            if over { <p class="anew">{ words::touch_anew(props.lang) }</p> }
         </div>
     }
 }
@@ -83,7 +41,7 @@ fn touch(props: &SaysProps, heard: &Heard) -> String {
     let voice = Voice { lang, called };
     let Some(state) = &heard.watched.shown else { return String::new() };
     if let Some(outcome) = &state.outcome {
-        return format!("{} {}", ended(lang, outcome, alone), words::touch_anew(lang));
+        return ended(lang, outcome, alone);
     }
     let part = |side| heard.watched.part(side, [false, alone]);
     let acts = |side: &Side| part(*side) != Part::Rests;
@@ -105,43 +63,28 @@ fn touch(props: &SaysProps, heard: &Heard) -> String {
     }
 }
 
-/// The rule that applied last, or before that how a turn begins; the board's own sentence while seeds move or
-/// something is asked.
-fn rule(props: &SaysProps, heard: &Heard) -> String {
-    let Some(state) = &heard.watched.shown else { return String::new() };
-    let plays = ["play", "namua", "mtaji", "execution", "over"].contains(&state.phase.as_str());
-    let tells = matches!(heard.watched.doing, Doing::Sowing | Doing::Lacking);
-    if tells || state.pending.is_some() || !plays {
-        return heard.caption.clone();
-    }
-    match heard.lights.lit(&props.endings) {
-        Some(line) => {
-            format!("{} {}", words::last_decides(Voice { lang: props.lang, called: props.called }), line.text)
-        }
-        None if props.played => heard.caption.clone(),
-        None => props.start.clone(),
-    }
+/// The board's own line, as short as in play; at the end why it is over.
+fn told(heard: &Heard) -> String {
+    let outcome = heard.watched.shown.as_ref().and_then(|state| state.outcome.as_ref());
+    outcome.and_then(|outcome| outcome.reason.as_deref()).map_or_else(|| heard.caption.clone(), sentence)
+}
+
+/// A reason as a sentence of its own.
+fn sentence(reason: &str) -> String {
+    let mut letters = reason.chars();
+    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mbao_viewer::board_element::{EventKind, GameEvent, State};
+    use mbao_viewer::board_element::{BoardEvent, Doing, EventKind, GameEvent, Outcome, State};
 
     const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": {}, "rows": [], "stores": [0, 0], "hands": [0, 0],
         "mover": "s", "turn": 1, "phase": "play", "pending": null, "outcome": null }"#;
 
     fn props() -> SaysProps {
-        SaysProps {
-            lang: Lang::En,
-            board: None,
-            played: false,
-            alone: false,
-            seat: None,
-            called: 0,
-            start: "From any pit.".to_owned(),
-            endings: Vec::new(),
-        }
+        SaysProps { lang: Lang::En, board: None, alone: false, seat: None, called: 0 }
     }
 
     fn heard(change: impl Fn(&mut State)) -> Heard {
@@ -170,7 +113,7 @@ mod tests {
         assert_eq!(touch(&alone, &theirs), "The computer is thinking");
         let lacking = then(theirs.clone(), [BoardEvent::Missing]);
         assert_eq!(touch(&alone, &lacking), "Touch “Try again”.");
-        assert_eq!(rule(&alone, &lacking), "What the board says.");
+        assert_eq!(told(&lacking), "What the board says.");
         let other = SaysProps { seat: Some(Side::North), ..props() };
         assert_eq!(touch(&other, &heard(|_| ())), "Please wait");
         assert_eq!(touch(&other, &theirs), "Your turn: touch a glowing pit.");
@@ -187,20 +130,64 @@ mod tests {
         let running = then(heard(|_| ()), [BoardEvent::Doing(Doing::Sowing), sown]);
         assert_eq!(touch(&props(), &running), "South is sowing.");
         assert_eq!(touch(&SaysProps { alone: true, ..props() }, &running), "You are sowing.");
-        assert_eq!(rule(&props(), &running), "What the board says.");
+        assert_eq!(told(&running), "What the board says.");
     }
 
     #[test]
-    fn before_the_first_turn_it_says_how_a_turn_begins_and_before_that_the_task() {
-        assert_eq!(rule(&props(), &heard(|_| ())), "From any pit.");
-        assert_eq!(rule(&props(), &heard(|state| state.phase = "setup".to_owned())), "What the board says.");
-    }
-
-    #[test]
-    fn the_winners_number_comes_first() {
+    fn at_the_end_the_winners_number_comes_first_and_then_why_it_is_over() {
         let over = heard(|state| {
-            state.outcome = serde_json::from_str(r#"{"winner":"n","score":[15,45],"byTwo":false}"#).ok();
+            state.outcome = serde_json::from_str(
+                r#"{"winner":"n","score":[15,45],"byTwo":false,"reason":"no cows left on your side"}"#,
+            )
+            .ok();
         });
-        assert_eq!(touch(&props(), &over), "North has won, 45 to 15. Touch “Start over” for another game.");
+        assert_eq!(touch(&props(), &over), "North has won, 45 to 15.");
+        assert_eq!(told(&over), "What the board says.", "until the board has said why");
+        let over = then(over, [BoardEvent::Over(over_for("no cows left on your side"))]);
+        assert_eq!(told(&over), "No cows left on your side.");
+    }
+
+    fn over_for(reason: &str) -> Outcome {
+        let reason = Some(reason.to_owned());
+        Outcome { winner: Some(Side::North), score: (15, 45), points: None, by_two: false, reason }
+    }
+
+    /// What is read in passing is one short line, as in play.
+    #[test]
+    fn no_line_is_longer_than_those_of_a_board_that_is_played() {
+        for (lang, most) in Lang::ALL.into_iter().zip([60, 70]) {
+            let lines = [0, 1, 2, 3].into_iter().flat_map(|called| {
+                let voice = Voice { lang, called };
+                let both = [Side::South, Side::North].map(|side| name(lang, side));
+                let own = both.into_iter().flat_map(move |who| {
+                    [
+                        words::touch_pit_of(voice, &who),
+                        words::touch_answer_of(lang, &who),
+                        words::sows(lang, &who),
+                        words::race_over(lang, &who),
+                    ]
+                });
+                let all = [
+                    words::touch_pit(voice),
+                    words::touch_answer(lang),
+                    words::touch_anew(lang),
+                    words::computer_sows(lang),
+                    words::computer_turn(lang),
+                    words::computer_cannot(lang),
+                    words::sows_you(lang),
+                    words::not_your_turn(lang),
+                    words::race_first(lang),
+                    words::race_farthest(lang),
+                    words::race_how(lang),
+                    words::race_not_there(lang),
+                    ended(lang, &over_for(""), false),
+                    ended(lang, &over_for(""), true),
+                ];
+                own.chain(all)
+            });
+            for line in lines {
+                assert!(line.chars().count() <= most, "{line}");
+            }
+        }
     }
 }

@@ -1,11 +1,14 @@
-//! A player's side of a table, with its text turned so that the player can read it.
+//! The players' sides: seats at the board with what counts and, at a table between two people, the text of each,
+//! turned so that the player can read it.
 
-use mbao_words::Lang;
-use yew::{Html, classes, html};
+use mbao_words::{Lang, Voice};
+use yew::{Html, Properties, classes, component, html};
 
 use super::board::BoardStatus;
+use super::heard::{Heard, use_heard};
 use super::words;
-use mbao_viewer::board_element::{Outcome, Side};
+use mbao_viewer::board_element::{Board, Outcome, Part, Side};
+use mbao_viewer::tally::made;
 
 /// The name of a side.
 pub(super) fn name(lang: Lang, side: Side) -> String {
@@ -27,18 +30,66 @@ pub(super) fn ended(lang: Lang, outcome: &Outcome, alone: bool) -> String {
         Some(_) if alone => words::won_alone(lang),
         Some(winner) => words::won(lang, &name(lang, winner)),
     };
-    let why = outcome.reason.as_ref().map_or_else(String::new, |why| format!(": {why}"));
-    format!("{won}, {by}{why}.")
+    format!("{won}, {by}.")
+}
+
+/// Properties of [`Sits`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct SitsProps {
+    pub lang: Lang,
+    pub board: Option<Board>,
+    pub side: Side,
+    /// The computer plays North.
+    pub alone: bool,
+    /// Only what counts is told: the name stands elsewhere.
+    pub bare: bool,
+    /// What the people of this game call seeds and pits, as [`Voice::called`] has it.
+    pub called: u8,
+}
+
+/// How many seeds count for a side, and how they are made up.
+fn score(&SitsProps { lang, side, called, .. }: &SitsProps, heard: &Heard) -> Html {
+    let (Some(state), Some(counts)) = (&heard.watched.shown, heard.counts) else { return Html::default() };
+    let (own, voice) = (counts.of(side), Voice { lang, called });
+    let hand = if side == Side::South { state.hands.0 } else { state.hands.1 };
+    html! {
+        <span class="score">
+            <strong>{ own.total() }</strong>{ " " }<span>{ made(voice, own, hand, counts.keeps, counts.marks) }</span>
+        </span>
+    }
+}
+
+/// A player's place at the board that both look at from one side: who it is, whose turn it is, what counts.
+#[component]
+pub(super) fn Sits(props: &SitsProps) -> Html {
+    let heard = use_heard(props.board.as_ref(), props.lang);
+    let &SitsProps { lang, side, alone, .. } = props;
+    if props.bare {
+        return score(props, &heard);
+    }
+    let who = match side {
+        Side::South if alone => words::you(lang),
+        Side::North if alone => words::computer(lang),
+        _ => name(lang, side),
+    };
+    let turn = heard.watched.part(side, [false, alone]) != Part::Rests;
+    let place = if side == Side::North { "north" } else { "south" };
+    html! {
+        <div slot={place} class={classes!("sits", turn.then_some("turn"))} role="group" aria-label={who.clone()}>
+            <span class="sits-name">{ who }</span>
+            { score(props, &heard) }
+        </div>
+    }
 }
 
 /// The side of one player: the name, whether it is that player's turn, and the text there.
-pub(super) fn seat(lang: Lang, side: Side, status: &BoardStatus, says: Html) -> Html {
+pub(super) fn seat(lang: Lang, side: Side, status: &BoardStatus, score: Html, says: Html) -> Html {
     let going_on = status.state.as_ref().filter(|state| state.outcome.is_none() && !status.racing());
     let turn = going_on.is_some_and(|state| state.mover == side);
     let class = if side == Side::North { "north" } else { "south" };
     html! {
         <div class={classes!("seat", class, turn.then_some("turn"))}>
-            <p class="seat-name">{ name(lang, side) }</p>
+            <p class="seat-name">{ name(lang, side) }{ " " }{ score }</p>
             { says }
         </div>
     }

@@ -13,7 +13,7 @@ use super::place;
 use super::race::{options, use_race};
 use super::reading::readable;
 use super::says::Says;
-use super::seat::seat;
+use super::seat::{Sits, SitsProps, seat};
 use super::still::Stills;
 use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
@@ -93,10 +93,11 @@ impl Context<'_> {
         if self.lying.setup.is_empty() { usual } else { self.lying.setup }
     }
 
-    /// Who plays, in one sentence, with a button for whoever wants it otherwise, and then all there is to choose.
+    /// Who plays, in one sentence, with a button for whoever wants it otherwise, and then all there is to choose. Once
+    /// somebody plays it is not seen, but keeps its room: the board stays where the finger is.
     fn manner(&self) -> Html {
         let (lang, Lying { race, alone, .. }) = (self.visit.lang, self.lying);
-        if !self.first() || race {
+        if race {
             return Html::default();
         }
         let setups = if self.game.setups.len() < 2 { Html::default() } else { self.setups() };
@@ -110,7 +111,7 @@ impl Context<'_> {
             move |_| changing.set(!*changing)
         };
         html! {
-            <>
+            <div class={classes!("choice", (!self.first()).then_some("kept"))}>
                 <div class="manner">
                     <p>{ if alone { words::plays_alone(lang) } else { words::plays_two(lang) } }</p>
                     <button type="button" aria-expanded={changing.to_string()} onclick={turn}>{ words::change(lang) }</button>
@@ -119,7 +120,7 @@ impl Context<'_> {
                     { players }
                     { setups }
                 }
-            </>
+            </div>
         }
     }
 
@@ -191,9 +192,9 @@ impl Context<'_> {
                 if readable(self.config, game) {
                     <button type="button" onclick={self.press(read())}>{ words::read(lang) }</button>
                 }
-                if !first || race {
-                    <button type="button" class={self.over().then_some("main")} onclick={anew}>{ words::anew(lang) }</button>
-                }
+                <button type="button" class={classes!(self.over().then_some("main"), (first && !race).then_some("kept"))} onclick={anew}>
+                    { words::anew(lang) }
+                </button>
             </>
         }
     }
@@ -225,13 +226,13 @@ impl Context<'_> {
     fn says(&self, side: Option<Side>, race: Html) -> Html {
         let (lang, game) = (self.visit.lang, self.game);
         if self.status.racing() {
-            return html! { <div class="says"><p class="standing" role="status">{ words::race(lang) }</p>{ race }</div> };
+            let told =
+                if self.config.race == Race::Farthest { words::race_farthest } else { words::race_first };
+            return html! { <div class="says"><p class="standing" role="status">{ told(lang) }</p>{ race }</div> };
         }
         html! {
             <>
-                <Says {lang} board={self.board.cloned()} played={self.status.played} alone={self.lying.alone} seat={side}
-                    called={game.called} start={game.start.get(lang).to_owned()}
-                    endings={game.endings.get(lang as usize).cloned().unwrap_or_default()} />
+                <Says {lang} board={self.board.cloned()} alone={self.lying.alone} seat={side} called={game.called} />
                 { race }
             </>
         }
@@ -242,7 +243,24 @@ impl Context<'_> {
         if self.table() != Table::Flat {
             return Html::default();
         }
-        seat(self.visit.lang, side, self.status, self.says(Some(side), race.clone()))
+        let sits = self.sits(side);
+        let score = html! { <Sits ..sits /> };
+        seat(self.visit.lang, side, self.status, score, self.says(Some(side), race.clone()))
+    }
+
+    /// The seats at a board that all look at from one side.
+    fn seats(&self) -> Html {
+        if self.table() == Table::Flat {
+            return Html::default();
+        }
+        let [north, south] = [Side::North, Side::South].map(|side| self.sits(side));
+        html! { <><Sits ..north /><Sits ..south /></> }
+    }
+
+    fn sits(&self, side: Side) -> SitsProps {
+        let (lang, alone, called) = (self.visit.lang, self.lying.alone, self.game.called);
+        let bare = self.table() == Table::Flat;
+        SitsProps { lang, board: self.board.cloned(), side, alone, bare, called }
     }
 }
 
@@ -302,10 +320,15 @@ pub(super) fn use_table(
     let lying = on_board.unwrap_or_default();
     let game = games.iter().find(|game| game.id == lying.id).or_else(|| games.first());
     use_wanted(config, visit, game, lying, board.as_ref());
-    let race = use_race(lang, board.as_ref(), &status, lying.race, config.race);
+    let race = use_race(lang, board.as_ref(), &status, lying.race);
     let changing = use_state_eq(|| false);
     let set = changing.setter();
-    use_effect_with((lying.id.to_owned(), status.played), move |_| set.set(false));
+    // Once somebody plays, what is open keeps its room.
+    use_effect_with((lying.id.to_owned(), status.played), move |(_, played)| {
+        if !played {
+            set.set(false);
+        }
+    });
     let anew = {
         let (go, screen) = (go.clone(), visit.screen.clone());
         Callback::from(move |()| go.emit(screen.anew()))
@@ -325,7 +348,7 @@ pub(super) fn use_table(
                     { context.says(None, race.clone()) }
                 }
                 <div class="stage">
-                    <mbao-board id={BOARD} lang={lang.tag()} />
+                    <mbao-board id={BOARD} lang={lang.tag()}>{ context.seats() }</mbao-board>
                 </div>
                 { context.seat(Side::South, &race) }
             </div>

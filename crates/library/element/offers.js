@@ -202,7 +202,7 @@ export class Offers {
     }
     if (selection) {
       selection.show((lying, place, count) => (lying.innerHTML = own(drawing.heap(heapNumber(place), count))));
-      speech.write(speech.word(...selection.task));
+      speech.write({ line: speech.word(...selection.task), sentence: speech.word(selection.help) });
     }
     if (!picture.pit(cursor.pit, ".legal")) cursor.pit = pitOf(stage.querySelector(".legal")) ?? cursor.pit;
     const entry = picture.pit(focused ?? cursor.pit) ?? picture.pits[0];

@@ -68,6 +68,13 @@ export class Selection {
     return [phase === "opening2" ? "task-other" : "task-own", left];
   }
 
+  /** What the choice belongs to, as the id of a text of the board. */
+  get help() {
+    const { phase, options } = this.#state;
+    if (phase.startsWith("deploy")) return "help-deploy";
+    return phase.startsWith("opening") && options.opening !== "lay-all" ? "help-opening" : "help-lay";
+  }
+
   /** Chooses for the player: what is usual, the same every time. */
   suggest() {
     const { phase, mover } = this.#state;

@@ -73,7 +73,9 @@ export class Speech {
    * @param {Told | string} told
    */
   write(told) {
-    const { line, sentence } = typeof told === "string" ? { line: told, sentence: told } : told;
+    let { line, sentence } = typeof told === "string" ? { line: told, sentence: told } : told;
+    // Where there is nothing to say behind a line, such as a task of an opening, there is how the game stands.
+    if (this.plays && line === sentence) sentence = this.told.sentence || sentence;
     const written = this.plays ? line : sentence;
     if (written !== this.#caption.textContent) this.#caption.textContent = written;
     if (sentence !== this.#full.textContent) this.#unfold(false);

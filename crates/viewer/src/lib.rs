@@ -42,6 +42,7 @@ mod settings;
 #[cfg(not(target_arch = "wasm32"))]
 mod shape;
 pub mod storage;
+pub mod tally;
 mod turn_clock;
 mod words;
 

@@ -87,14 +87,14 @@ impl Context<'_> {
             <>
                 { fields::list(words::embed_game(lang), Some("game".to_owned()), String::new(), games, choose) }
                 { self.select(words::begin_setup(lang), "setup", setups, |wanted| &mut wanted.setup) }
+                { self.select(words::south(lang), "south", choices::players(lang), |wanted| &mut wanted.south) }
+                { self.select(words::north(lang), "north", choices::players(lang), |wanted| &mut wanted.north) }
                 if !options.is_empty() {
                     <details>
                         <summary>{ words::begin_options(lang) }</summary>
                         <div key={self.wanted.game.clone()}>{ for options.iter().map(|option| self.option(option)) }</div>
                     </details>
                 }
-                { self.select(words::south(lang), "south", choices::players(lang), |wanted| &mut wanted.south) }
-                { self.select(words::north(lang), "north", choices::players(lang), |wanted| &mut wanted.north) }
             </>
         }
     }
@@ -189,7 +189,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let copying = |text: &str, node: &NodeRef| copying(lang, text, node, sentence.setter().into());
     html! {
         <div class="embed-builder">
-            <div hidden={!alive}>
+            <div class="embed-form" hidden={!alive}>
                 { context.beginning(props, entry) }
                 { context.look() }
                 <p class="error" role="alert">{ (*problem).clone() }</p>
@@ -197,7 +197,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
             <section>
                 <h2>{ words::embed_tag(lang) }</h2>
                 <p>{ words::embed_tag_help(lang) }</p>
-                <textarea id="tag" ref={tag_field.clone()} aria-label={words::embed_tag(lang)} rows="7" readonly=true spellcheck="false" value={tag.clone()} />
+                <textarea id="tag" ref={tag_field.clone()} aria-label={words::embed_tag(lang)} rows="6" readonly=true spellcheck="false" value={tag.clone()} />
                 <p class="controls" hidden={!alive}>
                     <button type="button" class="main" onclick={copying(&tag, &tag_field)}>{ words::record_copy(lang) }</button>
                 </p>

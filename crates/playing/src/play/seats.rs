@@ -23,6 +23,7 @@ use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Board, Doing, Marks, Part, Side, Tally};
 use mbao_viewer::page;
+use mbao_viewer::tally::made;
 
 /// Milliseconds between two numbers while seeds are counted at the end, and how many numbers are shown.
 const BEAT: u32 = 60;
@@ -36,30 +37,6 @@ fn place(side: Side) -> &'static str {
     match side {
         Side::North => "seat-north",
         Side::South => "seat-south",
-    }
-}
-
-/// How what counts for a side is made up, as "10 eaten + 26 in bulls"; `hand` of it is in hand.
-fn made(voice: Voice, own: Tally, hand: u8, keeps: bool, marks: Marks) -> String {
-    let lang = voice.lang;
-    let held = || (hand > 0).then(|| words::seat_in_hand(lang, hand.into()));
-    if !keeps {
-        return held().unwrap_or_else(|| words::seat_here(lang));
-    }
-    let marked = if marks == Marks::Knives { words::seat_in_knives } else { words::seat_in_bulls };
-    let parts = [
-        (own.store, words::seat_captured(voice)),
-        (own.marks, marked(lang)),
-        (own.board, words::seat_here(lang)),
-    ];
-    let mut parts = parts.into_iter().filter(|(seeds, _)| *seeds > 0);
-    match (parts.next(), parts.next()) {
-        (None, _) => words::seat_captured(voice),
-        (Some((_, kind)), None) => kind,
-        (Some(one), Some(other)) => {
-            let all = [one, other].into_iter().chain(parts);
-            all.map(|(seeds, kind)| format!("{seeds} {kind}")).collect::<Vec<_>>().join(" + ")
-        }
     }
 }
 
@@ -275,19 +252,6 @@ mod tests {
     use super::*;
     use mbao_viewer::board_element::{BoardEvent, Counts, EventKind, GameEvent, Pending};
     use yew::Reducible;
-
-    #[test]
-    fn a_seat_tells_what_counts_and_how_it_is_made_up() {
-        let made = |store, marks, board, hand, keeps, kind| {
-            made(Lang::En.into(), Tally { store, marks, board }, hand, keeps, kind)
-        };
-        assert_eq!(made(10, 26, 3, 0, true, Marks::Bulls), "10 eaten + 26 in bulls + 3 on this side");
-        assert_eq!(made(0, 6, 0, 0, true, Marks::Knives), "in knives");
-        assert_eq!(made(0, 0, 0, 0, true, Marks::Other), "eaten");
-        assert_eq!(made(4, 0, 0, 0, true, Marks::Other), "eaten");
-        assert_eq!(made(0, 0, 32, 0, false, Marks::Other), "on this side");
-        assert_eq!(made(0, 0, 32, 22, false, Marks::Other), "22 in hand");
-    }
 
     /// A table after these messages.
     fn table(messages: impl IntoIterator<Item = Message>) -> Rc<Table> {

@@ -77,7 +77,7 @@ pub(crate) async fn document(address: &Address, page: &Page) -> String {
     } else {
         html! {
             <body class={*kind} data-bundle={needs.bundle.name()} data-islands={needs.reached.then_some("reached")}
-                data-unloaded={words::unloaded(lang)} data-unable={unable.clone()} data-restarted={words::restarted(lang)}>
+                data-unloaded={words::unloaded(lang)} data-unable={unable.clone()} data-restarted={words::restarted(lang)} data-renewed={words::renewed(lang)}>
                 <a class="skip" href="#main">{ words::skip(lang) }</a>
                 <header class="top">
                     <a class="brand" translate="no" href={route.to("")}>{ words::site_name(lang) }</a>

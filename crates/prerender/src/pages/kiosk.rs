@@ -11,7 +11,6 @@ use mbao_viewer::around;
 use mbao_words::Lang;
 use yew::html;
 
-use crate::facts::bases::endings;
 use crate::facts::found::definition;
 use crate::facts::names::voice_of;
 use crate::facts::played::record;
@@ -130,8 +129,6 @@ fn game(content: &Content, card: &Card, at: &[Pinned<'_>]) -> Result<KioskGame> 
         plate: told.plate.clone(),
         called: voice_of(&card.id, Lang::default()).called,
         sentence: each(&told.sentence),
-        start: each(&card.start),
-        endings: Lang::ALL.into_iter().map(|lang| endings(card, lang)).collect::<Result<_>>()?,
         setups: setups.collect(),
         race: page.options.iter().any(|option| option.id == "race"),
         turns,
