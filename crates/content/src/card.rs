@@ -36,6 +36,8 @@ pub struct Card {
     pub start: Localized,
     /// Which way the seeds go.
     pub sowing: Localized,
+    /// What wins, in one short line for whoever is about to play.
+    pub aim: Localized,
     /// When the game is over.
     pub end: Localized,
     /// Which parts of the game are on record.

@@ -86,6 +86,8 @@ pub struct PlayProps {
     pub sowing: String,
     /// The endings: what the last seed decides.
     pub endings: Vec<EndingLine>,
+    /// What wins, in one short line.
+    pub aim: String,
     /// When the game is over.
     pub end: String,
 }
@@ -143,6 +145,7 @@ fn how(context: &Context<'_>) -> Html {
     let (lang, props) = (context.lang, context.props);
     html! {
         <div class="how">
+            <p class="how-aim">{ props.aim.clone() }</p>
             <section class="how-sow">
                 <h2>{ words::how_sow(lang) }</h2>
                 <p>{ props.start.clone() }</p>

@@ -139,6 +139,7 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
         start: card.start.get(lang).to_owned(),
         sowing: card.sowing.get(lang).to_owned(),
         endings: endings(card, lang)?,
+        aim: card.aim.get(lang).to_owned(),
         end: card.end.get(lang).to_owned(),
         embed_href: route.to("embed/"),
         studio_href: route.to("studio/"),
