@@ -49,8 +49,8 @@ fn a_card_tells_the_decisions_of_its_game_and_no_others() {
         .change("games/omweso.toml", "doubt = 1\n", "doubt = 3\n")
         .says(&[
             "content/games: no card tells the editors' decision 1: add [[silent]] with doubt = 1 to one",
-            "content/games/coro.toml:61: the editors' decision 4 is not told: add [[silent]] with doubt = 4, what is played and the other reading",
-            "content/games/coro.toml:83: the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
+            "content/games/coro.toml:63: the editors' decision 4 is not told: add [[silent]] with doubt = 4, what is played and the other reading",
+            "content/games/coro.toml:85: the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
         ]);
 }
 
