@@ -13,7 +13,7 @@ use crate::head::{Head, Unread, article};
 use crate::items::{Items, Read};
 use crate::kiosk::KioskText;
 use crate::localized::tagged;
-use crate::masters::{MastersCaption, MastersGame};
+use crate::masters::MastersGame;
 use crate::overlay::Overlays;
 use crate::plate::Plate;
 use crate::problem::Problems;
@@ -214,12 +214,10 @@ impl<'t, 'p> Files<'t, 'p> {
         let mut games = Vec::new();
         for path in self.paths("masters", "txt") {
             let id = stem(path);
-            let captions: Vec<Read<MastersCaption>> = match format!("masters/{id}.toml") {
-                said if self.folder.has(&said) => self.things(&said, "caption"),
-                _ => Vec::new(),
-            };
-            let captions = captions.into_iter().map(|caption| caption.value).collect();
-            games.extend(self.whole(path, |text| MastersGame::read(id, text, captions)));
+            let Some(mut game) = self.whole(path, |text| MastersGame::read(id, text)) else { continue };
+            let captions = self.things(&format!("masters/{id}.toml"), "caption");
+            game.say(captions, self.problems);
+            games.push(game);
         }
         games
     }

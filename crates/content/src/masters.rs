@@ -4,7 +4,9 @@ use mbao_rules::story::Story;
 use mbao_rules::{Side, Transcript};
 use serde::Deserialize;
 
+use crate::items::Read;
 use crate::localized::Localized;
+use crate::problem::Problems;
 
 /// A game between masters, played through the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,8 +46,8 @@ pub struct MastersCaption {
 }
 
 impl MastersGame {
-    /// Reads a transcript and plays it to its end. `captions` follow its turns.
-    pub(crate) fn read(id: &str, text: &str, captions: Vec<MastersCaption>) -> Result<Self, String> {
+    /// Reads a transcript, of which nothing is said yet, and plays it to its end.
+    pub(crate) fn read(id: &str, text: &str) -> Result<Self, String> {
         let transcript = Transcript::read(text).map_err(|e| e.message().to_owned())?;
         let header = |name: &str| {
             let found = transcript.headers.iter().find(|(header, _)| header.eq_ignore_ascii_case(name));
@@ -60,13 +62,6 @@ impl MastersGame {
             return Err(format!("the winner is said to be {winner}, but it is {:?}", outcome.winner));
         }
         let story = Story::read(&game.record()).map_err(|e| e.message().to_owned())?;
-        if !captions.is_sorted_by(|one, next| one.after < next.after) {
-            return Err("its captions are not in the order of its turns".to_owned());
-        }
-        if let Some(caption) = captions.iter().find(|caption| caption.after > transcript.len()) {
-            let MastersCaption { after, .. } = caption;
-            return Err(format!("a caption follows turn {after}, but there are {}", transcript.len()));
-        }
         Ok(Self {
             id: id.to_owned(),
             game: game.rules().definition().id.to_string(),
@@ -78,7 +73,28 @@ impl MastersGame {
             given_up: game.outcome().is_none(),
             plies: transcript.len(),
             story,
-            captions,
+            captions: Vec::new(),
         })
+    }
+
+    /// Takes what is said of it, in the order of its turns.
+    pub(crate) fn say(&mut self, captions: Vec<Read<MastersCaption>>, problems: &mut Problems) {
+        for caption in captions {
+            let after = caption.after;
+            if after > self.plies {
+                problems.at(
+                    &caption,
+                    "after",
+                    format!("there is no turn {after}: the game has {}", self.plies),
+                );
+            } else if self.captions.last().is_some_and(|before| before.after >= after) {
+                problems.at(
+                    &caption,
+                    "after",
+                    format!("turn {after} comes before: captions go by their turns"),
+                );
+            }
+            self.captions.push(caption.value);
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! Presses on the board that point instead of playing: on a pit or a store, or from one to another.
 
-use gloo::events::EventListener;
 use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use mbao_rules::Side;
 use mbao_rules::story::Target;
 use mbao_viewer::board_element::Board;

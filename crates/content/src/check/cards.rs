@@ -2,6 +2,7 @@
 
 use mbao_rules::definition::{Ending, If};
 use mbao_rules::{Definition, GAMES, Game, Side};
+use mbao_words::Lang;
 
 use crate::card::{Card, List};
 use crate::check::{GENERAL_DOUBTS, definition, is_doubt, no_doubt};
@@ -32,12 +33,25 @@ pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
                 endings(card, definition, problems);
                 silences(card, definition, problems);
                 won(card, problems);
+                aim(card, problems);
                 marks(card, definition, &draft.marks, problems);
             }
             None => problems.at(card, "id", format!("the rules have no game \"{}\"", card.id)),
         }
     }
     general(&draft.content, problems);
+}
+
+/// What wins is read in passing.
+fn aim(card: &Read<&Card>, problems: &mut Problems) {
+    for lang in Lang::ALL {
+        let most = if lang == Lang::default() { 60 } else { 70 };
+        let signs = card.aim.get(lang).chars().count();
+        if signs > most {
+            let field = format!("aim.{}", lang.tag());
+            problems.at(card, &field, format!("has {signs} signs: at most {most} are read in passing"));
+        }
+    }
 }
 
 /// Plays the turns that are said to win at once.

@@ -44,13 +44,42 @@ fn cards_agree_with_the_rules_and_the_lists() {
 
 #[test]
 fn a_card_tells_the_decisions_of_its_game_and_no_others() {
+    Copy::new().change("games/omweso.toml", "doubt = 1\n", "doubt = 3\n").says(&[
+        "content/games: no card tells the editors' decision 1: add [[silent]] with doubt = 1 to one",
+    ]);
+    Copy::new().change("games/coro.toml", "doubt = 4", "doubt = 9").says_at(&[
+        (
+            "games/coro.toml",
+            "[[silent]]\ndoubt = 5",
+            "the editors' decision 4 is not told: add [[silent]] with doubt = 4, what is played and the other reading",
+        ),
+        (
+            "games/coro.toml",
+            "doubt = 9",
+            "the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
+        ),
+    ]);
+}
+
+#[test]
+fn what_wins_is_short_and_captions_go_by_their_turns() {
+    let long = "aim.en = \"You win when their front row is empty, or they cannot start at all.\"";
     Copy::new()
-        .change("games/coro.toml", "doubt = 4", "doubt = 9")
-        .change("games/omweso.toml", "doubt = 1\n", "doubt = 3\n")
-        .says(&[
-            "content/games: no card tells the editors' decision 1: add [[silent]] with doubt = 1 to one",
-            "content/games/coro.toml:63: the editors' decision 4 is not told: add [[silent]] with doubt = 4, what is played and the other reading",
-            "content/games/coro.toml:85: the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
+        .change(
+            "games/bao-kiswahili.toml",
+            "aim.en = \"You win when their front row is empty, or they cannot start.\"",
+            long,
+        )
+        .change("masters/omar-majaliwa.toml", "after = 35", "after = 36")
+        .change("masters/shamte-majaliwa.toml", "after = 27", "after = 23")
+        .says_at(&[
+            ("games/bao-kiswahili.toml", "aim.en", "has 67 signs: at most 60 are read in passing"),
+            ("masters/omar-majaliwa.toml", "after = 36", "there is no turn 36: the game has 35"),
+            (
+                "masters/shamte-majaliwa.toml",
+                "after = 23",
+                "turn 23 comes before: captions go by their turns",
+            ),
         ]);
 }
 

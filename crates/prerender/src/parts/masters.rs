@@ -7,7 +7,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::parts::boards::Shown;
-use crate::parts::diagram::told::{to_make, words_in};
+use crate::parts::diagram::told::{entitle, to_make, words_in};
 use crate::route::Route;
 use crate::words;
 
@@ -34,11 +34,12 @@ fn one(game: &MastersGame, route: &Route) -> Result<Html> {
     let shown = Shown { steps: Some(story.to_string()), turning: true, ..Shown::game(&game.game) };
     Ok(html! {
         <figure class="diagram" id={game.id.clone()}>
-            { shown.element(lang)? }
+            // Below its board it would be taken for that of the next one.
             <figcaption>
                 <p class="diagram-title">{ source_line(game, lang) }</p>
                 <p class="to-studio"><a href={mine}>{ words::to_studio(lang) }</a></p>
             </figcaption>
+            { shown.element(lang)? }
         </figure>
     })
 }
@@ -46,10 +47,7 @@ fn one(game: &MastersGame, route: &Route) -> Result<Html> {
 /// The game as a story with what is said of its turns in every language; its own language is `lang`.
 fn story(game: &MastersGame, lang: Lang) -> Result<Story> {
     let mut story = game.story.clone();
-    for (name, value) in [("Title", source_line(game, lang)), ("Language", lang.tag().to_owned())] {
-        story.headers.push((name.to_owned(), value));
-    }
-    let languages: Vec<Lang> = [lang].into_iter().chain(lang.others()).collect();
+    let languages = entitle(&mut story, source_line(game, lang), lang);
     for caption in &game.captions {
         let words = languages.iter().map(|lang| words_in(*lang, &languages, caption.text.get(*lang)));
         let played = story.steps.iter_mut().rev().find(|step| step.turn as usize == caption.after);

@@ -31,10 +31,7 @@ pub(crate) fn story(diagram: &Diagram, lang: Lang) -> Result<Story> {
     let record = board.context("a diagram has a board")?.record()?;
     let mut story = Story::read(&record)?;
     let title = format!("{}: {}", words::diagram(lang, &diagram.id), diagram.title.get(lang));
-    for (name, value) in [("Title", title), ("Language", lang.tag().to_owned())] {
-        story.headers.push((name.to_owned(), value));
-    }
-    let languages: Vec<Lang> = [lang].into_iter().chain(lang.others()).collect();
+    let languages = entitle(&mut story, title, lang);
     for Said { after, beat, words } in said(diagram, &languages)? {
         let here = match after.checked_sub(1) {
             None => &mut story.words,
@@ -44,6 +41,14 @@ pub(crate) fn story(diagram: &Diagram, lang: Lang) -> Result<Story> {
     }
     story.settle().map_err(|unplayed| unplayed.error)?;
     Ok(story)
+}
+
+/// Gives a story its title and its own language; returns all languages, its own first.
+pub(crate) fn entitle(story: &mut Story, title: String, lang: Lang) -> Vec<Lang> {
+    for (name, value) in [("Title", title), ("Language", lang.tag().to_owned())] {
+        story.headers.push((name.to_owned(), value));
+    }
+    [lang].into_iter().chain(lang.others()).collect()
 }
 
 /// What is said: the caption, then each picture.
