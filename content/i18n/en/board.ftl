@@ -305,7 +305,7 @@ ui-task-other = { $n ->
 }
 ui-task-one-on = { $n ->
     [one] One { seed-word } is in your hand, to be sown. Press Done.
-   *[other] { $n } { seeds-word } are in your hand. Press Done, or put in more.
+   *[other] { $n } { seeds-word } in hand. Press Done, or put in more.
 }
 ui-task-laid = All the { seeds-word } are down. Press Done.
 ui-help-deploy = Before the first turn each player may lift two heaps and lay those { seeds-word } anew, on either side. What lies on your side is yours.
