@@ -667,7 +667,7 @@ test("a pit that asks for a way puts the card away, and the answers are in view"
 
 test("on a phone the card before the first turn covers no pit of one's own", async () => {
   const phones = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
-  for (const path of ["play/aweet/", "play/omweso/", "sw/play/kombe/"]) {
+  for (const path of ["play/aweet/", "play/omweso/", "sw/play/kombe/", "sw/play/aweet/"]) {
     const { page, close } = await open(browser, site.address + path, { viewport: phones[0], hasTouch: true, isMobile: true });
     for (const viewport of phones) {
       await page.setViewportSize(viewport);
