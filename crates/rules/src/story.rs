@@ -162,7 +162,7 @@ impl Story {
     /// The most actions of a story, those of branches and of answers among them.
     pub const MAX_STEPS: usize = 10_000;
     /// The most headers.
-    pub const MAX_HEADERS: usize = 256;
+    pub const MAX_HEADERS: usize = Record::MAX_HEADERS;
     /// How deep a branch may stand in branches; that of the main line is 1 deep.
     pub const MAX_DEPTH: usize = 4;
 

@@ -135,10 +135,6 @@ fn headers(text: &str) -> Result<(Record, usize), Error> {
     for number in 1.. {
         let Some(content) = line(&mut rest) else { break };
         if !plain(content).trim_ascii().is_empty() {
-            if record.tags.len() == Story::MAX_HEADERS {
-                let most = Story::MAX_HEADERS;
-                return Err(refused!(Fault::BadRecord, "line {number}: a story has at most {most} headers"));
-            }
             record.read_header(content, number)?;
         } else if !record.tags.is_empty() {
             break;

@@ -36,11 +36,14 @@ pub(crate) struct Item {
 pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
     pub(crate) moves: Vec<Item>,
-    /// Comments by the number of actions before them.
+    /// Comments by the number of actions before them, in their order.
     comments: Vec<(usize, String)>,
 }
 
 impl Record {
+    /// The most headers of a record.
+    pub const MAX_HEADERS: usize = 256;
+
     /// A header's value. Tags have no case.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
@@ -69,7 +72,8 @@ impl Record {
 
     /// The comment after this many actions.
     fn comment(&self, actions: usize) -> Option<&str> {
-        self.comments.iter().find(|(at, _)| *at == actions).map(|(_, words)| words.as_str())
+        let found = self.comments.binary_search_by_key(&actions, |&(at, _)| at).ok()?;
+        self.comments.get(found).map(|(_, words)| words.as_str())
     }
 
     pub(crate) fn forget_after(&mut self, actions: usize) {
@@ -126,6 +130,9 @@ impl Record {
         let tag = KNOWN.iter().copied().find(|known| same(known, tag)).unwrap_or(tag);
         if self.tag(tag).is_some() {
             return Err(bad(line, format_args!("header {tag} stands twice")));
+        }
+        if self.tags.len() == Self::MAX_HEADERS {
+            return Err(bad(line, format_args!("there are at most {} headers", Self::MAX_HEADERS)));
         }
         let value = if matches!(tag, "Game" | "Setup") { name(value) } else { value.trim_ascii().to_owned() };
         self.tags.push((tag.to_owned(), value));

@@ -62,6 +62,18 @@ fn a_comment_is_forgotten_with_the_action_it_followed() {
 }
 
 #[test]
+fn a_record_has_so_many_headers_and_no_more() {
+    let mut headers: Vec<String> = (1..=Record::MAX_HEADERS).map(|n| format!("Tag {n}: x")).collect();
+    assert_eq!(Record::read(&headers.join("\n")).expect("headers").tag("tag 256"), Some("x"));
+    headers.push("Game: ndoto".to_owned());
+    let refused = Record::read(&headers.join("\n")).expect_err("too many headers");
+    assert_eq!(
+        (refused.code(), refused.message()),
+        ("bad-record", "line 257: there are at most 256 headers")
+    );
+}
+
+#[test]
 fn what_cannot_be_read_is_told_with_its_line() {
     for (text, message) in [
         ("Game: ndoto\nc1 d2\n", "line 2: \"c1 d2\": expected a header"),

@@ -144,7 +144,7 @@ fn limits_are_told() {
     let mut headers: Vec<String> = (1..=Story::MAX_HEADERS).map(|n| format!("Tag {n}: x")).collect();
     headers.push("Game: ndoto".to_owned());
     let error = Story::read(&headers.join("\n")).expect_err("too many headers");
-    assert_eq!(error.message(), "line 257: a story has at most 256 headers");
+    assert_eq!(error.message(), "line 257: there are at most 256 headers");
     // Also one that was made too deep.
     let mut story = Story::read("Game: ndoto\n\n1. c1\n").expect("a story");
     let mut step = story.steps[0].clone();
