@@ -1,4 +1,4 @@
-// <mbao-board> in Firefox: whole games, errors, diagrams, many boards.
+// <mbao-board> in Firefox: whole games, errors, diagrams, many boards, the studio.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
@@ -143,6 +143,27 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
       assert.equal(await count("[data-store=s]"), "25");
       await press("To the beginning");
       assert.equal(await count("[data-pit=c1]"), "2");
+    });
+  });
+
+  test("the studio's story is a link, and its reader sees it", async () => {
+    await on("", async (page) => {
+      await page.goto(`${site.address}studio/?game=ndoto`);
+      await page.waitForFunction(() => document.querySelector("#studio-board")?.state?.game === "ndoto");
+      const { x, y } = await page.evaluate(() => {
+        const pit = document.querySelector("#studio-board").shadowRoot.querySelector(".stage [data-pit=c1] .hollow");
+        const { x, y, width, height } = pit.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+      await page.mouse.click(x, y);
+      await page.waitForFunction(() => document.querySelectorAll(".studio-line button").length === 2);
+      await page.type("#studio-say", "Six and six.");
+      const link = await page.waitForFunction(() => { const { value } = document.querySelector("#studio-link"); return /#g=\S{60}/.test(value) && value; });
+      await page.goto("about:blank");
+      await page.goto(await link.jsonValue());
+      await page.waitForFunction(() => document.querySelector("#told")?.state);
+      await page.evaluate(() => document.querySelector("#told").shadowRoot.querySelector("button[name=last]").click());
+      await page.waitForFunction(() => document.querySelector("#told").shadowRoot.querySelector(".caption").textContent === "Six and six.");
     });
   });
 

@@ -24,7 +24,11 @@ async function at(address, options, use) {
 const state = (page) => page.evaluate(() => document.querySelector("#studio-board").state);
 const steps = (page) => page.locator(".studio-line button").allInnerTexts().then((all) => all.map((text) => text.split("\n")[0].trim()));
 const press = (page, pit) => page.locator(`#studio-board .stage [data-pit=${pit}]`).click();
-const say = (page, text) => page.locator("#studio-say").fill(text);
+/** Letter by letter: the field has to stay while its first one arrives. */
+const say = async (page, text) => {
+  await page.locator("#studio-say").fill("");
+  await page.locator("#studio-say").pressSequentially(text);
+};
 const link = (page) => page.locator("#studio-link").inputValue();
 const step = (page, name) => page.locator(".studio-line button", { hasText: name }).click();
 const text = (page) => page.evaluate(() => document.querySelector("#told")?.getAttribute("steps") ?? "");

@@ -1,4 +1,4 @@
-// Boards and pages in WebKit: mouse, touch and keys, the computer, hints, diagrams, table, kiosk, notebook, the offline copy.
+// Boards and pages in WebKit: mouse, touch and keys, the computer, hints, diagrams, table, kiosk, notebook, studio, the offline copy.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
@@ -164,6 +164,19 @@ describe("in WebKit", () => {
     await page.until(() => /Ndoto/.test(localStorage.getItem("mbao.notebook") ?? ""));
     await page.click(await middle('[data-key="rows-two"]'));
     await page.until(() => /Ndoto/.test(localStorage.getItem("mbao.notebook")) && document.querySelector('[data-key="rows-two"]').checked);
+  }));
+
+  tried("the studio's story is a link, and its reader sees it", () => at("studio/?game=ndoto", async () => {
+    await page.until(() => document.querySelector("#studio-board")?.state?.game === "ndoto");
+    await page.click(await pit("c1", "#studio-board"));
+    await page.until(() => document.querySelectorAll(".studio-line button").length === 2);
+    await page.fill("#studio-say", "Six and six.");
+    const link = await page.until(() => { const { value } = document.querySelector("#studio-link"); return /#g=\S{60}/.test(value) && value; });
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.until(() => document.querySelector("#told")?.state);
+    await page.click(await middle('button[name="last"]', "#told"));
+    await page.until(() => document.querySelector("#told").shadowRoot.querySelector(".caption").textContent === "Six and six.");
   }));
 
   tried("in a sandboxed frame of another origin, under the site's policy, the computers play", () => at("board.html", async () => {

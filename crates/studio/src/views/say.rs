@@ -71,7 +71,8 @@ pub(crate) fn say(context: &Context) -> Html {
             </label>
         }
     };
-    // What is told one after the other at one board.
+    // What is told one after the other at one board. Where there is nothing it keeps its place among the others: else
+    // the first letter would move it in front of a new field, and what is typed after it would be lost.
     let more = (!said.is_empty()).then(|| {
         html! { <p class="controls"><button type="button" onclick={context.doing(Act::AddBeat)}>{ words::say_more(lang) }</button></p> }
     });
@@ -80,7 +81,7 @@ pub(crate) fn say(context: &Context) -> Html {
             <label class="field" for="studio-say"><span>{ words::say_here(lang) }</span></label>
             <textarea id="studio-say" rows="3" lang={desk.language.to_string()} value={said}
                 placeholder={words::say_silent(lang)} oninput={typing(context, Field::Said(desk.language.clone(), Saying::Text))} />
-            { more }
+            { more.unwrap_or_default() }
             { chooser(context) }
             <div class="together">{ header(words::title(lang), "Title") }{ header(words::author(lang), "Author") }</div>
         </section>
