@@ -155,6 +155,32 @@ test("a task asks for what was played, and its author hears what is wrong with i
   });
 });
 
+test("a story with tasks is a set for a class: it counts the tries at each, also after a reload", async () => {
+  let address = "";
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await begun(page, "ndoto");
+    await page.locator("form textarea").fill("Game: ndoto\nLanguage: en\n\n{[%ask] One?}\n1. c1  d2 {[%ask] And two?}\n2. f1\n");
+    await page.getByRole("button", { name: "Open it" }).click();
+    await becomes(() => steps(page).then((all) => all.length), 4);
+    assert.match(await page.locator(".studio-take").innerText(), /a set for a class/);
+    await becomes(async () => /#g=\S{70}/.test(await link(page)), true);
+    address = await link(page);
+  });
+  await at(address.slice(site.address.length), {}, async (page) => {
+    const rows = () => page.locator(".studio-results tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
+    assert.deepEqual(await rows(), [["1. One?", "0", "–"], ["2. And two?", "0", "–"]]);
+    const told = page.locator("#told");
+    await told.locator("[data-pit=e1]").click();
+    await told.locator("button[name=again]").click();
+    await told.locator("[data-pit=c1]").click();
+    await becomes(rows, [["1. One?", "2", "✓"], ["2. And two?", "0", "–"]]);
+    assert.deepEqual(await obstacles(page), []);
+    await page.reload();
+    await page.waitForSelector(".studio-told");
+    await becomes(rows, [["1. One?", "2", "✓"], ["2. And two?", "0", "–"]]);
+  });
+});
+
 test("seeds are laid by hand, and what the rules do not allow is said", async () => {
   await at("studio/?game=ndoto", {}, async (page) => {
     await begun(page, "ndoto");

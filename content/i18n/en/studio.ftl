@@ -154,6 +154,7 @@ take = Take it away
 take-link = Copy a link
 take-link-help = The link carries everything; nothing is stored elsewhere. { $signs } characters.
 take-link-field = The link
+take-class = With several tasks the link is a set for a class: under the story a sheet counts the tries at each.
 take-tag = A tag for your page
 take-tag-help = For pages that may run scripts. Put the folder mbao on your server first.
 take-frame = A frame for your page
@@ -177,3 +178,12 @@ take-too-wide = A picture is 100 to { $most } pixels wide.
 read-by = by { $author }
 read-make = Make it mine
 read-own = Begin an empty one
+
+# Under a story with tasks.
+results = Results
+results-about = Kept on this device alone: show this sheet to your teacher, or print it.
+results-name = Name
+results-date = Date
+results-task = Task
+results-tries = Tries
+results-found = Found

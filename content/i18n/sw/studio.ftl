@@ -155,6 +155,7 @@ take = Ichukue
 take-link = Nakili kiungo
 take-link-help = Kiungo kinabeba kila kitu; hakuna kinachohifadhiwa kwingine. Kina herufi { $signs }.
 take-link-field = Kiungo
+take-class = Kikiwa na mazoezi kadhaa, kiungo ni cha darasa zima: chini ya hadithi, karatasi huhesabu majaribio ya kila zoezi.
 take-tag = Lebo ya ukurasa wako
 take-tag-help = Kwa kurasa zinazoruhusu skripti. Kwanza weka folda mbao kwenye seva yako.
 take-frame = Fremu ya ukurasa wako
@@ -178,3 +179,12 @@ take-too-wide = Upana wa picha ni pikseli 100 hadi { $most }.
 read-by = na { $author }
 read-make = Ifanye yangu
 read-own = Anza mpya
+
+# Chini ya hadithi yenye mazoezi.
+results = Matokeo
+results-about = Yanahifadhiwa kwenye kifaa hiki tu: mwonyeshe mwalimu karatasi hii, au ichapishe.
+results-name = Jina
+results-date = Tarehe
+results-task = Zoezi
+results-tries = Majaribio
+results-found = Limepatikana

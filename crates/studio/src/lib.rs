@@ -17,6 +17,7 @@
 mod browser;
 mod desk;
 mod draft;
+mod found;
 mod kept;
 mod laying;
 mod pointing;

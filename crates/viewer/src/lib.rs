@@ -43,6 +43,7 @@ mod settings;
 mod shape;
 pub mod storage;
 pub mod tally;
+pub mod tries;
 mod turn_clock;
 mod words;
 

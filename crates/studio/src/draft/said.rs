@@ -105,6 +105,13 @@ impl Draft {
         words.language.as_ref().or(self.own_language().as_ref()) == Some(language)
     }
 
+    /// What is said with these words in a language; if nothing is, in the first that says something.
+    pub(crate) fn question(&self, words: &[Words], language: &Language) -> String {
+        let said = |words: &&Words| !words.text.is_empty();
+        let own = words.iter().filter(said).find(|words| self.is_in(words, language));
+        own.or_else(|| words.iter().find(said)).map(|words| words.text.clone()).unwrap_or_default()
+    }
+
     /// What is said at the shown board in a language.
     pub(crate) fn said(&self, language: &Language, saying: Saying) -> String {
         let beat = self.beat();

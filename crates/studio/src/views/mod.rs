@@ -9,6 +9,7 @@ pub(crate) mod look;
 pub(crate) mod notice;
 mod pictures;
 pub(crate) mod reading;
+mod results;
 pub(crate) mod say;
 pub(crate) mod sheet;
 pub(crate) mod steps;

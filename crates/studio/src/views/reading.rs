@@ -3,6 +3,7 @@
 use mbao_viewer::page;
 use yew::{Callback, Html, html};
 
+use super::results::Results;
 use super::story_board::story_board;
 use crate::desk::Act;
 use crate::studio::{Context, empty};
@@ -33,6 +34,7 @@ pub(crate) fn reading(context: &Context) -> Html {
                 <button type="button" onclick={make}>{ words::read_make(lang) }</button>
                 <button type="button" onclick={own}>{ words::read_own(lang) }</button>
             </p>
+            <Results {lang} draft={draft.clone()} />
         </article>
     }
 }

@@ -118,6 +118,7 @@ fn Take(props: &TakeProps) -> Html {
             }
             <p role="status">{ (*said).clone() }</p>
             <p class="studio-help">{ words::take_link_help(lang, &link.len().to_string()) }</p>
+            if props.draft.story().tasks().is_ok_and(|tasks| tasks.len() > 1) { <p class="studio-help">{ words::take_class(lang) }</p> }
             { copied(lang, "studio-link", words::take_link_field(lang), String::new(), &link, &link_field, say.clone()) }
             { copied(lang, "studio-frame", words::take_frame(lang), words::take_frame_help(lang), &frame, &frame_field, say.clone()) }
             { copied(lang, "studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field, say.clone()) }
