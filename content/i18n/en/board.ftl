@@ -291,6 +291,7 @@ ui-task-lifted = { $n ->
     [one] One { seed-word } in your hand. Press Done, or pick up more.
    *[other] { $n } { seeds-word } in your hand. Press Done, or pick up more.
 }
+ui-task-enough = In your hand: { seeds }. Enough: press Done.
 ui-task-own = { $n ->
     [one] One { seed-word } left: press on your side.
    *[other] { $n } { seeds-word } left: press on your side, once for each.
@@ -304,8 +305,8 @@ ui-task-other = { $n ->
    *[other] { $n } { seeds-word } left: press on their side, once for each.
 }
 ui-task-one-on = { $n ->
-    [one] One { seed-word } is in your hand, to be sown. Press Done.
-   *[other] { $n } { seeds-word } in hand. Press Done, or put in more.
+    [one] One { seed-word } left in your hand: enough. Press Done.
+   *[other] { $n } { seeds-word } left in your hand. Press Done, or put in more.
 }
 ui-task-laid = All the { seeds-word } are down. Press Done.
 ui-help-deploy = Before the first turn each player may lift two heaps and lay those { seeds-word } anew, on either side. What lies on your side is yours.

@@ -306,6 +306,7 @@ ui-task-lift-any = Chota { seeds-word } upande wako: { one-seed } kila mbonyezo.
 ui-task-lifted = { $n ->
    *[other] Una { seeds } mkononi. Bonyeza Tayari, au chota zaidi.
 }
+ui-task-enough = Una { seeds } mkononi: inatosha. Bonyeza Tayari.
 ui-task-own = { $n ->
     [one] Bado una { seeds }: weka upande wako.
    *[other] Bado una { seeds }: bonyeza upande wako, { one-seed } kila mara.
@@ -319,8 +320,8 @@ ui-task-other = { $n ->
    *[other] Bado una { seeds }: bonyeza kwa mpinzani, { one-seed } kila mara.
 }
 ui-task-one-on = { $n ->
-    [one] Utapanda { seeds }. Bonyeza Tayari.
-   *[other] Utapanda { seeds }. Bonyeza Tayari, au weka zaidi.
+    [one] Umebaki na { seeds } mkononi: inatosha. Bonyeza Tayari.
+   *[other] Umebaki na { seeds } mkononi. Bonyeza Tayari, au weka zaidi.
 }
 ui-task-laid = Umeweka { $called ->
     [cow] ng'ombe wote
