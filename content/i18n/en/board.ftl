@@ -44,6 +44,10 @@ store-label = { $player }'s store: { $filling }
 hand-label = { $player }'s hand: { $filling }
 mark-bull = { $player }'s bull
 mark-knife = { $player }'s knife
+mark-own-bull = your bull
+mark-own-knife = your knife
+mark-their-bull = your opponent's bull
+mark-their-knife = your opponent's knife
 mark-house = house
 mark-unmoved = not yet moved
 

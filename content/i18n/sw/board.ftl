@@ -48,6 +48,10 @@ store-label = Ghala la { $player }: { $filling }
 hand-label = Mkono wa { $player }: { $filling }
 mark-bull = fahali wa { $player }
 mark-knife = kisu cha { $player }
+mark-own-bull = fahali wako
+mark-own-knife = kisu chako
+mark-their-bull = fahali wa mpinzani
+mark-their-knife = kisu cha mpinzani
 mark-house = nyumba
 mark-unmoved = bado kusogezwa
 
