@@ -191,10 +191,16 @@ play-start = Lift the { $called ->
     [warrior] warriors (seeds)
    *[seed] seeds
 } of a ringed { pit-word }
+play-start-or-pass = { play-start }, or pass and wait
 play-place = Put a seed in a ringed pit
 play-next-they = Their turn
 play-next = { $player }’s turn
 play-pass-they = They pass
+# Where one may pass without need: never three times running.
+play-pass-back = If you pass too, they must play
+play-passed-back = If they pass too, you must play
+play-must = Now you must play
+play-must-they = Now they must play
 play-empty = empty
 play-empty-pit = empty { pit-word }
 play-full = full

@@ -199,10 +199,16 @@ play-start = Chota { $called ->
     [warrior] askari (kete) wa
    *[seed] kete za
 } { pit-word } lenye duara
+play-start-or-pass = { play-start }, au pita usubiri
 play-place = Weka kete moja katika shimo lenye duara
 play-next-they = Zamu ya mpinzani
 play-next = Zamu ya { $player }
 play-pass-they = Mpinzani amepita
+# Pale mtu anaporuhusiwa kupita bila lazima: si mara tatu mfululizo.
+play-pass-back = Nawe ukipita, ni lazima acheze
+play-passed-back = Naye akipita, ni lazima ucheze
+play-must = Sasa ni lazima ucheze
+play-must-they = Sasa ni lazima acheze
 play-empty = tupu
 play-empty-pit = { pit-word } tupu
 play-full = si tupu
