@@ -636,7 +636,12 @@ test("seats say what is seen: who sows, who thinks, whose turn it is, and what c
 test("who stands better is told where the computer plays, unless the reader wants it otherwise, and moves nothing", LIMIT, async () => {
   const { page, board, wrong, close } = await at("play/ndoto/", {}, { "mbao.play": { seating: { level: 1 }, speed: "instant" } });
   await page.locator(".begin-card .main").click();
-  await page.getByRole("meter", { name: "Who stands better" }).waitFor();
+  const meter = page.getByRole("meter", { name: "Who stands better" });
+  await meter.waitFor();
+  // A press on it, or the Tab key, says in words what it is.
+  await meter.focus();
+  assert.match(await meter.getAttribute("data-told"), /^Who stands better\. Your chance: \d+ per cent$/);
+  assert.notEqual(await meter.evaluate((meter) => getComputedStyle(meter, "::after").content), "none");
   const place = () => board.locator(".caption").evaluate((caption) => caption.getBoundingClientRect().top);
   const before = await place();
   await page.locator("#tab-more").click();
