@@ -60,7 +60,18 @@ last-in = mwisho katika { $pit }
 lays = { $seeds } huwekwa { $pit }
 lifts = { $seeds } huchotwa { $pit }
 captures = { $n ->
-   *[other] { then-capture } { $seeds } kutoka { $pits }
+    [one] { $seeds } { $called ->
+        [cow] ameliwa
+        [stone] limeliwa
+        [warrior] ametekwa
+       *[seed] imeliwa
+    } kutoka { $pits }
+   *[other] { $seeds } { $called ->
+        [cow] wameliwa
+        [stone] yameliwa
+        [warrior] wametekwa
+       *[seed] zimeliwa
+    } kutoka { $pits }
 }
 because = mkono umeishia { $why }: { $then }
 ending = mwisho { $rule }, { $cite }
@@ -73,28 +84,28 @@ then-sleep = zamu imekwisha
 then-relay = mkono mpya umechotwa hapo na kupandwa mbele
 then-relay-turned = mkono mpya umechotwa hapo na kupandwa kwa mwelekeo mwingine
 then-direction = mkono mpya umechotwa hapo
-then-capture = mchezaji { $called ->
-    [warrior] ameteka
-   *[seed] amekula
+then-capture = { $called ->
+    [warrior] kumetekwa
+   *[seed] kumeliwa
 }
-then-turn-round = mchezaji amegeuka
-then-mark-bull = limekuwa fahali wa mchezaji
-then-mark-knife = limekuwa kisu cha mchezaji
-then-mark-pair = yote mawili yamekuwa mafahali wa mchezaji
+then-turn-round = mwelekeo umegeuzwa
+then-mark-bull = limekuwa fahali
+then-mark-knife = limekuwa kisu
+then-mark-pair = yote mawili yamekuwa mafahali
 then-move-on = { $called ->
     [cow] ng'ombe wa mwisho amekwenda
     [stone] jiwe la mwisho limekwenda
     [warrior] askari wa mwisho amekwenda
    *[seed] kete ya mwisho imekwenda
 } shimo linalofuata; zamu imekwisha
-then-again = mchezaji ameanza tena
+then-again = zamu imeanzwa tena
 then-house = nyumba inaweza kupandwa
-then-win = mchezaji ameshinda
+then-win = huu ni ushindi
 passes = { $player } amepita
 to-choose = { $player } achague
 to-play = zamu ya { $player }
 
-if-own-side = upande wa mchezaji mwenyewe
+if-own-side = upande wa aliyepanda
 if-enemy-side = upande wa pili
 if-front = katika mstari wa mbele
 if-turning = katika shimo la kugeukia
@@ -176,7 +187,18 @@ turn-sown-long = { $player } amepanda { $seeds } kwa mikono { $n }, kutoka { $pi
 turn-sown-long-you = Umepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
 turn-so = { $told }, { $why }: { $then }
 turn-captured = { $n ->
-   *[other] Kwa jumla { then-capture } { $seeds }
+    [one] Kwa jumla { $seeds } { $called ->
+        [cow] ameliwa
+        [stone] limeliwa
+        [warrior] ametekwa
+       *[seed] imeliwa
+    }
+   *[other] Kwa jumla { $seeds } { $called ->
+        [cow] wameliwa
+        [stone] yameliwa
+        [warrior] wametekwa
+       *[seed] zimeliwa
+    }
 }
 turn-lifted = { $player } amechota { $seeds } kutoka { $pits }
 turn-lifted-you = Umechota { $seeds } kutoka { $pits }
