@@ -279,6 +279,17 @@ test("a turn moves seed by seed, can be skipped and awaited, and ends with the e
   }, { reducedMotion: "no-preference" });
 });
 
+test("a second tap on the button that goes to the end of a turn undoes nothing", async () => {
+  await on('<mbao-board game="ndoto" speed="slow"></mbao-board>', async (page) => {
+    const button = (name) => page.locator(`mbao-board button[name=${name}]`);
+    await page.locator("mbao-board .pit.legal").first().tap();
+    const skip = await button("skip").boundingBox();
+    await button("skip").tap();
+    const undo = await page.locator("mbao-board button[name=undo]:enabled").boundingBox();
+    assert.ok(skip.x >= undo.x + undo.width || skip.y >= undo.y + undo.height, `${JSON.stringify(skip)} lies over ${JSON.stringify(undo)}`);
+  }, { reducedMotion: "no-preference", hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+});
+
 test("a trial move is kept or undone", async () => {
   await on('<mbao-board game="enkeshui" trial speed="instant"></mbao-board>', async (page) => {
     await page.evaluate(() => {

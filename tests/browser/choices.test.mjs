@@ -267,6 +267,43 @@ test("lukho's opening counts its steps, and says when all is decided", async () 
   }, { reducedMotion: "no-preference" });
 });
 
+test("what can be lifted or laid no more has no ring, and the line says that it is enough", async () => {
+  await on('<mbao-board speed="instant"></mbao-board>', async (page) => {
+    const board = page.locator("mbao-board");
+    const ringed = board.locator(".pit.legal");
+    const begin = async (game, pits) => {
+      await board.evaluate((board, game) => (board.game = game), game);
+      await becomes(() => ringed.count(), pits);
+    };
+    const says = (text) => becomes(() => board.locator(".caption").textContent(), text);
+    await begin("kiothi", 6);
+    for (let at = 0; at < 2; at += 1) await board.locator(".pit.legal:not(.chosen)").first().click();
+    await says("In your hand: 10 warriors. Enough: press Done.");
+    // What is lifted may be put back.
+    assert.deepEqual([await ringed.count(), await board.locator(".pit.legal.chosen").count()], [2, 2]);
+    await begin("lukho", 8);
+    for (let at = 0; at < 2; at += 1) {
+      for (const place of [0, 1]) await ringed.nth(place).click();
+      await board.locator("button[name=done]").click();
+    }
+    await ringed.first().click();
+    await says("One cow left in your hand: enough. Press Done.");
+    // Pressed once more it gives its seed back.
+    assert.equal(await ringed.count(), 1);
+    await ringed.first().click();
+    await becomes(() => ringed.count(), 8);
+    // A hand of one seed stays whole.
+    await board.evaluate(async (board) => {
+      board.undo();
+      for (const action of ["lift b2=1", "lay a2=0"]) await board.play(action);
+    });
+    await says("2 of 3: put some in one pit opposite, or none.");
+    assert.equal(await ringed.count(), 0);
+    await board.locator("button[name=none]").click();
+    await becomes(() => board.evaluate((board) => board.state.phase !== "opening2"), true);
+  });
+});
+
 test("what an opening is about is one press away, as the sentence behind a line is", async () => {
   for (const [lang, game, id] of [["en", "kiothi", "ui-help-deploy"], ["sw", "kiothi", "ui-help-deploy"], ["en", "lukho", "ui-help-opening"], ["sw", "lukho", "ui-help-opening"]]) {
     const { page, wrong, close } = await open(browser, `${site.address}embed.html?game=${game}&lang=${lang}`);

@@ -196,6 +196,39 @@ test("an address seats its players, as the first page's door does", LIMIT, async
   }
 });
 
+/** The longest that a seat says in any game, of a turn and of an end that is near, and of what its seeds are made up. */
+const LONGEST = {
+  en: [["your turn: press a ringed boma", "only 2 bomas left to play"], "18 eaten + 19 in bulls + 25 on this side"],
+  sw: [["zamu yako: bonyeza duara", "maboma 2 tu ya kucheza"], "18 waliotekwa + 19 katika visu + 25 upande huu"],
+};
+/** What of a seat is cut off or covered while it says this. */
+const cut = ([lines, made]) => {
+  const found = [];
+  const covers = (one, other) => {
+    const [a, b] = [one, other].map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return (element.matches(".avatar") ? element : range).getBoundingClientRect();
+    });
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  };
+  for (const seat of document.querySelectorAll(".seat")) {
+    const [name, told, kind, face] = ["strong", ".seat-told", ".seeds-kind", ".avatar"].map((part) => seat.querySelector(part));
+    kind.textContent = made;
+    for (const line of lines) {
+      told.textContent = line;
+      seat.classList.remove("turn", "near-end");
+      seat.classList.add(line === lines[0] ? "turn" : "near-end");
+      for (const part of [name, told]) {
+        if (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1) found.push(`${part.textContent}: cut`);
+        if (covers(part, face) || covers(part, kind)) found.push(`${part.textContent}: covered`);
+      }
+      if (kind.getBoundingClientRect().right > seat.getBoundingClientRect().right) found.push(`${made}: out of its seat`);
+    }
+  }
+  return found;
+};
+
 test("a phone shows head, seats, board, sentence and buttons at once, and nothing jumps", LIMIT, async () => {
   for (const route of ["play/", "play/omweso/", "sw/play/bao-kiswahili/", "play/mbothe/", "sw/play/giuthi/"]) {
     const { page, board, close } = await at(route, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, PEOPLE);
@@ -209,6 +242,8 @@ test("a phone shows head, seats, board, sentence and buttons at once, and nothin
     await turns(board, 4);
     const after = await board.evaluate((board) => board.offsetHeight);
     assert.ok(Math.abs(after - before) <= 40, `${route}: the board grew from ${before} to ${after}`);
+    await page.setViewportSize({ width: 360, height: 640 });
+    assert.deepEqual(await page.evaluate(cut, LONGEST[route.startsWith("sw/") ? "sw" : "en"]), [], route);
     await close();
   }
 });
@@ -601,7 +636,12 @@ test("seats say what is seen: who sows, who thinks, whose turn it is, and what c
 test("who stands better is told where the computer plays, unless the reader wants it otherwise, and moves nothing", LIMIT, async () => {
   const { page, board, wrong, close } = await at("play/ndoto/", {}, { "mbao.play": { seating: { level: 1 }, speed: "instant" } });
   await page.locator(".begin-card .main").click();
-  await page.getByRole("meter", { name: "Who stands better" }).waitFor();
+  const meter = page.getByRole("meter", { name: "Who stands better" });
+  await meter.waitFor();
+  // A press on it, or the Tab key, says in words what it is.
+  await meter.focus();
+  assert.match(await meter.getAttribute("data-told"), /^Who stands better\. Your chance: \d+ per cent$/);
+  assert.notEqual(await meter.evaluate((meter) => getComputedStyle(meter, "::after").content), "none");
   const place = () => board.locator(".caption").evaluate((caption) => caption.getBoundingClientRect().top);
   const before = await place();
   await page.locator("#tab-more").click();

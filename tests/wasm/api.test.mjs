@@ -136,7 +136,7 @@ test("an action is drawn and told ahead as far as the next choice, and nothing i
   assert.equal(label(game.ahead("c1", "en")), "ends in e1");
   assert.equal(game.record(), before);
   game.play("c1");
-  assert.equal(label(game.ahead("x", "sw", true)), "Kwa jumla mchezaji amekula ng'ombe 7");
+  assert.equal(label(game.ahead("x", "sw", true)), "Kwa jumla ng'ombe 7 wameliwa");
   assert.notEqual(game.ahead("x", "en", true), game.ahead("x", "en"));
   assert.equal(thrown(() => game.ahead("a1", "en")).code, "illegal-action");
   for (const { id } of games()) {

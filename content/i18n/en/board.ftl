@@ -44,6 +44,10 @@ store-label = { $player }'s store: { $filling }
 hand-label = { $player }'s hand: { $filling }
 mark-bull = { $player }'s bull
 mark-knife = { $player }'s knife
+mark-own-bull = your bull
+mark-own-knife = your knife
+mark-their-bull = your opponent's bull
+mark-their-knife = your opponent's knife
 mark-house = house
 mark-unmoved = not yet moved
 
@@ -67,20 +71,20 @@ then-relay = all were lifted and sown on
 then-relay-turned = all were lifted and sown the other way
 then-direction = all were lifted
 then-capture = captured
-then-turn-round = the player turned round
-then-mark-bull = it became the player's bull
-then-mark-knife = it became the player's knife
-then-mark-pair = both became the player's bulls
+then-turn-round = turned round
+then-mark-bull = it became a bull
+then-mark-knife = it became a knife
+then-mark-pair = both became bulls
 then-move-on = it went on into the next pit; the turn ended
-then-again = the player started again
+then-again = started again
 then-house = the house may be sown
-then-win = the player has won
+then-win = that won
 passes = { $player } passes
 to-choose = { $player } chooses
 to-play = { $player } to play
 
 # Why an ending applies: where or how the last seed fell. A sentence lists one or more, between commas.
-if-own-side = on the player’s own side
+if-own-side = on the sower’s own side
 if-enemy-side = on the other side
 if-front = in the front row
 if-turning = in a turning pit
@@ -98,7 +102,7 @@ if-marked = in a marked pit
 if-crossed = after crossing to the other side
 if-not-crossed = without crossing to the other side
 if-came-round = after going round the board
-if-has-captured = after an earlier capture by the player
+if-has-captured = after an earlier capture of one’s own
 if-pair = with { $a } and { $b } in the last two pits
 if-clockwise = where a capture the other way is possible
 if-capturing = in a capturing turn
@@ -187,10 +191,16 @@ play-start = Lift the { $called ->
     [warrior] warriors (seeds)
    *[seed] seeds
 } of a ringed { pit-word }
+play-start-or-pass = { play-start }, or pass and wait
 play-place = Put a seed in a ringed pit
 play-next-they = Their turn
 play-next = { $player }’s turn
 play-pass-they = They pass
+# Where one may pass without need: never three times running.
+play-pass-back = If you pass too, they must play
+play-passed-back = If they pass too, you must play
+play-must = Now you must play
+play-must-they = Now they must play
 play-empty = empty
 play-empty-pit = empty { pit-word }
 play-full = full
@@ -291,6 +301,7 @@ ui-task-lifted = { $n ->
     [one] One { seed-word } in your hand. Press Done, or pick up more.
    *[other] { $n } { seeds-word } in your hand. Press Done, or pick up more.
 }
+ui-task-enough = In your hand: { seeds }. Enough: press Done.
 ui-task-own = { $n ->
     [one] One { seed-word } left: press on your side.
    *[other] { $n } { seeds-word } left: press on your side, once for each.
@@ -304,8 +315,8 @@ ui-task-other = { $n ->
    *[other] { $n } { seeds-word } left: press on their side, once for each.
 }
 ui-task-one-on = { $n ->
-    [one] One { seed-word } is in your hand, to be sown. Press Done.
-   *[other] { $n } { seeds-word } in hand. Press Done, or put in more.
+    [one] One { seed-word } left in your hand: enough. Press Done.
+   *[other] { $n } { seeds-word } left in your hand. Press Done, or put in more.
 }
 ui-task-laid = All the { seeds-word } are down. Press Done.
 ui-help-deploy = Before the first turn each player may lift two heaps and lay those { seeds-word } anew, on either side. What lies on your side is yours.

@@ -29,6 +29,21 @@ seat-turn = your turn: press a ringed { $hole ->
     [boma] boma
    *[pit] pit
 }
+# The end is near for a player: n is one or two. In bao it is the front row that counts.
+seat-left = { $n ->
+    [one] only one { $hole ->
+        [boma] boma
+       *[pit] pit
+    } left to play
+   *[other] only { $n } { $hole ->
+        [boma] bomas
+       *[pit] pits
+    } left to play
+}
+seat-left-front = { $n ->
+    [one] only one pit left in front
+   *[other] only { $n } pits left in front
+}
 seat-choose = your turn: choose
 seat-sows = sowing …
 seat-sows-you = sowing …

@@ -48,6 +48,10 @@ store-label = Ghala la { $player }: { $filling }
 hand-label = Mkono wa { $player }: { $filling }
 mark-bull = fahali wa { $player }
 mark-knife = kisu cha { $player }
+mark-own-bull = fahali wako
+mark-own-knife = kisu chako
+mark-their-bull = fahali wa mpinzani
+mark-their-knife = kisu cha mpinzani
 mark-house = nyumba
 mark-unmoved = bado kusogezwa
 
@@ -56,7 +60,18 @@ last-in = mwisho katika { $pit }
 lays = { $seeds } huwekwa { $pit }
 lifts = { $seeds } huchotwa { $pit }
 captures = { $n ->
-   *[other] { then-capture } { $seeds } kutoka { $pits }
+    [one] { $seeds } { $called ->
+        [cow] ameliwa
+        [stone] limeliwa
+        [warrior] ametekwa
+       *[seed] imeliwa
+    } kutoka { $pits }
+   *[other] { $seeds } { $called ->
+        [cow] wameliwa
+        [stone] yameliwa
+        [warrior] wametekwa
+       *[seed] zimeliwa
+    } kutoka { $pits }
 }
 because = mkono umeishia { $why }: { $then }
 ending = mwisho { $rule }, { $cite }
@@ -69,28 +84,28 @@ then-sleep = zamu imekwisha
 then-relay = mkono mpya umechotwa hapo na kupandwa mbele
 then-relay-turned = mkono mpya umechotwa hapo na kupandwa kwa mwelekeo mwingine
 then-direction = mkono mpya umechotwa hapo
-then-capture = mchezaji { $called ->
-    [warrior] ameteka
-   *[seed] amekula
+then-capture = { $called ->
+    [warrior] kumetekwa
+   *[seed] kumeliwa
 }
-then-turn-round = mchezaji amegeuka
-then-mark-bull = limekuwa fahali wa mchezaji
-then-mark-knife = limekuwa kisu cha mchezaji
-then-mark-pair = yote mawili yamekuwa mafahali wa mchezaji
+then-turn-round = mwelekeo umegeuzwa
+then-mark-bull = limekuwa fahali
+then-mark-knife = limekuwa kisu
+then-mark-pair = yote mawili yamekuwa mafahali
 then-move-on = { $called ->
     [cow] ng'ombe wa mwisho amekwenda
     [stone] jiwe la mwisho limekwenda
     [warrior] askari wa mwisho amekwenda
    *[seed] kete ya mwisho imekwenda
 } shimo linalofuata; zamu imekwisha
-then-again = mchezaji ameanza tena
+then-again = zamu imeanzwa tena
 then-house = nyumba inaweza kupandwa
-then-win = mchezaji ameshinda
+then-win = huu ni ushindi
 passes = { $player } amepita
 to-choose = { $player } achague
 to-play = zamu ya { $player }
 
-if-own-side = upande wa mchezaji mwenyewe
+if-own-side = upande wa aliyepanda
 if-enemy-side = upande wa pili
 if-front = katika mstari wa mbele
 if-turning = katika shimo la kugeukia
@@ -172,7 +187,18 @@ turn-sown-long = { $player } amepanda { $seeds } kwa mikono { $n }, kutoka { $pi
 turn-sown-long-you = Umepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
 turn-so = { $told }, { $why }: { $then }
 turn-captured = { $n ->
-   *[other] Kwa jumla { then-capture } { $seeds }
+    [one] Kwa jumla { $seeds } { $called ->
+        [cow] ameliwa
+        [stone] limeliwa
+        [warrior] ametekwa
+       *[seed] imeliwa
+    }
+   *[other] Kwa jumla { $seeds } { $called ->
+        [cow] wameliwa
+        [stone] yameliwa
+        [warrior] wametekwa
+       *[seed] zimeliwa
+    }
 }
 turn-lifted = { $player } amechota { $seeds } kutoka { $pits }
 turn-lifted-you = Umechota { $seeds } kutoka { $pits }
@@ -195,10 +221,16 @@ play-start = Chota { $called ->
     [warrior] askari (kete) wa
    *[seed] kete za
 } { pit-word } lenye duara
+play-start-or-pass = { play-start }, au pita usubiri
 play-place = Weka kete moja katika shimo lenye duara
 play-next-they = Zamu ya mpinzani
 play-next = Zamu ya { $player }
 play-pass-they = Mpinzani amepita
+# Pale mtu anaporuhusiwa kupita bila lazima: si mara tatu mfululizo.
+play-pass-back = Nawe ukipita, ni lazima acheze
+play-passed-back = Naye akipita, ni lazima ucheze
+play-must = Sasa ni lazima ucheze
+play-must-they = Sasa ni lazima acheze
 play-empty = tupu
 play-empty-pit = { pit-word } tupu
 play-full = si tupu
@@ -306,6 +338,7 @@ ui-task-lift-any = Chota { seeds-word } upande wako: { one-seed } kila mbonyezo.
 ui-task-lifted = { $n ->
    *[other] Una { seeds } mkononi. Bonyeza Tayari, au chota zaidi.
 }
+ui-task-enough = Una { seeds } mkononi: inatosha. Bonyeza Tayari.
 ui-task-own = { $n ->
     [one] Bado una { seeds }: weka upande wako.
    *[other] Bado una { seeds }: bonyeza upande wako, { one-seed } kila mara.
@@ -319,8 +352,8 @@ ui-task-other = { $n ->
    *[other] Bado una { seeds }: bonyeza kwa mpinzani, { one-seed } kila mara.
 }
 ui-task-one-on = { $n ->
-    [one] Utapanda { seeds }. Bonyeza Tayari.
-   *[other] Utapanda { seeds }. Bonyeza Tayari, au weka zaidi.
+    [one] Umebaki na { seeds } mkononi: inatosha. Bonyeza Tayari.
+   *[other] Umebaki na { seeds } mkononi. Bonyeza Tayari, au weka zaidi.
 }
 ui-task-laid = Umeweka { $called ->
     [cow] ng'ombe wote

@@ -26,6 +26,21 @@ level-5 = bingwa
 seat-you = kwako: karibu
 seat-you-left = kwako: kushoto
 seat-turn = zamu yako: bonyeza duara
+# Mwisho u karibu kwa mchezaji: n ni moja au mbili. Katika bao ni mstari wa mbele.
+seat-left = { $n ->
+    [one] { $hole ->
+        [boma] boma
+       *[pit] shimo
+    } 1 tu la kucheza
+   *[other] { $hole ->
+        [boma] maboma
+       *[pit] mashimo
+    } { $n } tu ya kucheza
+}
+seat-left-front = { $n ->
+    [one] shimo 1 tu mbele
+   *[other] mashimo { $n } tu mbele
+}
 seat-choose = zamu yako: chagua
 seat-sows = inapanda …
 seat-sows-you = unapanda …

@@ -336,6 +336,29 @@ impl<'a> Picture<'a> {
         paper.text += "</g>";
     }
 
+    /// What a pit's mark means, such as "your bull".
+    fn mark_told(&self, row: usize, column: usize) -> Option<String> {
+        let Self { state, look, .. } = self;
+        let (lang, voice) = (look.lang, self.voice());
+        match state.marks[(row, column)] {
+            Mark::None | Mark::Takasia => None,
+            Mark::Unmoved => Some(words::mark_unmoved().text(voice)),
+            Mark::House => Some(words::mark_house().text(voice)),
+            Mark::Owned(owner) => {
+                let knife = state.mark_kind == Marks::Knives;
+                let player = player(voice, owner == Side::North);
+                Some(match look.you {
+                    Some(you) if you == owner && knife => words::mark_own_knife().text(voice),
+                    Some(you) if you == owner => words::mark_own_bull().text(voice),
+                    Some(_) if knife => words::mark_their_knife().text(voice),
+                    Some(_) => words::mark_their_bull().text(voice),
+                    None if knife => words::mark_knife(lang, &player),
+                    None => words::mark_bull(lang, &player),
+                })
+            }
+        }
+    }
+
     /// A pit's label for a screen reader, such as "c1, 5 seeds, yours, ends in f1".
     fn pit_label(&self, row: usize, column: usize) -> String {
         let Self { state, look, .. } = self;
@@ -346,15 +369,7 @@ impl<'a> Picture<'a> {
         let whose = if own { words::whose_own() } else { words::whose_other() }.text(voice);
         let filling = words::filling(count).text(voice);
         let pit = self.name(row, column);
-        let mark = match state.marks[(row, column)] {
-            Mark::None | Mark::Takasia => None,
-            Mark::Unmoved => Some(words::mark_unmoved().text(voice)),
-            Mark::House => Some(words::mark_house().text(voice)),
-            Mark::Owned(owner) if state.mark_kind == Marks::Knives => {
-                Some(words::mark_knife(lang, &player(voice, owner == Side::North)))
-            }
-            Mark::Owned(owner) => Some(words::mark_bull(lang, &player(voice, owner == Side::North))),
-        };
+        let mark = self.mark_told(row, column);
         let mut label = match mark {
             None => words::pit_label(lang, &filling, pit, &whose),
             Some(mark) => words::pit_label_marked(lang, &filling, &mark, pit, &whose),
@@ -406,18 +421,21 @@ impl<'a> Picture<'a> {
         hollow::pit(shape, look.id, place, square_house, &mut paper.text);
         paper.cut();
         self.heap(place, count, (36, 48), paper);
-        // Letters are drawn as paths: as text they would have to be in the pit's spoken name too.
-        paper.text.push_str(match mark {
-            Mark::Owned(Side::South) => {
-                "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-30-38c-9-5-11 4-4 4s5 9-4 4\"/></g></g>"
-            }
-            Mark::Owned(Side::North) => {
-                "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-38-28v-12l8 12v-12\"/></g></g>"
-            }
-            Mark::Unmoved => "<g class=\"mark\"><path d=\"M-44 -32V-44H-32\"/></g></g>",
-            Mark::House => "<g class=\"mark\"><path d=\"M-46 -26L-34 -42 -22 -26Z\"/></g></g>",
-            Mark::None | Mark::Takasia => "</g>",
-        });
+        if !matches!(mark, Mark::None | Mark::Takasia) {
+            paper.text.push_str("<g class=\"mark\">");
+            // Letters are drawn as paths: as text they would have to be in the pit's spoken name too.
+            paper.text.push_str(match mark {
+                Mark::Owned(Side::South) => {
+                    "<circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-30-38c-9-5-11 4-4 4s5 9-4 4\"/></g>"
+                }
+                Mark::Owned(Side::North) => {
+                    "<circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-38-28v-12l8 12v-12\"/></g>"
+                }
+                Mark::Unmoved => "<path d=\"M-44 -32V-44H-32\"/></g>",
+                _ => "<path d=\"M-46 -26L-34 -42 -22 -26Z\"/></g>",
+            });
+        }
+        paper.text.push_str("</g>");
     }
 }
 

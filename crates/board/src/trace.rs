@@ -147,7 +147,8 @@ impl Trace {
         *out += " part=\"trace\">";
         let middle = |spot: Spot| plan.pit(signed(spot / COLUMNS), signed(spot % COLUMNS));
         for (spot, pit) in self.pits.iter().enumerate() {
-            if pit.captured > 0 {
+            // A pit that got seeds again may be one to start from, and has the ring of those.
+            if pit.captured > 0 && pit.empty {
                 ring("taken", middle(spot), 46, out);
             }
         }
@@ -169,7 +170,7 @@ impl Trace {
             }
             if let Some(end) = self.ends[by] {
                 // Around the outline of a pit that was captured.
-                let radius = if self.pits[end].captured > 0 { 52 } else { 46 };
+                let radius = if self.pits[end].captured > 0 && self.pits[end].empty { 52 } else { 46 };
                 ring("end", middle(end), radius, out);
             }
         }
@@ -181,9 +182,13 @@ impl Trace {
             if pit.marked {
                 ring("new", (x - 34, y - 34), 19, out);
             }
-            // In the middle of a pit that has been emptied, otherwise above its seeds.
-            let y = if pit.captured > 0 && pit.empty { y } else { y - 36 };
-            badge(if pit.captured > 0 { "lost" } else { "moved" }, pit.moved - pit.captured, (x, y), out);
+            // In the middle of a pit that has been emptied, otherwise above its seeds; at a corner if it was captured.
+            let at = match pit.captured > 0 {
+                true if pit.empty => (x, y),
+                true => (x + 30, y - 36),
+                false => (x, y - 36),
+            };
+            badge(if pit.captured > 0 { "lost" } else { "moved" }, pit.moved - pit.captured, at, out);
         }
         for (by, &gain) in self.gains.iter().enumerate() {
             badge("gain", gain, plan.gain(by == Side::North.index()), out);

@@ -106,3 +106,26 @@ fn the_tasks_of_an_opening_by_hand_are_short_in_every_peoples_words() {
         }
     }
 }
+
+#[test]
+fn after_a_pass_that_nothing_forced_the_line_says_what_another_pass_would_mean() {
+    let mut game = Game::start("omweso").expect("a recorded game");
+    let you = Some(Side::South);
+    assert_eq!(line(&game, &[], you, Lang::En), "Lift the seeds of a ringed pit, or pass and wait.");
+    let mut pass = || {
+        let events = game.play_text("pass").expect("it is legal");
+        line(&game, &events, you, Lang::En)
+    };
+    assert_eq!(pass(), "You pass. If they pass too, you must play.");
+    assert_eq!(pass(), "They pass. Now you must play.");
+    while game.mover() == Side::South {
+        let action = game.legal().into_iter().next().expect("a turn");
+        game.play(action).expect("it is legal");
+    }
+    let mut pass = || {
+        let events = game.play_text("pass").expect("it is legal");
+        line(&game, &events, you, Lang::En)
+    };
+    assert_eq!(pass(), "They pass. If you pass too, they must play.");
+    assert_eq!(pass(), "You pass. Now they must play.");
+}

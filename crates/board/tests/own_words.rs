@@ -162,3 +162,28 @@ fn refusals_and_controls_speak_of_the_peoples_own_word() {
         }
     }
 }
+
+#[test]
+fn a_bull_is_your_own_or_your_opponents_and_has_its_players_name_where_two_people_play() {
+    let request = Game::builder("enkeshui").position("0,0,0,0,2,1,3N,2/0,0,2,1,0,4S,0,1 s 16-16");
+    let state = request.start().expect("a position").state();
+    let written = |you| Picture::new(&state, Look { you, buttons: true, ..Look::default() }).write();
+    for (you, own, other) in
+        [(Some(Side::South), "your bull", "your opponent's bull"), (None, "South's bull", "North's bull")]
+    {
+        let picture = written(you);
+        let label = |pit: &str| {
+            let (_, rest) = picture.split_once(&format!("data-pit=\"{pit}\"")).expect("a pit");
+            rest.split_once("aria-label=\"")
+                .and_then(|(_, rest)| rest.split('"').next())
+                .unwrap_or_default()
+                .to_owned()
+        };
+        assert!(
+            label("f1").contains(own) && label("g2").contains(other),
+            "{} / {}",
+            label("f1"),
+            label("g2")
+        );
+    }
+}

@@ -138,7 +138,7 @@ export function flyer(svg) {
  * @param {number} count
  */
 export function fill(hand, seeds, count) {
-  hand.innerHTML = own(count > 0 ? `<g>${seeds}</g><text class="count" x="30" y="-22">${count}</text>` : "");
+  hand.innerHTML = own(count > 0 ? `<g>${seeds}</g><g class="held"><rect x="8" y="-52" width="44" height="34" rx="17"/><text class="count" x="30" y="-26">${count}</text></g>` : "");
 }
 
 /** A layer of seeds that fly above the picture. */
@@ -215,7 +215,8 @@ class Hand {
 
   /** Draws a number of seeds. */
   show(/** @type {number} */ count) {
-    const { firstElementChild: lying, lastElementChild: text } = this.#layer;
+    const { firstElementChild: lying } = this.#layer;
+    const text = this.#layer.querySelector(".count");
     if (count > 0 && count === this.held - 1 && this.held <= MOST && lying && text) {
       lying.lastElementChild?.remove();
       text.textContent = `${count}`;

@@ -196,9 +196,10 @@ export class Offers {
     const { selection } = this;
     for (const pit of picture.pits) {
       const name = pitOf(pit) ?? "";
-      const legal = this.starts.has(name) || Boolean(selection?.allows(name));
-      pit.classList.toggle("legal", legal);
-      if (legal) pit.removeAttribute("aria-disabled");
+      const starts = this.starts.has(name);
+      pit.classList.toggle("legal", starts || Boolean(selection?.takes(name)));
+      // One pit too many is refused, and the refusal says why.
+      if (starts || selection?.allows(name)) pit.removeAttribute("aria-disabled");
     }
     if (selection) {
       selection.show((lying, place, count) => (lying.innerHTML = own(drawing.heap(heapNumber(place), count))));

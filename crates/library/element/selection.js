@@ -46,8 +46,9 @@ export class Selection {
    * the others are sown. The action has to name a pit.
    */
   get nothing() {
-    const pit = this.#stage.querySelector(".pit.legal")?.getAttribute("data-pit");
-    return this.verb === "lay" && this.#most === 1 && pit ? `lay ${pit}=0` : undefined;
+    if (this.verb !== "lay" || this.#most !== 1) return undefined;
+    const pit = this.#pits.find((pit) => this.allows(pit));
+    return pit && `lay ${pit}=0`;
   }
 
   /**
@@ -57,7 +58,7 @@ export class Selection {
   get task() {
     const { phase, options } = this.#state;
     if (this.verb === "lift") {
-      if (this.seeds.size > 0) return ["task-lifted", this.#total];
+      if (this.seeds.size > 0) return [this.#full ? "task-enough" : "task-lifted", this.#total];
       if (phase !== "opening1") return ["task-lift", this.#most];
       return [options.opening === "lay-all" ? "task-lift-any" : "first-of-three", 0];
     }
@@ -79,7 +80,7 @@ export class Selection {
   suggest() {
     const { phase, mover } = this.#state;
     const own = (/** @type {string} */ pit) => (Number(pit[1]) <= this.#state.rows.length / 2) === (mover === "s");
-    const pits = [...this.#stage.querySelectorAll(".pit")].map((pit) => pit.getAttribute("data-pit") ?? "").filter((pit) => this.allows(pit));
+    const pits = this.#pits.filter((pit) => this.allows(pit));
     // From the player's left; seeds that may be laid on both sides stay on the player's own.
     pits.sort((one, other) => (one < other ? -1 : 1) * (mover === "s" ? 1 : -1));
     this.seeds.clear();
@@ -97,11 +98,26 @@ export class Selection {
     this.#chose(pits[0] ?? "");
   }
 
+  /** All pits of the board. */
+  get #pits() {
+    return [...this.#stage.querySelectorAll(".pit")].map((pit) => pit.getAttribute("data-pit") ?? "");
+  }
+
   get #total() {
     return [...this.seeds.values()].reduce((sum, seeds) => sum + seeds, 0);
   }
 
-  /** The number of seeds that are still to be laid. */
+  /** No pit more may be chosen. */
+  get #full() {
+    return this.seeds.size >= this.#most;
+  }
+
+  /** The number of seeds that may still be laid: where all go into one pit, one at least stays to be sown. */
+  get #free() {
+    return this.#left - (this.#most === 1 ? 1 : 0);
+  }
+
+  /** The number of seeds that are still in the hand. */
   get #left() {
     const { hand, hands, mover } = this.#state;
     return (hand || hands[mover === "n" ? 1 : 0]) - this.#total;
@@ -126,8 +142,17 @@ export class Selection {
   }
 
   /**
+   * Whether a press on a pit would choose more or other seeds than now.
+   * @param {string} pit
+   */
+  takes(pit) {
+    const more = !this.#full && (this.verb === "lift" || this.#free > 0);
+    return this.allows(pit) && (more || this.seeds.has(pit));
+  }
+
+  /**
    * Chooses more or fewer seeds of a pit. Lifting begins again at none after the last seed; if only all or
-   * nothing may be lifted, every press switches between the two.
+   * nothing may be lifted, every press switches between the two. Where no seed is left to lay, one is taken back.
    * @param {string} pit
    * @param {number} by
    */
@@ -135,7 +160,7 @@ export class Selection {
     if (!this.allows(pit)) return;
     const now = this.seeds.get(pit) ?? 0;
     const all = this.#count(pit);
-    if (this.verb === "lay") this.#choose(pit, Math.max(0, Math.min(now + by, this.#left + now)));
+    if (this.verb === "lay") this.#choose(pit, Math.max(0, this.#free > 0 ? Math.min(now + by, this.#free + now) : now - 1));
     else if (this.#state.phase === "opening1") this.#choose(pit, (now + by + all + 1) % (all + 1));
     else this.#choose(pit, now > 0 ? 0 : all);
   }
@@ -147,7 +172,7 @@ export class Selection {
    * @param {number} seeds
    */
   #choose(pit, seeds) {
-    const tooMany = seeds > 0 && !this.seeds.has(pit) && this.seeds.size >= this.#most;
+    const tooMany = seeds > 0 && !this.seeds.has(pit) && this.#full;
     if (seeds === 0) this.seeds.delete(pit);
     else if (!tooMany) this.seeds.set(pit, seeds);
     this.#chose(pit, tooMany ? this.#most : undefined);
@@ -174,7 +199,7 @@ export class Selection {
     const hand = this.#state.mover;
     if (from === to || (to !== hand && (verb === "lift" || !isPit(to) || !this.allows(to)))) return false;
     const there = seeds.get(to) ?? 0;
-    if (from === hand) return this.#left > 0 && this.#choose(to, there + 1);
+    if (from === hand) return this.#free > 0 && this.#choose(to, there + 1);
     if (resting) return false;
     if (verb === "lift") this.#choose(from, this.#count(from));
     else {

@@ -147,6 +147,8 @@ export interface State {
   stores: Pair;
   /** What counts for South and for North now, in the way of the game; at the end together the score. */
   tally: [Tally, Tally];
+  /** In how many pits South and North have what the end of the game asks for: seeds, two or more of them, or a start. At none it is over. */
+  left: Pair;
   /** Players keep seeds in hand between turns, or may have kept some (bao). */
   reserve: boolean;
   /** Captures are kept in stores. */

@@ -197,6 +197,7 @@ async fn pages(lang: Lang) -> Vec<(String, String)> {
             series: (entry.id != "ndoto").then_some(SeriesRules { points: false, first_by_two: None }),
             sentence: text("What <it> is."),
             aim: text("What wins."),
+            front: false,
             start: text("Where a turn begins."),
             sowing: text("Which way the seeds go."),
             endings: (1..=6).map(|rule| line(None, rule)).collect(),

@@ -192,6 +192,22 @@ impl Rules {
         ends.then(|| self.outcome(pos, OutcomeKind::End))
     }
 
+    /// How many pits of a player still hold off the end: where none is left, the game is over, as it judges that.
+    pub(crate) fn left(&self, pos: &Position, side: Side) -> u8 {
+        let holding = |least| self.places_holding(pos, side, least);
+        let pits = match self.definition.end.when {
+            EndIf::NoSeeds | EndIf::EitherNoSeeds => holding(1).count_ones(),
+            EndIf::NoneHolds(least) => holding(least).count_ones(),
+            EndIf::NoStart => self.start_places(pos, side).count_ones(),
+            EndIf::NoFrontRow { .. } => self.front_holding(pos, side, 1).bits().count_ones(),
+            EndIf::NoSeedsOutsideMarks | EndIf::EitherNoSeedsOutsideMarks => {
+                let marked = pos.marks[0] | pos.marks[1];
+                (self.holding(pos, side, 1).bits() & !marked).count_ones()
+            }
+        };
+        u8::try_from(pits).unwrap_or(u8::MAX)
+    }
+
     /// Counts a game that is over for a player, whoever was to start.
     #[cold]
     fn outcome_for(&self, pos: &Position, side: Side) -> Outcome {
@@ -247,5 +263,43 @@ impl Rules {
 
     fn owns_marks(&self) -> bool {
         matches!(self.definition.marks, Marks::Bulls | Marks::Knives)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+
+    #[test]
+    fn a_game_that_reached_its_end_left_somebody_no_pit_and_one_that_goes_on_leaves_the_mover_one() {
+        for definition in crate::GAMES {
+            let (mut pick, mut ends) = (7, 0);
+            for _ in 0..40 {
+                let mut game = Game::start(&definition.id).expect("a game");
+                for _ in 0..2000 {
+                    pick = (pick * 31 + 11) % 10_007;
+                    let Some(action) = game.random_action(|n| pick % n) else { break };
+                    game.play(action).expect("it is legal");
+                    let state = game.state();
+                    let own = state.left[state.mover.index()];
+                    match game.outcome() {
+                        None if state.phase == Phase::Play && state.pending.is_none() => {
+                            assert!(own > 0, "{}", game.record());
+                        }
+                        Some(over) if over.kind == OutcomeKind::End => {
+                            ends += 1;
+                            // A player may also lose for want of a start, and both may have to pass.
+                            let stuck =
+                                definition.end.count == Count::StarterLoses || state.left.contains(&0);
+                            let passes = definition.start.stuck == Stuck::Passes;
+                            assert!(stuck || passes, "{}", game.record());
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            assert!(ends > 0, "{}: a game has ended", definition.id);
+        }
     }
 }

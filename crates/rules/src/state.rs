@@ -183,6 +183,9 @@ pub struct State {
     pub stores: [u8; 2],
     /// What counts for South and for North now.
     pub tally: [Tally; 2],
+    /// In how many pits South and North have what the end of the game asks for: seeds, two or more of them, or a start.
+    /// At none the game is over.
+    pub left: [u8; 2],
     /// Whether the board has stores for captures.
     pub keeps: bool,
     /// Whether players of this game keep seeds in hand between turns (bao).
@@ -217,7 +220,7 @@ fn as_map<S: serde::Serializer>(options: &[(String, String)], serializer: S) -> 
 
 impl State {
     /// Applies an event, as a board that shows a game does. What events do not report (phase, legal
-    /// options, turn number, tally) is left unchanged.
+    /// options, turn number, tally, pits left) is left unchanged.
     ///
     /// ```
     /// use mbao_rules::Game;

@@ -4,7 +4,7 @@
 use alloc::string::{String, ToString};
 
 use mbao_rules::definition::{EndIf, Ending, If, Marks, RelayWay, Then};
-use mbao_rules::{Action, ChoiceKind, Event, Game, Mark, Outcome, Rules, Side, State};
+use mbao_rules::{Action, ChoiceKind, Event, Game, Outcome, Rules, Side, State};
 
 use super::{add, early, ending_of, player, reason, sentence};
 use crate::choice::{question, stake};
@@ -53,7 +53,11 @@ pub fn line(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> Str
             return text;
         }
     }
+    let passed = events.iter().any(|event| matches!(event, Event::Pass { .. }));
     let next = match you {
+        Some(_) if passed && game.rules().definition().start.may_pass => {
+            after_pass(asks, game.legal().contains(&Action::Pass)).text(voice)
+        }
         _ if events.is_empty() && asks => begin(game, voice),
         None => words::play_next(lang, &player(voice, mover)),
         Some(_) if asks => words::to_play_you().text(voice),
@@ -65,7 +69,9 @@ pub fn line(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> Str
 
 /// How a turn begins: seeds are lifted or, in bao, put in.
 fn begin(game: &Game, voice: Voice) -> String {
-    let message = match game.legal().first() {
+    let legal = game.legal();
+    let message = match legal.first() {
+        Some(Action::Start(..)) if legal.contains(&Action::Pass) => words::play_start_or_pass(),
         Some(Action::Start(..)) => words::play_start(),
         Some(Action::Place(..)) => words::play_place(),
         _ => words::to_play_you(),
@@ -137,6 +143,16 @@ fn passes(by: Side, you: Option<Side>, voice: Voice) -> String {
         None => words::passes(voice.lang, &player(voice, by)),
         Some(you) if you == by => words::passes_you().text(voice),
         Some(_) => words::play_pass_they().text(voice),
+    }
+}
+
+/// After a pass that nothing forced: what follows if the other player passes too, or that nobody may now.
+fn after_pass(asks: bool, may: bool) -> words::Message {
+    match (asks, may) {
+        (true, true) => words::play_pass_back(),
+        (false, true) => words::play_passed_back(),
+        (true, false) => words::play_must(),
+        (false, false) => words::play_must_they(),
     }
 }
 
@@ -220,18 +236,18 @@ pub fn end_reason(game: &Game, you: Option<Side>, lang: Lang) -> Option<String> 
         return Some(why);
     }
     let (state, when) = (game.state(), game.rules().definition().end.when);
-    let stuck = [state.mover, state.mover.other()].into_iter().find(|&side| is_stuck(&state, side, when));
+    let stuck = [state.mover, state.mover.other()].into_iter().find(|side| state.left[side.index()] == 0);
     let by = stuck.unwrap_or(state.mover);
     let side = &match you {
         None => words::side_of(lang, &player(voice, by)),
         Some(you) if you == by => words::side_you().text(voice),
         Some(_) => words::side_they().text(voice),
     };
-    let empty = is_stuck(&state, by, EndIf::NoSeeds);
     Some(match when {
+        EndIf::NoStart => words::end_start(voice, side),
         _ if stuck.is_none() => words::end_start(voice, side),
         EndIf::NoFrontRow { .. } => words::end_front(voice, side),
-        _ if empty => words::end_none(voice, side),
+        _ if is_empty(&state, by) => words::end_none(voice, side),
         EndIf::NoneHolds(2) => words::end_singles(voice, side),
         EndIf::NoneHolds(_) => words::end_start(voice, side),
         _ if state.mark_kind == Marks::Knives => words::end_knives(lang, side),
@@ -239,24 +255,9 @@ pub fn end_reason(game: &Game, you: Option<Side>, lang: Lang) -> Option<String> 
     })
 }
 
-/// Whether a player has none of the seeds that an end asks for.
-fn is_stuck(state: &State, side: Side, when: EndIf) -> bool {
-    let least = if let EndIf::NoneHolds(held) = when { held } else { 1 };
-    let unmarked = matches!(when, EndIf::NoSeedsOutsideMarks | EndIf::EitherNoSeedsOutsideMarks);
+/// Whether a player has no seeds on their side.
+fn is_empty(state: &State, side: Side) -> bool {
     let half = state.seeds.rows() / 2;
-    let rows = match (side, when) {
-        (_, EndIf::NoStart) => return false,
-        (Side::South, EndIf::NoFrontRow { .. }) => half..half + 1,
-        (Side::North, EndIf::NoFrontRow { .. }) => half - 1..half,
-        (Side::South, _) => half..2 * half,
-        (Side::North, _) => 0..half,
-    };
-    for row in rows {
-        for (&seeds, &mark) in state.seeds.row(row).iter().zip(state.marks.row(row)) {
-            if seeds >= least && !(unmarked && mark != Mark::None) {
-                return false;
-            }
-        }
-    }
-    true
+    let from = if side == Side::South { half } else { 0 };
+    (from..from + half).all(|row| state.seeds.row(row).iter().all(|&seeds| seeds == 0))
 }

@@ -8,6 +8,7 @@ use web_sys::AbortController;
 use yew::{Html, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::Context;
+use super::seats::in_play;
 use super::table::seating::Player;
 use crate::words;
 use mbao_viewer::board_element::{Doing, Side, State};
@@ -49,8 +50,7 @@ pub(super) fn use_balance(context: &Context<'_>) -> Html {
     let on = table.seated && table.manner.balances(table.seating());
     let rests = !matches!(seen.watched.doing, Doing::Sowing | Doing::Trying);
     let state = seen.state.as_ref().filter(|state| on && rests && state.pending.is_none());
-    let plays =
-        |state: &&State| ["play", "namua", "mtaji", "execution", "over"].contains(&state.phase.as_str());
+    let plays = |state: &&State| in_play(&state.phase) || state.phase == "over";
     let place: Option<Place> = state.filter(plays).map(|_| (seen.begun, seen.record.clone()));
     let end = state.and_then(known);
     let (set, before, game) = (shown.setter(), *shown, context.props.game.clone());
@@ -85,9 +85,11 @@ pub(super) fn use_balance(context: &Context<'_>) -> Html {
     } else {
         words::balance_of(lang, &percent, &name)
     };
+    let label = words::balance(lang);
+    // What it is shows below a mouse, and after a press or by the Tab key.
     html! {
-        <div class="balance" role="meter" aria-label={words::balance(lang)} aria-valuemin="0" aria-valuemax="100"
-            aria-valuenow={percent} aria-valuetext={told.clone()} title={told}>
+        <div class="balance" role="meter" tabindex="0" aria-label={label.clone()} aria-valuemin="0" aria-valuemax="100"
+            aria-valuenow={percent} aria-valuetext={told.clone()} data-told={format!("{label}. {told}")}>
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={format!("{own:.1}")} height="1" />
             </svg>

@@ -80,6 +80,8 @@ pub struct PlayProps {
     pub studio_href: String,
     /// The game in one sentence.
     pub sentence: String,
+    /// Whether a player who has no seeds in the front row has lost.
+    pub front: bool,
     /// Where a turn may begin.
     pub start: String,
     /// Which way the seeds go.

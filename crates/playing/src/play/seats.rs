@@ -32,6 +32,9 @@ const BEATS: u32 = 18;
 /// Milliseconds in which a board fits itself to another window.
 const SETTLES: u32 = 200;
 
+/// The end is near for a player who has no more pits than these left.
+const NEAR: u8 = 2;
+
 /// The id of the element in which a seat stands.
 fn place(side: Side) -> &'static str {
     match side {
@@ -46,6 +49,8 @@ struct Seat {
     name: String,
     /// The line below the name.
     line: String,
+    /// That the end is near for this player.
+    near_end: Option<String>,
     seeds: Option<u32>,
     /// How they are made up.
     made: String,
@@ -57,7 +62,7 @@ struct Seat {
 
 impl Seat {
     /// A seat of the table; `beats` is how far the count at the end has come.
-    fn of(table: &Table, voice: Voice, side: Side, beats: u32, upright: bool) -> Self {
+    fn of(table: &Table, voice: Voice, side: Side, beats: u32, upright: bool, front: bool) -> Self {
         let (lang, seating, seen) = (voice.lang, table.seating(), &table.seen);
         let state = seen.watched.shown.as_ref();
         let player = seating.player(side);
@@ -76,19 +81,32 @@ impl Seat {
             }
             _ => 0,
         };
+        let left = seen.counts.map_or(0, |counts| counts.left_to(side));
+        let plays = state.is_some_and(|state| state.pending.is_none() && in_play(&state.phase));
+        let near_end = (plays && !over && seen.watched.doing != Doing::Sowing && (1..=NEAR).contains(&left))
+            .then(|| {
+                if front {
+                    words::seat_left_front(lang, left.into())
+                } else {
+                    words::seat_left(voice, left.into())
+                }
+            });
         let line = match part {
             Part::Sows if player == Player::You => words::seat_sows_you(lang),
             Part::Sows => words::seat_sows(lang),
             Part::Thinks => words::seat_thinks(lang),
             Part::Lacks => words::seat_cannot(lang),
             Part::Chooses => words::seat_choose(lang),
-            Part::Presses => words::seat_turn(voice),
-            Part::Begins | Part::Rests => usual_line(lang, seating, side, upright),
+            Part::Presses => near_end.clone().unwrap_or_else(|| words::seat_turn(voice)),
+            Part::Begins | Part::Rests => {
+                near_end.clone().unwrap_or_else(|| usual_line(lang, seating, side, upright))
+            }
         };
         Self {
             player,
             name: seating.name(lang, side),
             line,
+            near_end,
             seeds: own.map(risen),
             made: match (state, seen.counts) {
                 (Some(state), Some(counts)) if !over => {
@@ -111,11 +129,13 @@ impl Seat {
             Player::Computer(level) => html! { <span class="avatar">{ face(level) }</span> },
         };
         html! {
-            <div class={classes!("seat", self.turn.then_some("turn"), self.right.then_some("right"))} role="group" aria-label={self.name.clone()}>
+            <div class={classes!("seat", self.turn.then_some("turn"), (self.near_end.as_ref() == Some(&self.line)).then_some("near-end"), self.right.then_some("right"))} role="group" aria-label={self.name.clone()}>
                 { figure }
                 <span class="seat-name">
                     <strong>{ self.name.clone() }</strong>
                     <span class="seat-told">{ self.line.clone() }</span>
+                    // Heard when it changes, whoever's turn it is.
+                    <span class="unseen" role="status">{ self.near_end.as_ref().map(|near| format!("{}: {near}", self.name)) }</span>
                 </span>
                 { extra }
                 if self.gain > 0 {
@@ -138,6 +158,7 @@ pub fn first_seat(voice: Voice, north: bool, keeps: bool, own: Tally) -> Html {
         player: seating.player(side),
         name: seating.name(lang, side),
         line: usual_line(lang, seating, side, false),
+        near_end: None,
         seeds: Some(own.total()),
         made: made(voice, own, 0, keeps, Marks::Other),
         gain: 0,
@@ -145,6 +166,11 @@ pub fn first_seat(voice: Voice, north: bool, keeps: bool, own: Tally) -> Html {
         right: false,
     };
     html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html(Html::default()) }</div> }
+}
+
+/// Whether turns are played, as opposed to an opening or a race.
+pub(super) fn in_play(phase: &str) -> bool {
+    ["play", "namua", "mtaji", "execution"].contains(&phase)
 }
 
 /// The line below a name as long as there is nothing else to say.
@@ -232,7 +258,8 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
             let press = rematch(context, None);
             html! { <button type="button" class="rematch" onclick={press}>{ words::end_rematch(context.lang) }</button> }
         });
-        Seat::of(table, voice, side, beats, upright).html(over.unwrap_or_else(|| clock.html(side)))
+        Seat::of(table, voice, side, beats, upright, context.props.front)
+            .html(over.unwrap_or_else(|| clock.html(side)))
     };
     html! {
         <>
@@ -262,7 +289,7 @@ mod tests {
         let report = report(event, turn, "1. c1");
         let own = |store| Tally { store, marks: 0, board: 0 };
         let tally = (own(south), own(north));
-        let counts = Some(Counts { keeps: true, marks: Marks::Other, tally });
+        let counts = Some(Counts { keeps: true, marks: Marks::Other, tally, left: (9, 9) });
         Message::Board(Box::new(Report { counts, ..report }))
     }
 
@@ -272,7 +299,7 @@ mod tests {
     }
 
     fn seat(table: &Table, side: Side) -> Seat {
-        Seat::of(table, Lang::En.into(), side, BEATS, false)
+        Seat::of(table, Lang::En.into(), side, BEATS, false, false)
     }
 
     #[test]
@@ -309,8 +336,28 @@ mod tests {
     }
 
     #[test]
+    fn a_player_with_few_pits_left_reads_so_while_turns_are_played() {
+        let line = |left, phase: &str, front| {
+            let mut ready = report(BoardEvent::Ready, 1, "1. c1");
+            ready.state.as_mut().expect("a state").phase = phase.into();
+            let tally = Tally { store: 3, marks: 0, board: 0 };
+            let counts = Counts { keeps: true, marks: Marks::Other, tally: (tally, tally), left: (left, 9) };
+            ready.counts = Some(counts);
+            let table = table([Message::Board(Box::new(ready)), Message::Sit]);
+            let seat = Seat::of(&table, Lang::En.into(), Side::South, BEATS, false, front);
+            (seat.near_end.as_ref() == Some(&seat.line)).then_some(seat.line)
+        };
+        assert_eq!(line(1, "play", false).as_deref(), Some("only one pit left to play"));
+        assert_eq!(line(2, "namua", true).as_deref(), Some("only 2 pits left in front"));
+        assert_eq!(
+            [line(3, "play", false), line(2, "opening1", false), line(0, "over", false)],
+            [None, None, None]
+        );
+    }
+
+    #[test]
     fn beside_a_board_that_stands_the_far_side_is_to_the_right() {
-        let seat = |side| Seat::of(&Table::default(), Lang::En.into(), side, BEATS, true);
+        let seat = |side| Seat::of(&Table::default(), Lang::En.into(), side, BEATS, true, false);
         let (own, other) = (seat(Side::South), seat(Side::North));
         assert_eq!((own.line, own.right, other.right), (words::seat_you_left(Lang::En), false, true));
     }
@@ -335,7 +382,7 @@ mod tests {
     fn the_number_rises_from_what_was_there_before_the_end() {
         let ended = over(BoardEvent::Turn, "1. c1");
         let table = table([after(BoardEvent::Ready, 1, (1, 0)), Message::Board(Box::new(ended))]);
-        let counted = |beats| Seat::of(&table, Lang::En.into(), Side::South, beats, false).seeds;
+        let counted = |beats| Seat::of(&table, Lang::En.into(), Side::South, beats, false, false).seeds;
         assert_eq!([counted(0), counted(BEATS / 2), counted(BEATS)], [Some(1), Some(3), Some(5)]);
     }
 }

@@ -1,6 +1,7 @@
 //! The state of a game as plain data: everything that a board shows.
 
 use super::Game;
+use crate::board::Side;
 use crate::mark::Mark;
 use crate::position::{Pending, Phase};
 use crate::state::{ChoiceKind, Grid, PendingChoice, State};
@@ -40,6 +41,7 @@ impl Game {
             appearance: self.rules.definition().appearance,
             stores: pos.stores,
             tally: self.tally(),
+            left: Side::BOTH.map(|side| self.rules.left(pos, side)),
             hands,
             hand,
             mover: pos.mover,

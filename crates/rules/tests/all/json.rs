@@ -101,17 +101,17 @@ fn a_state_is_written_as_promised() {
     let choosing = state("enkeshui", Some("0,0,0,0,2,1,3,2/0,0,2,1,0,4S,0,1 s 14-18"), &["c1"]);
     assert_eq!(
         json(&choosing),
-        r#"{"game":"enkeshui","setup":"j","options":{"round":"first","advance-move":"no","empty-side":"starter","race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,2,1,3,2],[0,0,0,2,1,4,0,1]],"marks":[["","","","","","","",""],["","","","","","S","",""]],"stores":[14,18],"tally":[{"store":14,"marks":4,"board":4},{"store":18,"marks":0,"board":8}],"keeps":true,"reserve":false,"markKind":"bulls","appearance":{"ground":"wood","hollow":"round","seed":"stone","squareHouse":false,"called":"cow"},"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"play","pending":{"kind":"capture","options":["o","x"]},"outcome":null}"#
+        r#"{"game":"enkeshui","setup":"j","options":{"round":"first","advance-move":"no","empty-side":"starter","race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,2,1,3,2],[0,0,0,2,1,4,0,1]],"marks":[["","","","","","","",""],["","","","","","S","",""]],"stores":[14,18],"tally":[{"store":14,"marks":4,"board":4},{"store":18,"marks":0,"board":8}],"left":[3,4],"keeps":true,"reserve":false,"markKind":"bulls","appearance":{"ground":"wood","hollow":"round","seed":"stone","squareHouse":false,"called":"cow"},"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"play","pending":{"kind":"capture","options":["o","x"]},"outcome":null}"#
     );
     let setting_up = state("lukho", None, &["lift a1=2"]);
     assert_eq!(
         json(&setting_up),
-        r#"{"game":"lukho","setup":"3","options":{"columns":"8","seeds":"3","opening":"race"},"rows":[[3,3,3,3,3,3,3,3],[1,3,3,3,3,3,3,3]],"marks":[["","","","","","","",""],["","","","","","","",""]],"stores":[0,0],"tally":[{"store":0,"marks":0,"board":0},{"store":0,"marks":0,"board":0}],"keeps":true,"reserve":false,"markKind":"knives","appearance":{"ground":"rock","hollow":"round","seed":"stone","squareHouse":false,"called":"cow"},"hands":[2,0],"hand":0,"mover":"n","turn":1,"phase":"opening1","pending":null,"outcome":null}"#
+        r#"{"game":"lukho","setup":"3","options":{"columns":"8","seeds":"3","opening":"race"},"rows":[[3,3,3,3,3,3,3,3],[1,3,3,3,3,3,3,3]],"marks":[["","","","","","","",""],["","","","","","","",""]],"stores":[0,0],"tally":[{"store":0,"marks":0,"board":0},{"store":0,"marks":0,"board":0}],"left":[8,8],"keeps":true,"reserve":false,"markKind":"knives","appearance":{"ground":"rock","hollow":"round","seed":"stone","squareHouse":false,"called":"cow"},"hands":[2,0],"hand":0,"mover":"n","turn":1,"phase":"opening1","pending":null,"outcome":null}"#
     );
     let over = state("ndoto", Some("0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s 20-12"), &[]);
     assert_eq!(
         json(&over),
-        r#"{"game":"ndoto","setup":"m","options":{"empty-side":"starter","race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0]],"marks":[["","","","","","","",""],["","","","","","","",""]],"stores":[20,12],"tally":[{"store":20,"marks":0,"board":0},{"store":12,"marks":0,"board":0}],"keeps":true,"reserve":false,"markKind":"none","appearance":{"ground":"wood","hollow":"round","seed":"plain","squareHouse":false,"called":"seed"},"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"over","pending":null,"outcome":{"kind":"end","winner":"s","score":[20,12],"byTwo":false}}"#
+        r#"{"game":"ndoto","setup":"m","options":{"empty-side":"starter","race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0]],"marks":[["","","","","","","",""],["","","","","","","",""]],"stores":[20,12],"tally":[{"store":20,"marks":0,"board":0},{"store":12,"marks":0,"board":0}],"left":[0,0],"keeps":true,"reserve":false,"markKind":"none","appearance":{"ground":"wood","hollow":"round","seed":"plain","squareHouse":false,"called":"seed"},"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"over","pending":null,"outcome":{"kind":"end","winner":"s","score":[20,12],"byTwo":false}}"#
     );
 }
 

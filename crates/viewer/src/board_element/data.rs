@@ -94,12 +94,19 @@ pub struct Counts {
     pub marks: Marks,
     /// What counts for South and for North.
     pub tally: (Tally, Tally),
+    /// In how many pits South and North still have what holds off the end.
+    pub left: (u8, u8),
 }
 
 impl Counts {
     /// What counts for a side.
     pub fn of(&self, side: Side) -> Tally {
         if side == Side::South { self.tally.0 } else { self.tally.1 }
+    }
+
+    /// How many pits a side has left that hold off the end.
+    pub fn left_to(&self, side: Side) -> u8 {
+        if side == Side::South { self.left.0 } else { self.left.1 }
     }
 
     /// What a side has won for good or, on boards without stores, all that it has.
