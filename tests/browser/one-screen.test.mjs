@@ -27,19 +27,28 @@ const walk = async () => {
     const board = task.querySelector("mbao-board");
     await board.step(0);
     await frames(2);
+    if (board.state.game !== "lukho" && /^1\. /m.test(board.recordText)) wrong.push(`${task.id} opens with a turn that nobody played`);
     const drawn = board.shadowRoot.querySelector(".stage > svg").getBoundingClientRect();
-    /** What has to be seen whole, from top to bottom. */
+    /** What has to be seen whole, none of it over another: words stand above a board, below it or beside it. */
     const see = (when, elements) => {
-      let above = { bottom: 0, name: "the top" };
-      for (const [name, box] of Object.entries(elements)) {
-        if (box.top < above.bottom - 1) wrong.push(`${task.id} ${when}: ${name} begins ${above.bottom - box.top} px above the end of ${above.name}`);
-        above = { bottom: box.bottom, name };
+      const all = Object.entries(elements);
+      for (const [index, [name, box]] of all.entries()) {
+        for (const [above, other] of all.slice(0, index)) {
+          const beside = box.left >= other.right - 1 || box.right <= other.left + 1;
+          if (!beside && box.top < other.bottom - 1) wrong.push(`${task.id} ${when}: ${name} begins ${other.bottom - box.top} px above the end of ${above}`);
+        }
+        if (box.bottom > innerHeight) wrong.push(`${task.id} ${when}: ${name} ends ${box.bottom - innerHeight} px below the screen`);
+        if (box.left < 0 || box.right > innerWidth) wrong.push(`${task.id} ${when}: ${name} is cut off`);
       }
-      if (above.bottom > innerHeight) wrong.push(`${task.id} ${when}: ${above.name} ends ${above.bottom - innerHeight} px below the screen`);
       if (scrollY !== 0) wrong.push(`${task.id} ${when}: scrolled by ${scrollY}`);
     };
     const at = (selector, root = task) => root.querySelector(selector).getBoundingClientRect();
     const head = { "the task": at(".task-head"), "the board": drawn };
+    // Nothing of the screen is left empty while pits are small: what each kind of board has at 360 × 640 at least.
+    const { width, height } = board.shadowRoot.querySelector(".stage > svg").viewBox.baseVal;
+    const pit = Math.min(drawn.width / width, drawn.height / height) * 100;
+    const least = { lukho: 31, mbothe: 33, kiothi: 33, "bao-kiswahili": 27 }[board.state.game] ?? (task.matches(".long > *") ? 38 : task.matches(".puzzle") ? 26 : 30);
+    if (pit < least) wrong.push(`${task.id}: pits of ${pit} pixels`);
     see("open", { ...head, "what the board says": at(".caption", board.shadowRoot), Next: at(".task-next") });
     const hint = task.querySelector("details");
     if (hint) {
@@ -55,8 +64,6 @@ const walk = async () => {
     verdict.textContent = says.reduce((longest, one) => (one.length > longest.length ? one : longest));
     for (const button of task.querySelectorAll(".task-buttons > *")) {
       see("judged", { ...head, "the verdict": at(".task-verdict"), [button.textContent]: button.getBoundingClientRect() });
-      const { left, right } = button.getBoundingClientRect();
-      if (left < 0 || right > innerWidth) wrong.push(`${task.id}: ${button.textContent} is cut off`);
     }
     if (document.documentElement.scrollWidth > innerWidth) wrong.push(`${task.id}: wider than the screen`);
     verdict.textContent = said;

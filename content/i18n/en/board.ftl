@@ -60,8 +60,8 @@ captures = { $n ->
    *[other] { $seeds } captured from { $pits }
 }
 because = the last { seed-word } fell { $why }: { $then }
-ending = ending { $rule }, { $cite }
-decided = editors’ decision { $number }: { $what }
+ending = source: { $cite }
+decided = the editors decided: { $what }
 # Lists whose order every language keeps. Words of the article's places: §9 rule 2, §4, diagram e, §6, photos 6 and 7, §18 no. 3.
 words-of-places = rule; rules; diagram; photo; photos; footnote; title; no.; and
 # Parts of the text on bao: Bao, setup.

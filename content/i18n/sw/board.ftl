@@ -74,8 +74,8 @@ captures = { $n ->
     } kutoka { $pits }
 }
 because = mkono umeishia { $why }: { $then }
-ending = mwisho { $rule }, { $cite }
-decided = uamuzi wa { $number } wa wahariri: { $what }
+ending = chanzo: { $cite }
+decided = wahariri waliamua: { $what }
 # Orodha zenye mpangilio uleule katika kila lugha. Maneno ya mahali katika makala.
 words-of-places = kanuni ya; kanuni za; mchoro; picha ya; picha za; tanbihi ya; kichwa; nambari; na
 # Sehemu za maandishi kuhusu bao.

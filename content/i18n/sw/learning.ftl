@@ -13,9 +13,14 @@ class-about = Msimbo mmoja unawapa wote mafumbo sita yaleyale, kuanzia rahisi ha
 class-new = Mafumbo sita
 class-code = Msimbo
 class-open = Fungua
-class-bad = “{ $code }” si msimbo: msimbo una herufi au tarakimu nne.
-class-changed = Kiungo hiki kilibadilika njiani: omba msimbo wa darasa.
+class-bad = { $n ->
+    [one] “{ $code }” si msimbo: ina herufi au tarakimu moja tu, na msimbo una sita.
+   *[other] “{ $code }” si msimbo: ina herufi au tarakimu { $n }, na msimbo una sita.
+}
+class-changed = Msimbo “{ $code }” una kosa: ulinganishe na msimbo wa darasa lako.
+class-slip = Tazama tena alama ya { $n }.
 class-under-way = Msimbo wa darasa { $code }: mafumbo sita.
+class-unchecked = Alama zake mbili za mwisho hazikuwepo: linganisheni nambari darasani: { $places }.
 class-leave = Mafumbo yote
 class-results = Matokeo
 class-name = Jina
@@ -24,3 +29,4 @@ class-puzzle = Fumbo
 class-tries = Majaribio
 class-solved = Limeteguliwa
 class-print = Chapisha
+class-stay = Matokeo haya yanabaki kwenye kifaa hiki: hakuna kinachotumwa. Mwonyeshe mwalimu skrini hii, au ichapishe.

@@ -31,7 +31,7 @@ task-hint = Dokezo
 task-solved = Sahihi!
 task-missed = Bado.
 press-own = Hilo ni la mwenzako. Yako yamezungushiwa mstari.
-press-last = { $seed } { $n } hupandwa kwa mfuatano: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
+press-last = Kwa mfuatano hupandwa { $seed } { $n }: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
 miss-captures = { $n ->
     [0] Zamu yako haili chochote upande wa pili.
    *[other] Zamu yako inakula { $seed } { $n } tu upande wa pili.

@@ -48,7 +48,9 @@ pub fn steps(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> Ve
         if opens {
             let happened = &events[from..at];
             let line = line::step(rules, happened, you, telling);
-            let (sentence, ended) = (step(rules, happened, voice), ended::ended(rules, happened));
+            let by = happened[0].by();
+            let named = from == 0 || events[from - 1].by() != by;
+            let (sentence, ended) = (step(rules, happened, named, voice), ended::ended(rules, happened));
             steps.push(Step { events: from..at, sentence, line, ended });
             from = at;
         }
@@ -111,7 +113,8 @@ fn seeds_of(voice: Voice, event: &Event) -> String {
     words::seeds(usize::from(event.seeds().unwrap_or(0))).text(voice)
 }
 
-fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
+/// What happened in a step; `named` with who played.
+fn step(rules: &Rules, events: &[Event], named: bool, voice: Voice) -> String {
     let lang = voice.lang;
     let mut parts = String::new();
     // The reason, the effect, and which ending it was.
@@ -131,7 +134,7 @@ fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
             }
             Event::Ending { .. } => {
                 if let Some(line) = ending_of(rules, event) {
-                    let mut ending = words::ending(lang, &cited(&line.cite, lang), &line.rule.to_string());
+                    let mut ending = words::ending(lang, &cited(&line.cite, lang));
                     let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
                     add(&decided.unwrap_or_default(), "; ", &mut ending);
                     because = Some([reasons(line, false, voice), effect(rules, line, voice), ending]);
@@ -153,6 +156,9 @@ fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
         };
         add(&part, ", ", &mut parts);
     }
+    if let Some(first) = events.first().filter(|first| named && begins(first) && !parts.is_empty()) {
+        parts = format!("{}: {parts}", player(voice, first.by()));
+    }
     let mut text = if parts.is_empty() { parts } else { sentence(parts) };
     if let Some([why, then, ending]) = because {
         // A noted ending may apply wherever the last seed falls.
@@ -161,6 +167,11 @@ fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
         add(&sentence(because), " ", &mut text);
     }
     text
+}
+
+/// Whether an event begins a step whose sentence does not name the player.
+fn begins(event: &Event) -> bool {
+    !matches!(event, Event::Pass { .. } | Event::Choice { .. } | Event::Over { .. })
 }
 
 /// The name of a player. When one person plays, the other player is the computer.
@@ -310,22 +321,26 @@ mod tests {
     fn diagram_k_is_told_with_its_reason() {
         let lines = sentences("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18", &["c1", "x"], Lang::En);
         assert_eq!(
-            lines,
-            [
-                "2 cows from c1, last in e1, South chooses.",
-                "South sowed 2 cows from c1 to e1. Take 7 cows from e2, e1, f2 and g2?",
-                "The last cow fell on the sower’s own side, in an empty pit, with cows opposite, free to be taken: 7 cows captured from e2, e1, f2, g2 (ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops).",
-                "South sowed 2 cows from c1 to e1. 7 cows captured from e2, e1, f2 and g2. North to play.",
-            ]
-        );
+                    lines,
+                    [
+                        "South: 2 cows from c1, last in e1, South chooses.",
+                        "South sowed 2 cows from c1 to e1. Take 7 cows from e2, e1, f2 and g2?",
+        <<<<<<< HEAD
+                        "The last cow fell on the sower’s own side, in an empty pit, with cows opposite, free to be taken: 7 cows captured from e2, e1, f2, g2 (ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops).",
+        =======
+                        "The last cow fell on the player’s own side, in an empty pit, with cows opposite, free to be taken: 7 cows captured from e2, e1, f2, g2 (source: §9 rules 3, 4, 6; the editors decided: where the string stops).",
+        >>>>>>> pages
+                        "South sowed 2 cows from c1 to e1. 7 cows captured from e2, e1, f2 and g2. North to play.",
+                    ]
+                );
     }
 
     #[test]
     fn a_step_that_rests_on_a_decision_says_which() {
         let lines = sentences("ndoto", "1,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 15-15", &["a2"], Lang::En);
-        assert!(!lines[0].contains("decision"), "{lines:?}");
+        assert!(!lines[0].contains("decided"), "{lines:?}");
         let lines = sentences("ndoto", "0,0,0,3,0,0,0,0/0,0,1,0,0,0,0,0 s 14-14", &["c1"], Lang::Sw);
-        let text = "(mwisho 2, §13; uamuzi wa 22 wa wahariri: kama shimo linalokula huachwa tupu).";
+        let text = "(chanzo: §13; wahariri waliamua: kama shimo linalokula huachwa tupu).";
         assert!(lines[0].ends_with(text), "{lines:?}");
     }
 
@@ -335,8 +350,8 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "Kete 2 kutoka a1, mwisho katika c1. Mkono umeishia katika shimo lenye kete: mkono mpya umechotwa hapo na kupandwa mbele (mwisho 1, §13).",
-                "Kete 2 kutoka c1, mwisho katika e1. Mkono umeishia katika shimo tupu: zamu imekwisha (mwisho 3, §13).",
+                "Kusini: kete 2 kutoka a1, mwisho katika c1. Mkono umeishia katika shimo lenye kete: mkono mpya umechotwa hapo na kupandwa mbele (chanzo: §13).",
+                "Kete 2 kutoka c1, mwisho katika e1. Mkono umeishia katika shimo tupu: zamu imekwisha (chanzo: §13).",
                 "Kusini amepanda kete 4 kwa mikono 2, kutoka a1 hadi e1, katika shimo tupu: zamu imekwisha. Zamu ya Kaskazini.",
             ]
         );

@@ -6,13 +6,13 @@ use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::{
     Callback, Html, NodeRef, Properties, SubmitEvent, classes, component, html, use_effect_with,
     use_node_ref, use_state_eq,
 };
 
-use crate::class::{Asked, new_code, query, six};
+use crate::class::{Asked, length, new_code, query, six, whole};
 use crate::results::Results;
 use crate::streak::Streak;
 use crate::{done, words};
@@ -144,7 +144,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
             look();
             if puzzles {
                 let now = Asked::here();
-                if let Asked::Code(code) = &now {
+                if let Asked::Code { code, .. } = &now {
                     leave_only(&beads, &six(code, beads.len()));
                 }
                 if let Some(bead) = of_the_day(&beads).filter(|_| now == Asked::Nothing) {
@@ -169,7 +169,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
     });
 
     let code = match &*asked {
-        Asked::Code(code) => Some(code.clone()),
+        Asked::Code { code, .. } => Some(code.clone()),
         _ => None,
     };
     let chosen: Vec<usize> = match &code {
@@ -214,7 +214,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
             </p>
             { not_kept_place(KEYS, code.is_some(), sheet) }
             if puzzles {
-                <Class {lang} asked={(*asked).clone()} />
+                <Class {lang} asked={(*asked).clone()} count={beads.len()} />
             }
             if let Some(code) = code {
                 <Results {lang} {code} beads={chosen.iter().map(|at| beads[*at].clone()).collect::<Vec<_>>()} />
@@ -231,15 +231,23 @@ impl Island for Lesson {
 struct ClassProps {
     lang: Lang,
     asked: Asked,
+    /// The number of puzzles of the page.
+    count: usize,
 }
 
 impl Asked {
     /// What is wrong with what was asked for.
     fn wrong(&self, lang: Lang) -> Option<String> {
         match self {
-            Self::Wrong(text) => Some(words::class_bad(lang, text)),
-            Self::Changed => Some(words::class_changed(lang)),
-            Self::Nothing | Self::Code(_) => None,
+            Self::Wrong(text) => Some(words::class_bad(lang, text, length(text))),
+            Self::Changed(text, slip) => {
+                let wrong = words::class_changed(lang, text);
+                Some(match slip {
+                    Some(at) => wrong + " " + &words::class_slip(lang, at + 1),
+                    None => wrong,
+                })
+            }
+            Self::Nothing | Self::Code { .. } => None,
         }
     }
 }
@@ -247,19 +255,32 @@ impl Asked {
 /// The controls to begin a class, or the class that is under way.
 #[component]
 fn Class(props: &ClassProps) -> Html {
-    let ClassProps { lang, asked } = props.clone();
+    let ClassProps { lang, asked, count } = props.clone();
     let typed = use_state_eq(String::new);
     let wrong = use_state_eq(|| None::<String>);
-    let go = |code: &str| {
-        let _ = page::window().location().set_search(&query(code));
+    let place = use_node_ref();
+    // It lies over the puzzle: a press beside it closes it.
+    use_effect_with(place.clone(), |place| {
+        let place = place.clone();
+        let heard = EventListener::new(&page::document(), "pointerdown", move |event| {
+            if let Some(fold) = place.cast::<Element>().filter(|_| !page::within(&place, event)) {
+                let _ = fold.remove_attribute("open");
+            }
+        });
+        move || drop(heard)
+    });
+    let go = |text: &str| {
+        let _ = page::window().location().set_search(text);
     };
-    let begin = move |_| go(&new_code(js_sys::Math::random()));
+    let begin = move |_| go(&query(&new_code(js_sys::Math::random())));
     let submit = {
         let (typed, wrong) = (typed.clone(), wrong.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match Asked::typed(&typed) {
-                Asked::Code(code) => go(&code),
+                Asked::Code { code, checked: true } => go(&query(&code)),
+                // The page says that nothing checked it.
+                Asked::Code { code, .. } => go(&format!("?class={code}")),
                 no => wrong.set(no.wrong(lang)),
             }
         })
@@ -268,25 +289,29 @@ fn Class(props: &ClassProps) -> Html {
         let typed = typed.clone();
         move |event: yew::InputEvent| typed.set(page::value_of(&event))
     };
-    if let Asked::Code(code) = &asked {
+    if let Asked::Code { code, checked } = &asked {
+        let places: Vec<String> = six(code, count).iter().map(|at| (at + 1).to_string()).collect();
         return html! {
             <p class="class">
-                <a href={query(code)}>{ words::class_under_way(lang, code) }</a>
+                <a href={query(code)}>{ words::class_under_way(lang, &whole(code)) }</a>
+                if !checked { { " " }{ words::class_unchecked(lang, &places.join(", ")) } }
                 { " " }<a href="?">{ words::class_leave(lang) }</a>
             </p>
         };
     }
-    let wrong = asked.wrong(lang).or_else(|| (*wrong).clone());
+    let wrong = (*wrong).clone().or_else(|| asked.wrong(lang));
     html! {
-        <details class="class" open={wrong.is_some()}>
+        <details class="class" ref={place} open={wrong.is_some()}>
             <summary>{ words::class(lang) }</summary>
-            <p>{ words::class_about(lang) }</p>
-            <form onsubmit={submit}>
-                <button type="button" onclick={begin}>{ words::class_new(lang) }</button>
-                <label>{ words::class_code(lang) }{ " " }<input size="5" autocomplete="off" autocapitalize="characters" value={(*typed).clone()} oninput={heard} /></label>
-                <button>{ words::class_open(lang) }</button>
-            </form>
-            <p class="class-wrong" role="status">{ wrong.unwrap_or_default() }</p>
+            <div class="class-panel">
+                <p>{ words::class_about(lang) }</p>
+                <form onsubmit={submit}>
+                    <button type="button" onclick={begin}>{ words::class_new(lang) }</button>
+                    <label>{ words::class_code(lang) }{ " " }<input size="8" autocomplete="off" autocapitalize="characters" value={(*typed).clone()} oninput={heard} /></label>
+                    <button>{ words::class_open(lang) }</button>
+                </form>
+                <p class="class-wrong" role="status">{ wrong.unwrap_or_default() }</p>
+            </div>
         </details>
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use mbao_viewer::storage::{Heard, Store};
+use mbao_viewer::tries::Tries;
 use mbao_viewer::{link, page};
 use serde::{Deserialize, Serialize};
 
@@ -23,9 +24,13 @@ pub(super) enum Asked {
     Nothing,
     /// The text there is not a code.
     Wrong(String),
-    /// The link there is not the one that was sent.
-    Changed,
-    Code(String),
+    /// A sign of the code there is not the one that was given out; which one, if only one can be it.
+    Changed(String, Option<usize>),
+    /// A code; `checked` if its check came with it. Codes of before have none.
+    Code {
+        code: String,
+        checked: bool,
+    },
 }
 
 impl Asked {
@@ -34,45 +39,95 @@ impl Asked {
         page::asked("class").map_or(Self::Nothing, |text| Self::typed(&text))
     }
 
-    /// Reads what somebody typed: a code, or the code with the check of a link.
+    /// Reads what somebody typed: a code with its check, or without.
     pub(super) fn typed(text: &str) -> Self {
         let text = text.trim();
-        let (code, check) = text.split_once('-').unwrap_or((text, ""));
-        let code = code.to_ascii_uppercase();
-        if code.len() != LENGTH || !code.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
-            return Self::Wrong(text.to_owned());
+        let upper = text.to_ascii_uppercase();
+        // What follows a check is not its own.
+        let mut parts = upper.split(apart);
+        let (mut code, mut check) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        // The code and its check, with nothing between them.
+        if code.len() == LENGTH + CHECK && check.is_empty() {
+            (code, check) = code.split_at(LENGTH);
         }
-        // A check that was cut off leaves a code that is whole; what follows a check is not its own.
-        let other = check.get(..CHECK).is_some_and(|check| !check.eq_ignore_ascii_case(&signs(&code)));
-        if other { Self::Changed } else { Self::Code(code) }
+        let check = check.get(..CHECK).unwrap_or(check);
+        if code.len() == LENGTH {
+            // A check that was cut off leaves a code that is whole.
+            if signs(code).starts_with(check) {
+                return Self::Code { code: code.to_owned(), checked: check.len() == CHECK };
+            }
+            if check.len() == CHECK {
+                return Self::Changed(written(code, check), slip(code, check));
+            }
+        }
+        Self::Wrong(text.to_owned())
     }
 }
 
-/// The query of a link to a class: its code, and signs by which a changed code is noticed.
+/// Whether a sign is none of a code.
+fn apart(sign: char) -> bool {
+    !sign.is_ascii_alphanumeric()
+}
+
+/// How many signs of a code a text has.
+pub(super) fn length(text: &str) -> usize {
+    text.chars().filter(|sign| !apart(*sign)).count()
+}
+
+/// A code as it is given out: with signs by which a changed one is noticed.
+pub(super) fn whole(code: &str) -> String {
+    written(code, &signs(code))
+}
+
+fn written(code: &str, check: &str) -> String {
+    format!("{code}-{check}")
+}
+
+/// The query of a link to a class.
 pub(super) fn query(code: &str) -> String {
-    format!("?class={code}-{}", signs(code))
+    format!("?class={}", whole(code))
 }
 
 /// The check of a code.
 fn signs(code: &str) -> String {
-    written(link::check_sum(code.as_bytes()) as usize, CHECK)
+    digits(link::check_sum(code.as_bytes()) as usize, CHECK)
+}
+
+/// The one sign that may be wrong in a code that does not agree with its check, counted from 0.
+fn slip(code: &str, check: &str) -> Option<usize> {
+    let (mut places, mut place) = (0, 0);
+    for at in 0..LENGTH {
+        for sign in SIGNS {
+            let mut other = code.as_bytes().to_vec();
+            other[at] = *sign;
+            if digits(link::check_sum(&other) as usize, CHECK) == check {
+                (places, place) = (places + 1, at);
+            }
+        }
+    }
+    let right = signs(code);
+    if let Some(at) = (0..CHECK).find(|at| right[..*at] == check[..*at] && right[at + 1..] == check[at + 1..])
+    {
+        (places, place) = (places + 1, LENGTH + at);
+    }
+    (places == 1).then_some(place)
 }
 
 /// The last digits of a number, in signs that are not easily confused.
-fn written(mut number: usize, digits: usize) -> String {
+fn digits(mut number: usize, count: usize) -> String {
     let sign = |_| {
         let sign = SIGNS[number % SIGNS.len()];
         number /= SIGNS.len();
         char::from(sign)
     };
-    (0..digits).map(sign).collect()
+    (0..count).map(sign).collect()
 }
 
 /// A new code, from a number between 0 and 1.
 pub(super) fn new_code(lot: f64) -> String {
     // Far fewer codes than a float can count.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    written((lot * f64::from(1_u32 << 20)) as usize, LENGTH)
+    digits((lot * f64::from(1_u32 << 20)) as usize, LENGTH)
 }
 
 /// The places of a class's puzzles among `count`: one from each sixth, from easy to hard.
@@ -87,13 +142,6 @@ pub(super) fn six(code: &str, count: usize) -> Vec<usize> {
         }
     }
     chosen
-}
-
-/// The tries at one puzzle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Tries {
-    pub count: u32,
-    pub solved: bool,
 }
 
 /// What is kept about a class.
@@ -143,7 +191,7 @@ impl Results {
 
     /// Keeps a try at a puzzle if a class is under way.
     pub(super) fn keep(puzzle: &str, solved: bool) {
-        let Asked::Code(code) = Asked::here() else { return };
+        let Asked::Code { code, .. } = Asked::here() else { return };
         let puzzle = puzzle.to_owned();
         RESULTS.with(|results| {
             results.change(move |results| {
@@ -153,12 +201,8 @@ impl Results {
         });
     }
 
-    /// Counts a try; tries after the puzzle is solved do not count.
     fn add(&mut self, puzzle: &str, solved: bool) {
-        let tries = self.tries.entry(puzzle.to_owned()).or_default();
-        if !tries.solved {
-            *tries = Tries { count: tries.count + 1, solved };
-        }
+        self.tries.entry(puzzle.to_owned()).or_default().add(solved);
     }
 }
 
@@ -176,38 +220,75 @@ mod tests {
         assert_eq!(six("K7M2", 3).len(), 3);
     }
 
+    fn code(code: &str, checked: bool) -> Asked {
+        Asked::Code { code: code.to_owned(), checked }
+    }
+
     #[test]
     fn codes_are_read_from_addresses_as_they_are_typed() {
-        assert_eq!(Asked::typed("k7m2"), Asked::Code("K7M2".to_owned()));
-        assert_eq!(Asked::typed(""), Asked::Wrong(String::new()));
+        assert_eq!(Asked::typed("k7m2"), code("K7M2", false));
+        let given = whole("K7M2");
+        for typed in [given.clone(), given.to_lowercase(), given.replace('-', ""), given.replace('-', " ")] {
+            assert_eq!(Asked::typed(&typed), code("K7M2", true), "{typed}");
+        }
+        for wrong in ["", "K7M", "K7-M2", "K7M2AA9", "ñandú", "K7M2ñ"] {
+            assert!(!matches!(Asked::typed(wrong), Asked::Code { checked: true, .. }), "{wrong}");
+        }
         assert_eq!(Asked::typed(" K7M "), Asked::Wrong("K7M".to_owned()));
         for lot in [0.0, 0.5, 0.999_999_9] {
-            assert!(matches!(Asked::typed(&new_code(lot)), Asked::Code(_)));
+            let new = new_code(lot);
+            assert_eq!(Asked::typed(&whole(&new)), code(&new, true));
+            // One without its last two signs is as codes were before.
+            assert_eq!(Asked::typed(&new), code(&new, false));
         }
+    }
+
+    #[test]
+    fn no_sign_of_a_code_can_be_mistaken_for_another_or_left_out() {
+        let (mut told, mut all) = (0, 0);
+        for lot in 0..20_u8 {
+            let given = whole(&new_code(f64::from(lot) / 20.0));
+            for at in [0, 1, 2, 3, 5, 6] {
+                let short = format!("{}{}", &given[..at], &given[at + 1..]);
+                assert!(matches!(Asked::typed(&short), Asked::Wrong(_) | Asked::Code { checked: false, .. }));
+                for sign in SIGNS.iter().filter(|sign| **sign != given.as_bytes()[at]) {
+                    let other = format!("{}{}{}", &given[..at], char::from(*sign), &given[at + 1..]);
+                    let place = at - usize::from(at > LENGTH);
+                    match Asked::typed(&other) {
+                        // Another code may have the same check, as one of a thousand has.
+                        Asked::Code { .. } => assert!(at < LENGTH),
+                        Asked::Changed(text, slip) => {
+                            assert_eq!(text, other);
+                            assert!(slip.is_none_or(|slip| slip == place), "{other} {slip:?}");
+                            told += usize::from(slip.is_some());
+                        }
+                        other => panic!("{other:?}"),
+                    }
+                    all += 1;
+                }
+            }
+        }
+        assert!(told * 4 > all * 3, "{told} of {all}");
     }
 
     #[test]
     fn a_link_that_was_changed_is_noticed_wherever_it_was() {
         let query = query("K7M2");
         let link = query.strip_prefix("?class=").expect("a class");
-        let code = Asked::Code("K7M2".to_owned());
-        for sent in [
-            link.to_owned(),
-            link.to_lowercase(),
-            format!("{link}-or-so"),
-            link[..5].to_owned(),
-            link[..6].to_owned(),
+        for (sent, checked) in [
+            (link.to_owned(), true),
+            (link.to_lowercase(), true),
+            (format!("{link}-or-so"), true),
+            (link[..5].to_owned(), false),
+            (link[..6].to_owned(), false),
         ] {
-            assert_eq!(Asked::typed(&sent), code, "{sent}");
+            assert_eq!(Asked::typed(&sent), code("K7M2", checked), "{sent}");
         }
         assert!(matches!(Asked::typed(&link[..3]), Asked::Wrong(_)));
         for at in [0, 1, 2, 3, 5, 6] {
             let other = if link.as_bytes()[at] == b'A' { "B" } else { "A" };
-            assert_eq!(
-                Asked::typed(&format!("{}{other}{}", &link[..at], &link[at + 1..])),
-                Asked::Changed,
-                "{at}"
-            );
+            let sent = format!("{}{other}{}", &link[..at], &link[at + 1..]);
+            assert!(matches!(Asked::typed(&sent), Asked::Changed(..)), "{at}");
         }
     }
 
@@ -226,14 +307,5 @@ mod tests {
             results.add("a", false);
         }
         assert_eq!(results.others.len(), CLASSES - 1);
-    }
-
-    #[test]
-    fn tries_are_counted_until_a_puzzle_is_solved() {
-        let mut results = Results::default();
-        for solved in [false, true, true] {
-            results.add("a", solved);
-        }
-        assert_eq!(results.tries["a"], Tries { count: 2, solved: true });
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn Results(props: &ResultsProps) -> Html {
             <h2 id="results-title"><a href="#results">{ words::class_results(lang) }</a></h2>
             <p class="score-names">
                 { words::class_name(lang) }{ ": " }<span></span>{ words::class_date(lang) }{ ": " }<span></span>
-                { words::class_code(lang) }{ ": " }<strong>{ code }</strong>
+                { words::class_code(lang) }{ ": " }<strong>{ class::whole(&code) }</strong>
             </p>
             <table class="score">
                 <thead>
@@ -59,7 +59,10 @@ pub(super) fn Results(props: &ResultsProps) -> Html {
                 </thead>
                 <tbody>{ for beads.iter().enumerate().map(row) }</tbody>
             </table>
-            <p><button type="button" class="results-print" onclick={print}>{ words::class_print(lang) }</button></p>
+            <p class="results-take">
+                { words::class_stay(lang) }{ " " }
+                <button type="button" onclick={print}>{ words::class_print(lang) }</button>
+            </p>
         </section>
     }
 }

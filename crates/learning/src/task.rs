@@ -92,9 +92,22 @@ struct Try {
     /// Groups of pits that were pressed.
     found: BTreeSet<usize>,
     stage: Stage,
+    /// When it did not do, on the clock of events; 0 otherwise.
+    missed: f64,
     /// Whether the reader's focus was in the task when something changed.
     focused: bool,
 }
+
+impl Try {
+    /// Whether a press at that time may begin another try.
+    fn may_retry(&self, now: f64) -> bool {
+        self.stage == Stage::Judged && self.missed > 0.0 && now - self.missed > TWICE
+    }
+}
+
+/// The longest time between the two halves of a double press, in milliseconds: the second half of the press that
+/// answered takes nothing back.
+const TWICE: f64 = 500.0;
 
 /// The actions of the one turn that follows `begun`, or the headers, in `record`; `None` if more turns
 /// follow.
@@ -136,8 +149,8 @@ impl Place {
         self.section().is_some_and(|section| section.contains(page::document().active_element().as_deref()))
     }
 
-    /// Begins the task anew; with `replay`, then shows the turn that was played.
-    fn begin(&self, board: &Board, replay: bool) {
+    /// Begins the task anew; with `replay`, then shows the turn that was played; with a pit, then presses it.
+    fn begin(&self, board: &Board, replay: bool, pit: Option<String>) {
         let focused = self.focused();
         let played = std::mem::take(&mut self.current.borrow_mut().played);
         let stage = if replay { Stage::Replaying } else { Stage::Beginning };
@@ -158,12 +171,15 @@ impl Place {
                         let _ = JsFuture::from(playing).await;
                     }
                 }
-                here.current.borrow_mut().stage = Stage::Judged;
+                here.judged(false);
                 return;
             }
             here.current.borrow_mut().stage = Stage::Open;
             if focused {
                 board.focus_pit();
+            }
+            if let Some(pit) = pit {
+                here.pressed(&board, &pit);
             }
         });
     }
@@ -181,7 +197,7 @@ impl Place {
                     self.judge(board);
                 }
             }
-            _ => self.begin(board, false),
+            _ => self.begin(board, false, None),
         }
     }
 
@@ -204,8 +220,8 @@ impl Place {
         if self.current.borrow().stage.is_judged() {
             return;
         }
-        self.current.borrow_mut().stage = Stage::Judged;
         let (task, solved) = (&self.props.task, verdict == 0);
+        self.judged(solved);
         if self.props.puzzle {
             if !done::is_done(task) {
                 Streak::keep(task, solved);
@@ -214,6 +230,14 @@ impl Place {
         }
         if solved {
             done::keep(task);
+        }
+    }
+
+    fn judged(&self, solved: bool) {
+        let mut current = self.current.borrow_mut();
+        current.stage = Stage::Judged;
+        if !solved {
+            current.missed = page::now();
         }
     }
 
@@ -258,18 +282,28 @@ impl Place {
         }
     }
 
-    /// Listens to presses before the board gets them, until the task is judged.
+    /// Listens to presses before the board gets them: on pits that are to be pressed, and on any pit after a try that
+    /// did not do, which begins the task anew. Where nothing was played the board is as it was, and the press counts.
     fn hear_presses(&self, board: &Board) -> Vec<EventListener> {
-        let element = page::document().get_element_by_id(&self.props.board);
-        let Some(element) = element.filter(|_| self.props.press.is_some()) else { return Vec::new() };
+        let Some(element) = page::document().get_element_by_id(&self.props.board) else { return Vec::new() };
         let hear = |name: &'static str| {
             let (here, board) = (self.clone(), board.clone());
             let how = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
             EventListener::new_with_options(&element, name, how, move |event: &Event| {
-                let Some(pit) = pits::pressed(event).filter(|_| !here.current.borrow().stage.is_judged())
-                else {
+                let Some(pit) = pits::pressed(event) else { return };
+                let press = here.props.press.as_ref();
+                if here.current.borrow().stage.is_judged() {
+                    if name == "click" && here.current.borrow().may_retry(event.time_stamp()) {
+                        // The board that begins anew would take it for a start.
+                        event.stop_propagation();
+                        let counts = press.is_some_and(|press| press.plays.is_none());
+                        here.begin(&board, false, counts.then_some(pit));
+                    }
                     return;
-                };
+                }
+                if press.is_none() {
+                    return;
+                }
                 if let Some(key) = event.dyn_ref::<KeyboardEvent>() {
                     if !matches!(key.key().as_str(), "Enter" | " ") {
                         return;
@@ -314,7 +348,7 @@ impl Place {
         Callback::from(move |_| {
             let board = Board::find(&place.props.board);
             if let Some(board) = board.filter(|_| place.current.borrow().stage != Stage::Replaying) {
-                place.begin(&board, replay);
+                place.begin(&board, replay, None);
             }
         })
     }
@@ -328,7 +362,7 @@ impl Place {
             BoardEvent::Ready => self.show_pits(),
             BoardEvent::Turn => self.judge(board),
             BoardEvent::Back if matches!(self.current.borrow().stage, Stage::Open | Stage::Judged) => {
-                self.begin(board, false);
+                self.begin(board, false, None);
             }
             _ => {}
         }

@@ -47,7 +47,19 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
         }
     };
     let line = match seating.who {
-        Who::People => words::card_people(lang),
+        // A game that was sent says at once whom it waits for, above all in the middle of a turn.
+        Who::People => match context.table.seen.watched.shown.as_ref().filter(|_| goes_on) {
+            Some(state) => {
+                let name = seating.name(lang, state.mover);
+                let waits = if state.pending.is_some() {
+                    words::card_chooses(lang, &name)
+                } else {
+                    words::card_plays(lang, &name)
+                };
+                words::card_people(lang) + " " + &waits
+            }
+            None => words::card_people(lang),
+        },
         Who::Watch => words::card_watch(lang),
         Who::Computer => {
             let level = level_told(lang, seating.level);

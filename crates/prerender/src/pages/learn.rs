@@ -18,7 +18,7 @@ use crate::parts::html::raw;
 use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
 use crate::parts::still::Still;
-use crate::parts::task::{Tries, board, onward_from, plays, tasks_class, told};
+use crate::parts::task::{Beginning, Presses, Tries, board, onward_from, plays, tasks_class, told};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, home, lessons};
@@ -127,12 +127,15 @@ fn lesson_of(task: &Task, lang: Lang) -> String {
 /// A task: the question, the board, and every turn with its verdict.
 async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang: Lang) -> Result<Html> {
     let game = game_of(task)?;
-    // The record holds the options, and the turns played before the task.
-    let (position, record) = if task.before.is_empty() && task.options.is_empty() {
-        (task.position.clone(), None)
-    } else {
-        (None, Some(game.record()))
+    let turns = task.tries.iter().map(|tried| tried.actions.as_slice());
+    let (presses, played) = match &task.press {
+        None => (None, None),
+        Some(mbao_content::Press::Own) => (Some(Presses::Only), None),
+        Some(mbao_content::Press::LastOf(action)) => {
+            (Some(Presses::Plays), Some(std::slice::from_ref(action)))
+        }
     };
+    let begins = Beginning::of(&game, task.position.as_ref(), turns.chain(played));
     let id = format!("board-{}", task.id);
     let props = TaskProps {
         lang,
@@ -156,7 +159,7 @@ async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang:
                     <span class="cite">{ place(&task.cite, lang) }</span>
                 </p>
             </div>
-            { board(id, &game, position, record, task.press.is_some(), lang) }
+            { board(id, &game, begins, presses, lang) }
             <div class="task-foot">
                 { raw(island::<mbao_learning::Task>(props).await) }
                 <details><summary>{ lessons::task_hint(lang) }</summary><p>{ task.hint.get(lang) }</p></details>

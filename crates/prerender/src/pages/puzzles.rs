@@ -17,7 +17,7 @@ use crate::parts::diagram::told::to_make;
 use crate::parts::html::raw;
 use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
-use crate::parts::task::{Tries, board, onward_from, plays, tasks_class, told};
+use crate::parts::task::{Beginning, Tries, board, onward_from, plays, tasks_class, told};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, lessons};
@@ -141,8 +141,8 @@ async fn exercise(
 ) -> Result<Html> {
     let game = game_of(puzzle)?;
     let laying = !game.state().phase.is_play();
-    let (position, record) =
-        if puzzle.before.is_empty() { (puzzle.position.clone(), None) } else { (None, Some(game.record())) };
+    let turns = puzzle.tries.iter().map(|one| one.actions.as_slice());
+    let begins = Beginning::of(&game, puzzle.position.as_ref(), turns);
     let hint = hint(puzzle, &game, lang)?.map(|hint| {
         html! { <details><summary>{ lessons::task_hint(lang) }</summary><p>{ hint }</p></details> }
     });
@@ -162,7 +162,7 @@ async fn exercise(
                 <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, called, lang) }</h2>
                 <p class="task-ask"><span class="task-plays">{ plays(&game, lang) }</span></p>
             </div>
-            { board(id, &game, position, record, false, lang) }
+            { board(id, &game, begins, None, lang) }
             <div class="task-foot">
                 { raw(island::<mbao_learning::Task>(props).await) }
                 { for hint }

@@ -44,20 +44,76 @@ pub(crate) fn plays(game: &Game, lang: Lang) -> String {
     lessons::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
 }
 
+/// What happens once pits were pressed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Presses {
+    /// A turn is played.
+    Plays,
+    /// Nothing.
+    Only,
+}
+
+/// How a board begins: with a position or with a record.
+#[derive(Default)]
+pub(crate) struct Beginning {
+    position: Option<String>,
+    record: Option<String>,
+}
+
+impl Beginning {
+    /// With the game as it is now, which began with `position`. What was played before is left out where a position
+    /// tells all of it, so that the board does not open with a sentence about a turn that nobody played here: every
+    /// one of `tries` must then come to the same.
+    pub(crate) fn of<'a>(
+        game: &Game,
+        position: Option<&String>,
+        tries: impl Iterator<Item = &'a [String]>,
+    ) -> Self {
+        let fresh = anew(game).filter(|fresh| !game.actions().is_empty() && same(game, fresh, tries));
+        let optional = !game.rules().chosen().is_empty();
+        match fresh {
+            Some(fresh) if optional => Self { position: None, record: Some(fresh.record()) },
+            Some(fresh) => Self { position: fresh.position_text(), record: None },
+            // The record holds the options, and the turns played before the task.
+            None if optional || !game.actions().is_empty() => {
+                Self { position: None, record: Some(game.record()) }
+            }
+            None => Self { position: position.cloned(), record: None },
+        }
+    }
+}
+
+/// A game that begins with the position in which another one is, if a position tells it.
+fn anew(game: &Game) -> Option<Game> {
+    Game::with_rules(game.rules().clone(), Some(&game.position_text()?)).ok()
+}
+
+/// Whether each of these turns comes to the same in both games.
+fn same<'a>(one: &Game, other: &Game, mut turns: impl Iterator<Item = &'a [String]>) -> bool {
+    let after = |game: &Game, turn: &[String]| {
+        let mut game = game.clone();
+        let played: Option<Vec<_>> = turn.iter().map(|action| game.play_text(action).ok()).collect();
+        played.map(|events| (events, game.position_text(), game.outcome(), game.tally()))
+    };
+    one.legal_texts() == other.legal_texts()
+        && one.tally() == other.tally()
+        && turns.all(|turn| after(one, turn).is_some_and(|played| Some(played) == after(other, turn)))
+}
+
 /// A board to play on, with its space reserved. If its pits are to be pressed, `islands.js` keeps the presses until
 /// the task listens for them: the board itself would play them as turns.
 pub(crate) fn board(
     id: String,
     game: &Game,
-    position: Option<String>,
-    record: Option<String>,
-    presses: bool,
+    Beginning { position, record }: Beginning,
+    presses: Option<Presses>,
     lang: Lang,
 ) -> Html {
-    let class = classes!(keeps(game), presses.then_some("presses"));
+    let asks = presses.map(|presses| if presses == Presses::Plays { "presses" } else { "presses only" });
+    let class = classes!(keeps(game), asks);
     let name = game.rules().definition().id.to_string();
     html! {
-        <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.then_some("")} fixed="" ghost="off" loading="lazy">
+        <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.map(|_| "")} fixed="" ghost="off" loading="lazy">
             { Still::of(game, lang).html() }
             { kept(game) }
         </mbao-board>
