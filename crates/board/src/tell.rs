@@ -321,18 +321,14 @@ mod tests {
     fn diagram_k_is_told_with_its_reason() {
         let lines = sentences("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18", &["c1", "x"], Lang::En);
         assert_eq!(
-                    lines,
-                    [
-                        "South: 2 cows from c1, last in e1, South chooses.",
-                        "South sowed 2 cows from c1 to e1. Take 7 cows from e2, e1, f2 and g2?",
-        <<<<<<< HEAD
-                        "The last cow fell on the sower’s own side, in an empty pit, with cows opposite, free to be taken: 7 cows captured from e2, e1, f2, g2 (ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops).",
-        =======
-                        "The last cow fell on the player’s own side, in an empty pit, with cows opposite, free to be taken: 7 cows captured from e2, e1, f2, g2 (source: §9 rules 3, 4, 6; the editors decided: where the string stops).",
-        >>>>>>> pages
-                        "South sowed 2 cows from c1 to e1. 7 cows captured from e2, e1, f2 and g2. North to play.",
-                    ]
-                );
+            lines,
+            [
+                "South: 2 cows from c1, last in e1, South chooses.",
+                "South sowed 2 cows from c1 to e1. Take 7 cows from e2, e1, f2 and g2?",
+                "The last cow fell on the sower’s own side, in an empty pit, with cows opposite, free to be taken: 7 cows captured from e2, e1, f2, g2 (source: §9 rules 3, 4, 6; the editors decided: where the string stops).",
+                "South sowed 2 cows from c1 to e1. 7 cows captured from e2, e1, f2 and g2. North to play.",
+            ]
+        );
     }
 
     #[test]
