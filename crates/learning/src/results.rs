@@ -1,6 +1,6 @@
 //! The sheet of a class's results.
 
-use mbao_viewer::page;
+use mbao_viewer::tries::{self, Labels};
 use mbao_words::Lang;
 use yew::{Html, Properties, component, html, use_effect_with, use_state_eq};
 
@@ -29,40 +29,24 @@ pub(super) fn Results(props: &ResultsProps) -> Html {
         let heard = class::Results::listen(look);
         move || drop(heard)
     });
-    let row = |(n, bead): (usize, &Bead)| {
+    let rows = beads.iter().map(|bead| {
         let tries = results.tries.get(&bead.task).copied().unwrap_or_default();
-        html! {
-            <tr>
-                <th scope="row">{ n + 1 }{ ". " }{ bead.title.clone() }</th>
-                <td>{ tries.count }</td>
-                <td>{ if tries.solved { "✓" } else { "–" } }</td>
-            </tr>
-        }
-    };
-    let print = |_| {
-        let _ = page::window().print();
+        (bead.title.clone(), tries)
+    });
+    let code = html! { <>{ words::class_code(lang) }{ ": " }<strong>{ class::whole(&code) }</strong></> };
+    let labels = Labels {
+        name: words::class_name(lang),
+        date: words::class_date(lang),
+        what: words::class_puzzle(lang),
+        tries: words::class_tries(lang),
+        solved: words::class_solved(lang),
+        stays: words::class_stay(lang),
+        print: words::class_print(lang),
     };
     html! {
         <section class="results" id="results" aria-labelledby="results-title">
             <h2 id="results-title"><a href="#results">{ words::class_results(lang) }</a></h2>
-            <p class="score-names">
-                { words::class_name(lang) }{ ": " }<span></span>{ words::class_date(lang) }{ ": " }<span></span>
-                { words::class_code(lang) }{ ": " }<strong>{ class::whole(&code) }</strong>
-            </p>
-            <table class="score">
-                <thead>
-                    <tr>
-                        <th scope="col">{ words::class_puzzle(lang) }</th>
-                        <th scope="col">{ words::class_tries(lang) }</th>
-                        <th scope="col">{ words::class_solved(lang) }</th>
-                    </tr>
-                </thead>
-                <tbody>{ for beads.iter().enumerate().map(row) }</tbody>
-            </table>
-            <p class="results-take">
-                { words::class_stay(lang) }{ " " }
-                <button type="button" onclick={print}>{ words::class_print(lang) }</button>
-            </p>
+            { tries::sheet(labels, code, rows) }
         </section>
     }
 }

@@ -4,13 +4,14 @@ use gloo::events::EventListener;
 use js_sys::Array;
 use mbao_viewer::page;
 use mbao_viewer::storage::not_kept_place;
+use mbao_viewer::tries::{self, Labels};
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{CustomEvent, Event};
 use yew::{Html, Properties, component, html, use_effect_with, use_state_eq};
 
 use crate::draft::Draft;
-use crate::found::{self, Asked, Found};
+use crate::found::{self, Found};
 use crate::studio::language;
 use crate::words;
 
@@ -39,46 +40,35 @@ pub(crate) fn Results(props: &ResultsProps) -> Html {
     let tasks = found::asked(&props.draft, &language(lang));
     let results = use_state_eq(Found::default);
     let set = results.setter();
-    use_effect_with(found::number(&props.draft), move |&story| {
-        let look = move || set.set(found::load(story));
-        look();
-        let kept = found::listen(look);
-        let answers = EventListener::new(&page::document(), "mbao-answer", move |event| heard(story, event));
-        move || drop((kept, answers))
+    let counts = tasks.len() >= FEWEST;
+    use_effect_with(counts.then(|| found::number(&props.draft)), move |&story| {
+        let listening = story.map(|story| {
+            let look = move || set.set(found::load(story));
+            look();
+            let kept = found::listen(look);
+            (kept, EventListener::new(&page::document(), "mbao-answer", move |event| heard(story, event)))
+        });
+        move || drop(listening)
     });
-    if tasks.len() < FEWEST {
+    if !counts {
         return Html::default();
     }
-    let row = |(n, task): (usize, &Asked)| {
-        let tries = results.get(&task.after).copied().unwrap_or_default();
-        html! {
-            <tr>
-                <th scope="row">{ format!("{}. {}", n + 1, task.question) }</th>
-                <td>{ tries.count }</td>
-                <td>{ if tries.solved { "✓" } else { "–" } }</td>
-            </tr>
-        }
-    };
-    let print = |_| {
-        let _ = page::window().print();
+    let rows =
+        tasks.into_iter().map(|task| (task.question, results.get(&task.after).copied().unwrap_or_default()));
+    let labels = Labels {
+        name: words::results_name(lang),
+        date: words::results_date(lang),
+        what: words::results_task(lang),
+        tries: words::results_tries(lang),
+        solved: words::results_found(lang),
+        stays: words::results_about(lang),
+        print: words::take_print(lang),
     };
     html! {
         <section class="studio-results" aria-labelledby="results-title">
             <h2 id="results-title">{ words::results(lang) }</h2>
-            <p class="studio-help">{ words::results_about(lang) }</p>
-            <p class="results-names">{ words::results_name(lang) }<span></span>{ words::results_date(lang) }<span></span></p>
-            <table>
-                <thead>
-                    <tr>
-                        <th scope="col">{ words::results_task(lang) }</th>
-                        <th scope="col">{ words::results_tries(lang) }</th>
-                        <th scope="col">{ words::results_found(lang) }</th>
-                    </tr>
-                </thead>
-                <tbody>{ for tasks.iter().enumerate().map(row) }</tbody>
-            </table>
+            { tries::sheet(labels, Html::default(), rows) }
             { not_kept_place(found::KEY, false, Html::default()) }
-            <p class="controls"><button type="button" onclick={print}>{ words::take_print(lang) }</button></p>
         </section>
     }
 }
