@@ -226,10 +226,20 @@ async function write(page, key, text) {
 
 test("a notebook at rest follows another, letter by letter, and one step back leads before it", () => two(["notebook/", "notebook/"], {}, async (page, other) => {
   await field(page, "name").waitFor();
+  await page.evaluate(() => {
+    window.written = [];
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (...what) {
+      window.written.push(what);
+      set.apply(this, what);
+    };
+  });
   await write(other, "name", "Bao la Mzee");
   await write(other, "region", "Pangani");
   await says(page, "name", "Bao la Mzee");
   await says(page, "region", "Pangani");
+  // Who follows writes nothing back: it would replace what is written there meanwhile.
+  assert.deepEqual(await page.evaluate(() => window.written), []);
   // The first letter here goes on from there.
   await write(page, "people", "Zigua");
   const { name, peoples } = await noted(page);

@@ -31,9 +31,9 @@ impl Document {
         self.own.get()
     }
 
-    /// From now on this page shows the text there, which may therefore be replaced.
-    pub fn take_up(&self) {
-        self.seen.replace(raw::get(self.key));
+    /// From now on this page shows this text, which was there and may therefore be replaced.
+    pub fn take_up(&self, text: &str) {
+        self.seen.replace(Some(text.to_owned()));
         self.own.set(false);
     }
 
@@ -43,7 +43,7 @@ impl Document {
         let there = raw::get(self.key);
         if there.as_deref() == Some(text) {
             if self.seen.borrow().as_deref() != Some(text) {
-                self.take_up();
+                self.take_up(text);
             }
             not_kept::report(self.key, Ok(()));
             return;
@@ -86,7 +86,7 @@ mod tests {
     fn what_another_page_wrote_is_handed_over_before_it_is_replaced() {
         let [one, other] = [Document::new(KEY), Document::new(KEY)];
         assert_eq!((keep(&one, "a"), one.news()), (None, None));
-        other.take_up();
+        other.take_up("a");
         assert_eq!((keep(&other, "ab"), other.is_own()), (None, true));
         assert_eq!(one.news().as_deref(), Some("ab"));
         assert_eq!(keep(&one, "ac"), Some(("ab".to_owned(), Some("a".to_owned()))));
@@ -101,7 +101,7 @@ mod tests {
         keep(&other, "a");
         assert!(!other.is_own(), "it was there already");
         keep(&other, "ab");
-        one.take_up();
+        one.take_up("ab");
         assert_eq!((one.news(), one.is_own(), keep(&one, "abc")), (None, false, None));
     }
 

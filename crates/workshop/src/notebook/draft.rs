@@ -127,7 +127,8 @@ pub(super) struct Noted {
     pub(super) drawn: [u32; 12],
     /// The question that was answered last.
     pub(super) last: Option<Question>,
-    /// Whether something was noted or opened here.
+    /// Whether the notes as they are were noted or opened here, and so are to be kept: what is read from what is
+    /// kept is not written back, because another page may have gone on meanwhile.
     pub(super) begun: bool,
     /// Another notebook that was opened, or written elsewhere, while there are notes: the reader is asked.
     pub(super) offered: Option<Offered>,
@@ -277,9 +278,13 @@ impl Reducible for Noted {
                 }
                 next.take(*notebook);
                 next.gone_on = true;
+                next.begun = false;
             }
             Action::Decline => next.offered = None,
-            Action::Kept(notebook) => next.take(*notebook),
+            Action::Kept(notebook) => {
+                next.take(*notebook);
+                next.begun = false;
+            }
             Action::Undo => match next.before.pop() {
                 Some(before) => next.take((*before).clone()),
                 None => return self,
@@ -334,8 +339,11 @@ mod tests {
         for id in ["second", "third", "fourth"] {
             noted = noted.reduce(news(id));
             assert_eq!((noted.draft.notebook.id.as_str(), &noted.offered), (id, &None));
+            assert!(!noted.begun, "written back, it would replace what the other page writes meanwhile");
         }
+        assert!(noted.clone().reduce(name("Ndoto")).begun);
         let back = noted.clone().reduce(Action::Undo);
+        assert!(back.begun);
         assert_eq!(back.draft.notebook.id, "first");
         let asked = noted.reduce(Action::News(News::Other(Box::new(Notebook::empty("other")))));
         assert_eq!(asked.draft.notebook.id, "fourth");

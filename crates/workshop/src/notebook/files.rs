@@ -55,13 +55,13 @@ pub(super) fn kept() -> Option<Notebook> {
     let text = NOTES.with(Document::news)?;
     match read(&text) {
         Ok(notebook) => {
-            NOTES.with(Document::take_up);
+            NOTES.with(|notes| notes.take_up(&text));
             Some(notebook)
         }
         Err(problem) => {
             gloo::console::warn!(format!("{}: {problem}", KEPT));
             if storage::set_aside(KEPT, &text) {
-                NOTES.with(Document::take_up);
+                NOTES.with(|notes| notes.take_up(&text));
             }
             None
         }
