@@ -416,6 +416,10 @@ test("an invalid code is reported", async () => {
   assert.equal(await page.locator(".class[open]").count(), 0, "a press beside it closes it");
   assert.equal(await top(), opened);
   await page.locator(".class summary").click();
+  await page.locator(".class input").press("Escape");
+  assert.equal(await page.locator(".class[open]").count(), 0, "Escape closes it");
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".class summary")));
+  await page.keyboard.press("Enter");
   // A code with one wrong letter opens no other puzzles: it is said which.
   await page.locator(".class input").fill("K8M2-E3");
   await page.locator(".class form button").last().click();

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::{
-    Callback, Html, NodeRef, Properties, SubmitEvent, classes, component, html, use_effect_with,
-    use_node_ref, use_state_eq,
+    Callback, Html, KeyboardEvent, NodeRef, Properties, SubmitEvent, classes, component, html,
+    use_effect_with, use_node_ref, use_state_eq,
 };
 
 use crate::class::{Asked, length, new_code, query, six, whole};
@@ -258,8 +258,17 @@ fn Class(props: &ClassProps) -> Html {
     let ClassProps { lang, asked, count } = props.clone();
     let typed = use_state_eq(String::new);
     let wrong = use_state_eq(|| None::<String>);
-    let place = use_node_ref();
-    // It lies over the puzzle: a press beside it closes it.
+    let (place, summary) = (use_node_ref(), use_node_ref());
+    // It lies over the puzzle: a press beside it closes it, and so does Escape.
+    let onkeydown = {
+        let (place, summary) = (place.clone(), summary.clone());
+        move |event: KeyboardEvent| {
+            if let Some(fold) = place.cast::<Element>().filter(|_| event.key() == "Escape") {
+                let _ = fold.remove_attribute("open");
+                page::focus(&summary);
+            }
+        }
+    };
     use_effect_with(place.clone(), |place| {
         let place = place.clone();
         let heard = EventListener::new(&page::document(), "pointerdown", move |event| {
@@ -301,8 +310,8 @@ fn Class(props: &ClassProps) -> Html {
     }
     let wrong = (*wrong).clone().or_else(|| asked.wrong(lang));
     html! {
-        <details class="class" ref={place} open={wrong.is_some()}>
-            <summary>{ words::class(lang) }</summary>
+        <details class="class" ref={place} open={wrong.is_some()} {onkeydown}>
+            <summary ref={summary}>{ words::class(lang) }</summary>
             <div class="class-panel">
                 <p>{ words::class_about(lang) }</p>
                 <form onsubmit={submit}>
