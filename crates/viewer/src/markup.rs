@@ -22,10 +22,12 @@ pub fn tag(attributes: &[(&'static str, String)]) -> String {
     )
 }
 
-/// A frame that shows the page at `address`.
+/// A frame that shows the page at `address`. Editors that take styles out of a text leave `frameborder` in it.
 pub fn frame(address: &str, title: &str) -> String {
     let (address, title) = (escaped(address), escaped(title));
-    format!("<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"420\"></iframe>")
+    format!(
+        "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"420\" frameborder=\"0\"></iframe>"
+    )
 }
 
 fn escaped(value: &str) -> String {
