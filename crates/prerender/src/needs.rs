@@ -153,6 +153,8 @@ pub(crate) struct Needs {
     pub(crate) early: Option<Early>,
     /// The board is the point of the page: it is fetched along with the page's scripts, not after them.
     pub(crate) board_at_once: bool,
+    /// So are the islands.
+    pub(crate) islands_at_once: bool,
     /// The board that other sites show in a frame.
     pub(crate) framed: Option<Shown>,
 }
@@ -166,6 +168,7 @@ impl Needs {
             early: None,
             reached: false,
             board_at_once: false,
+            islands_at_once: false,
             framed: None,
         }
     }
@@ -190,14 +193,15 @@ impl Needs {
         Self::only(Bundle::Workshop).script(Script::Presses)
     }
 
-    /// What the studio needs.
+    /// What the studio needs: nobody can do anything there before its island is awake.
     pub(crate) fn studio() -> Self {
-        Self::only(Bundle::Studio).script(Script::Presses)
+        Self { islands_at_once: true, ..Self::only(Bundle::Studio).script(Script::Presses).board_at_once() }
     }
 
     /// What the page of a kiosk needs; its script begins the boards.
     pub(crate) fn kiosk() -> Self {
-        Self { board_at_once: true, ..Self::only(Bundle::Kiosk).style(Style::Kiosk).script(Script::Presses) }
+        let kiosk = Self::only(Bundle::Kiosk).style(Style::Kiosk).script(Script::Presses);
+        Self { board_at_once: true, islands_at_once: true, ..kiosk }
     }
 
     /// The islands are fetched when somebody reaches for the head of the page.

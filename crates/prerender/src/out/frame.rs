@@ -130,10 +130,12 @@ fn untranslated(html: &str) -> String {
 fn sooner(page: &Page, assets: &str) -> Html {
     let mut fetched = Vec::new();
     let mut modules = Vec::new();
-    // A kiosk's islands are taken over at once, those of other pages once the page has arrived.
     if page.alone() {
-        let bundle = page.needs.bundle.name();
         fetched.push((page.route.base() + "kiosk.toml", None));
+    }
+    // Elsewhere islands follow once the page has arrived.
+    if page.needs.islands_at_once {
+        let bundle = page.needs.bundle.name();
         fetched.push((format!("{assets}{bundle}/{bundle}_bg.wasm"), Some("application/wasm")));
         modules.push(format!("{assets}{bundle}/{bundle}.js"));
     }
