@@ -60,6 +60,8 @@ export async function open(browser, address, options = {}) {
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText;
     if (why === "net::ERR_ABORTED" && asked.get(request) < pages) return;
+    // Without scripts a browser refuses modules that a page announces.
+    if (why === "csp" && options.javaScriptEnabled === false) return;
     // A page may abort what it no longer needs; a network failure has another name.
     if (why === "net::ERR_ABORTED" && request.resourceType() === "fetch") return;
     wrong.push(`request: ${request.url()} ${why}`);

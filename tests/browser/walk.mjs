@@ -106,8 +106,7 @@ export async function walk(browser, site, language) {
     await page.goto(site.address + route);
     problems.push(...(await lacking(page)).map((what) => `${route}: no ${what}`));
     for (const window of [NARROW, WIDE]) await size(page, route, window);
-    // What is refused there are scripts.
-    problems.push(...wrong.splice(0).filter((what) => !/^request: .* csp$/.test(what)).map((what) => `${route}: ${what}`));
+    problems.push(...wrong.splice(0).map((what) => `${route}: ${what}`));
   }
   await close();
   return problems;

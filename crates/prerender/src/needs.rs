@@ -31,6 +31,12 @@ impl Bundle {
             Self::Kiosk => "kiosk",
         }
     }
+
+    /// Whether its pages fetch it along with themselves, because without it one can do nothing there. Pages to read
+    /// are read before, and at a table the board comes first.
+    pub(crate) fn at_once(self) -> bool {
+        !matches!(self, Self::Reading | Self::Playing)
+    }
 }
 
 /// A module of `www/scripts` that only some pages need.
@@ -153,8 +159,6 @@ pub(crate) struct Needs {
     pub(crate) early: Option<Early>,
     /// The board is the point of the page: it is fetched along with the page's scripts, not after them.
     pub(crate) board_at_once: bool,
-    /// So are the islands.
-    pub(crate) islands_at_once: bool,
     /// The board that other sites show in a frame.
     pub(crate) framed: Option<Shown>,
 }
@@ -168,7 +172,6 @@ impl Needs {
             early: None,
             reached: false,
             board_at_once: false,
-            islands_at_once: false,
             framed: None,
         }
     }
@@ -193,15 +196,14 @@ impl Needs {
         Self::only(Bundle::Workshop).script(Script::Presses)
     }
 
-    /// What the studio needs: nobody can do anything there before its island is awake.
+    /// What the studio needs.
     pub(crate) fn studio() -> Self {
-        Self { islands_at_once: true, ..Self::only(Bundle::Studio).script(Script::Presses).board_at_once() }
+        Self::only(Bundle::Studio).script(Script::Presses)
     }
 
     /// What the page of a kiosk needs; its script begins the boards.
     pub(crate) fn kiosk() -> Self {
-        let kiosk = Self::only(Bundle::Kiosk).style(Style::Kiosk).script(Script::Presses);
-        Self { board_at_once: true, islands_at_once: true, ..kiosk }
+        Self { board_at_once: true, ..Self::only(Bundle::Kiosk).style(Style::Kiosk).script(Script::Presses) }
     }
 
     /// The islands are fetched when somebody reaches for the head of the page.

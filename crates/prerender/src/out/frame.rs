@@ -133,8 +133,7 @@ fn sooner(page: &Page, assets: &str) -> Html {
     if page.alone() {
         fetched.push((page.route.base() + "kiosk.toml", None));
     }
-    // Elsewhere islands follow once the page has arrived.
-    if page.needs.islands_at_once {
+    if page.needs.bundle.at_once() {
         let bundle = page.needs.bundle.name();
         fetched.push((format!("{assets}{bundle}/{bundle}_bg.wasm"), Some("application/wasm")));
         modules.push(format!("{assets}{bundle}/{bundle}.js"));

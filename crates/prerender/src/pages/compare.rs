@@ -33,7 +33,7 @@ pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
         </div>
     };
     Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), main)
-        .needing(Needs::workshop().boards().style(Style::Compare)))
+        .needing(Needs::workshop().board_at_once().style(Style::Compare)))
 }
 
 /// Two boards and one turn on both, of games that are chosen here or, on the page of affinities, in the family;

@@ -57,5 +57,5 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
         </div>
     };
     Ok(Page::new(route, "embed-page", words::about_embed_title(lang), words::embed_lede(lang), main)
-        .needing(Needs::playing().boards().style(Style::EmbedPage)))
+        .needing(Needs::playing().board_at_once().style(Style::EmbedPage)))
 }

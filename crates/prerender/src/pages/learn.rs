@@ -106,7 +106,7 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
     };
     Ok(Page::new(route, "lesson", title.clone(), lede, main)
         .cited(title, &card.section)
-        .needing(Needs::learning().boards().style(Style::Lessons)))
+        .needing(Needs::learning().board_at_once().style(Style::Lessons)))
 }
 
 fn game_of(task: &Task) -> Result<Game> {

@@ -59,7 +59,7 @@ pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -
         </div>
     };
     Ok(Page::new(route, "lesson", title, lede, main)
-        .needing(Needs::learning().boards().style(Style::Lessons)))
+        .needing(Needs::learning().board_at_once().style(Style::Lessons)))
 }
 
 /// For the teacher: the solution, and what happens in it.

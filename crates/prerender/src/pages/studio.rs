@@ -42,5 +42,5 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
         </div>
     };
     Ok(Page::new(route, "studio-page", words::studio_title(lang), words::studio_lede(lang), main)
-        .needing(Needs::studio().style(Style::Studio)))
+        .needing(Needs::studio().board_at_once().style(Style::Studio)))
 }
