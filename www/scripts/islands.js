@@ -14,7 +14,7 @@ const { bundle, islands: when } = document.body.dataset;
 /** Failures after which the page gives up. */
 const MOST = 3;
 
-/** @type {{ default: () => Promise<unknown>, takeOver: (island: Element) => void, __wbg_reset_state: () => void } | undefined} */
+/** @type {{ default: (init: { module_or_path: Promise<Response> }) => Promise<unknown>, takeOver: (island: Element) => void, __wbg_reset_state: () => void } | undefined} */
 let islands;
 /** @type {Element | undefined} the island that is being taken over */
 let waking;
@@ -137,11 +137,14 @@ addEventListener("error", (event) => hear(event, event.error));
 addEventListener("unhandledrejection", (event) => hear(event, event.reason));
 
 async function start() {
+  // Not after its module, which asks for others first: two round trips, a second on a slow network.
+  const compiled = fetch(new URL(`../${bundle}/${bundle}_bg.wasm`, import.meta.url));
+  compiled.catch(() => {}); // the module that waits for it says so
   // Before Yew has texts. Without it, islands still wake.
   const ownTexts = import("./own-texts.js").catch(console.error);
   islands = await import(`../${bundle}/${bundle}.js`);
   await ownTexts;
-  await islands?.default();
+  await islands?.default({ module_or_path: compiled });
   await wake();
 }
 
