@@ -56,3 +56,15 @@ for (const language of ["", "sw/"]) {
     }
   });
 }
+
+for (const [route, bundle] of [["play/ndoto/", "playing"], ["studio/", "studio"], ["notebook/", "workshop"], ["learn/ndoto/", "learning"]]) {
+  test(`the WebAssembly of islands does not wait for its module, ${route}`, async () => {
+    const { page, wrong, close } = await open(browser, "about:blank", PHONE);
+    const asked = page.waitForRequest((request) => request.url().endsWith(`/${bundle}_bg.wasm`));
+    await page.route(`**/${bundle}/${bundle}.js`, (route) => asked.then(() => route.continue()));
+    await page.goto(site.address + route);
+    await awake(page);
+    assert.deepEqual(wrong.filter((what) => !what.startsWith("from elsewhere")), []);
+    await close();
+  });
+}
