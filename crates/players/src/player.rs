@@ -200,7 +200,8 @@ impl Player {
         if pos.phase() == Phase::Execution {
             return self.execute(&root, limits.nodes);
         }
-        let mut reach = self.reach();
+        // A style is in what is played, not in what positions are worth.
+        let mut reach = Reach { taste: self.skill.taste, ..self.reach() };
         reach.nodes = reach.nodes.min(limits.nodes);
         if root.legal.len() == 1 {
             // There is nothing to choose; a glance finds the value.
@@ -217,7 +218,7 @@ impl Player {
         Some(self.suggestion(&root, &found))
     }
 
-    /// How far the player searches.
+    /// How far the player searches, without its style.
     pub(crate) const fn reach(&self) -> Reach {
         let skill = &self.skill;
         Reach {
@@ -228,6 +229,7 @@ impl Player {
             choices: skill.choices,
             full: skill.full,
             margin: skill.margin,
+            taste: 0,
             plain: false,
         }
     }
