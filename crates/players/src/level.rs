@@ -227,12 +227,24 @@ const fn skill(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mbao_rules::definition::StartIf;
 
     #[test]
     fn turns_branch_in_omweso_and_its_relatives() {
         let branching = mbao_rules::GAMES.iter().filter(|definition| turns_branch(definition));
         let branching = branching.map(|definition| &*definition.id);
         assert!(branching.eq(["omweso", "coro", "kombe", "mongale", "mongola", "aweet"]));
+    }
+
+    /// The recorded strength and habits are those of levels without one, and in lukho the rules choose each start.
+    #[test]
+    fn only_levels_2_and_4_have_a_style_and_only_where_a_start_is_chosen() {
+        for definition in mbao_rules::GAMES {
+            let tastes = (0..=5).map(|number| Level(number).skill(definition).taste.signum());
+            let chosen = !definition.start.when.contains(&StartIf::Leftmost);
+            let wanted = if chosen { [0, 0, -1, 0, 1, 0] } else { [0; 6] };
+            assert!(tastes.eq(wanted), "{}", definition.id);
+        }
     }
 
     #[test]
