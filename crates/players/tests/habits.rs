@@ -112,16 +112,15 @@ fn a_style_shows_in_what_is_played() {
                 let plain = player_with(rules, level, "-:-:-:-:-:-:-:-:-:-:-:-:0", seed).expect("a row");
                 let plain = plain.suggest(game, &LIMITS, || false).expect("the game goes on").action;
                 let liked = if level.number() == 2 { fewest } else { most };
-                let likes = |action: Action| {
+                let begins_so = |action: Action| {
                     starts.clone().any(|start| rules.action(start) == action && sown(game, start) == liked)
                 };
                 open += 1;
-                with += u32::from(likes(told.action));
-                without += u32::from(likes(plain));
+                with += u32::from(begins_so(told.action));
+                without += u32::from(begins_so(plain));
             });
         }
         let text = format!("{}, level {level}: {with} and {without} of {open}", definition.id);
-        println!("{text}");
         assert!(open >= 50 && 8 * with >= 9 * without, "{text}");
     }
 }
