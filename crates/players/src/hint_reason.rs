@@ -8,6 +8,7 @@ use mbao_rules::definition::Then;
 use mbao_rules::{Action, Event, Game, Legal, Mark, Position, Side};
 
 use crate::judge::{Eye, Judge};
+use crate::level::Skill;
 use crate::memory::Memory;
 use crate::player::{Limits, Player, Suggestion};
 use crate::reach::{Reach, Root};
@@ -198,14 +199,16 @@ impl Player {
         u16::try_from(gain).unwrap_or(0)
     }
 
-    /// A suggestion with its reasons.
+    /// A suggestion with its reasons. It is what is best as far as the level sees; no style is in it.
     pub fn hint(
         &self,
         game: &Game,
         limits: &Limits,
         mut stop: impl FnMut() -> bool,
     ) -> Option<(Suggestion, Vec<HintReason>)> {
-        let suggestion = self.think(game, limits, None, &mut stop)?;
+        // What is best, without the level's style.
+        let plain = Self { skill: Skill { taste: 0, ..self.skill }, ..self.clone() };
+        let suggestion = plain.think(game, limits, None, &mut stop)?;
         let reasons = self.reasons(game, &suggestion);
         Some((suggestion, reasons))
     }

@@ -111,6 +111,8 @@ fn a_style_shows_in_what_is_played() {
                 let (rules, level) = (game.rules(), Level::new(level).expect("a level"));
                 let plain = player_with(rules, level, "-:-:-:-:-:-:-:-:-:-:-:-:0", seed).expect("a row");
                 let plain = plain.suggest(game, &LIMITS, || false).expect("the game goes on").action;
+                let hint = Player::new(rules, level, seed).hint(game, &LIMITS, || false);
+                assert_eq!(hint.map(|(told, _)| told.action), Some(plain), "no style is in a hint");
                 let liked = if level.number() == 2 { fewest } else { most };
                 let begins_so = |action: Action| {
                     starts.clone().any(|start| rules.action(start) == action && sown(game, start) == liked)
