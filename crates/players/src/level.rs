@@ -174,7 +174,7 @@ static APART: [(&str, u8, Skill); 36] = [
     // Little is at stake in a turn: looking two turns ahead does not show enough.
     ("ndoto", 1, skill(1, 20, 0, 1, Eye::Seeds, 350, 2_000, 1, 0, 2)),
     ("ndoto", 3, skill(4, 140, 60, 3, Eye::Trained, 300, 10_000, 8, 5, 6)),
-    // And a taste shows too much.
+    // A style costs the most here (without the fifth turn level 3 held level 4 to 46 of 100).
     ("ndoto", 4, skill(5, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40, 22).roams(200)),
     ("kiothi", 1, skill(1, 30, 0, 1, Eye::Trained, 500, 2_000, 1, 0, 2)),
     ("kiothi", 3, skill(3, 140, 60, 3, Eye::Trained, 150, 10_000, 8, 5, 6)),
