@@ -8,7 +8,6 @@ use mbao_rules::definition::Then;
 use mbao_rules::{Action, Event, Game, Legal, Mark, Position, Side};
 
 use crate::judge::{Eye, Judge};
-use crate::level::Skill;
 use crate::memory::Memory;
 use crate::player::{Limits, Player, Suggestion};
 use crate::reach::{Reach, Root};
@@ -206,9 +205,7 @@ impl Player {
         limits: &Limits,
         mut stop: impl FnMut() -> bool,
     ) -> Option<(Suggestion, Vec<HintReason>)> {
-        // What is best, without the level's style.
-        let plain = Self { skill: Skill { taste: 0, ..self.skill }, ..self.clone() };
-        let suggestion = plain.think(game, limits, None, &mut stop)?;
+        let suggestion = self.clone().without_style().think(game, limits, None, &mut stop)?;
         let reasons = self.reasons(game, &suggestion);
         Some((suggestion, reasons))
     }

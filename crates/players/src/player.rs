@@ -132,6 +132,13 @@ impl Player {
         self.level
     }
 
+    /// The same player without the style of its level (levels 2 and 4 have one), to give advice.
+    #[must_use]
+    pub fn without_style(mut self) -> Self {
+        self.skill.taste = 0;
+        self
+    }
+
     /// What it would play in a game with its rules; `None` when the game is over or has other rules. `stop` is asked
     /// often (every few hundred nodes) whether to stop; if it says so, the best found so far is
     /// returned at once. The answer depends only on the game, the level, the seed, the limits and
