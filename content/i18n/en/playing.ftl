@@ -23,6 +23,11 @@ level-2 = has played a while
 level-3 = plays often and well
 level-4 = hard to beat
 level-5 = bingwa, a master
+# How a level likes to play, and what that means: in games in which one chooses where to begin.
+style-2 = waits
+style-2-likes = likes short sowings
+style-4 = races round
+style-4-likes = likes long sowings
 seat-you = your side: near
 seat-you-left = your side: left
 seat-turn = your turn: press a ringed { $hole ->

@@ -139,7 +139,10 @@ pub fn answer(
 
 fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
     let level = request.level.and_then(Level::new).unwrap_or(Level::MASTER);
-    let player = Player::new(game.rules(), level, request.seed.unwrap_or(0));
+    let mut player = Player::new(game.rules(), level, request.seed.unwrap_or(0));
+    if request.what == What::Hint {
+        player = player.without_style();
+    }
     let limits = Limits {
         nodes: request.nodes.unwrap_or(u64::MAX),
         memory: MEMORY,

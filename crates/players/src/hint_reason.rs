@@ -198,14 +198,14 @@ impl Player {
         u16::try_from(gain).unwrap_or(0)
     }
 
-    /// A suggestion with its reasons.
+    /// A suggestion with its reasons. It is what is best as far as the level sees; no style is in it.
     pub fn hint(
         &self,
         game: &Game,
         limits: &Limits,
         mut stop: impl FnMut() -> bool,
     ) -> Option<(Suggestion, Vec<HintReason>)> {
-        let suggestion = self.think(game, limits, None, &mut stop)?;
+        let suggestion = self.clone().without_style().think(game, limits, None, &mut stop)?;
         let reasons = self.reasons(game, &suggestion);
         Some((suggestion, reasons))
     }

@@ -83,6 +83,9 @@ pub(crate) struct Skill {
     /// A position near the leaf that is judged better than it has to be by this much for each turn
     /// left, in thousandths of the logarithm of the odds, is not opened. `None`: all are.
     pub(crate) margin: Option<u16>,
+    /// Its style: how much it likes to sow the most of all sowings to choose from, in thousandths of the logarithm
+    /// of the odds where the game is even; below 0, how much to sow nothing (see `taste`). 0: no style.
+    pub(crate) taste: i16,
 }
 
 impl Skill {
@@ -94,6 +97,16 @@ impl Skill {
     /// This skill with that margin.
     const fn margin(self, margin: u16) -> Self {
         Self { margin: Some(margin), ..self }
+    }
+
+    /// This skill of a player who waits: it likes short sowings.
+    const fn waits(self, taste: i16) -> Self {
+        Self { taste: -taste, ..self }
+    }
+
+    /// This skill of a player who races round: it likes long sowings.
+    const fn roams(self, taste: i16) -> Self {
+        Self { taste, ..self }
     }
 }
 
@@ -111,25 +124,25 @@ static SKILLS: [Skill; 5] = [
     // Sees what it captures in this turn, if the sowing is not long.
     skill(1, 20, 0, 1, Eye::Seeds, 400, 2_000, 1, 0, 2),
     // Sees simple answers too.
-    skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 3, 2, 3),
+    skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 3, 2, 3).waits(180),
     // Knows roughly what a position is worth.
     skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 8, 5, 6),
     // Looks far enough ahead to win, and misjudges little.
-    skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40, 22),
+    skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40, 22).roams(200),
     MASTER,
 ];
 
 /// The levels 1 to 5 where turns branch: omweso and its relatives.
 static WHERE_TURNS_BRANCH: [Skill; 5] = [
     skill(1, 20, 0, 1, Eye::Seeds, 350, 2_000, 1, 0, 2),
-    skill(2, 20, 4, 1, Eye::Seeds, 350, 5_000, 3, 0, 3),
+    skill(2, 20, 4, 1, Eye::Seeds, 350, 5_000, 3, 0, 3).waits(40),
     skill(2, 24, 10, 1, Eye::Seeds, 300, 10_000, 8, 0, 6),
-    skill(2, 200, 60, 5, Eye::Trained, 60, 60_000, 60, 0, 22),
+    skill(2, 200, 60, 5, Eye::Trained, 60, 60_000, 60, 0, 22).roams(200),
     MASTER,
 ];
 
 /// Levels with special rows in some games, and why.
-static APART: [(&str, u8, Skill); 35] = [
+static APART: [(&str, u8, Skill); 36] = [
     // The weakest should take a third of the captures that it could make, and win about as often as a player at
     // random: the longer the games, the less must it see for that.
     ("omweso", 0, skill(1, 6, 0, 1, Eye::Seeds, 1_000, 2_000, 1, 0, 1)),
@@ -161,13 +174,15 @@ static APART: [(&str, u8, Skill); 35] = [
     // Little is at stake in a turn: looking two turns ahead does not show enough.
     ("ndoto", 1, skill(1, 20, 0, 1, Eye::Seeds, 350, 2_000, 1, 0, 2)),
     ("ndoto", 3, skill(4, 140, 60, 3, Eye::Trained, 300, 10_000, 8, 5, 6)),
+    // A style costs the most here (without the fifth turn level 3 held level 4 to 46 of 100).
+    ("ndoto", 4, skill(5, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40, 22).roams(200)),
     ("kiothi", 1, skill(1, 30, 0, 1, Eye::Trained, 500, 2_000, 1, 0, 2)),
     ("kiothi", 3, skill(3, 140, 60, 3, Eye::Trained, 150, 10_000, 8, 5, 6)),
     // Taking the most in sight plays worse than at random here, because all seeds stay in play.
     ("bao-kiswahili", 1, skill(1, 30, 0, 1, Eye::Trained, 420, 2_000, 1, 0, 2)),
-    ("bao-kiswahili", 2, skill(2, 60, 20, 1, Eye::Trained, 350, 5_000, 3, 2, 3)),
+    ("bao-kiswahili", 2, skill(2, 60, 20, 1, Eye::Trained, 350, 5_000, 3, 2, 3).waits(180)),
     ("bao-kujifunza", 1, skill(1, 60, 0, 2, Eye::Trained, 600, 2_000, 1, 0, 2)),
-    ("bao-kujifunza", 2, skill(2, 140, 60, 3, Eye::Trained, 700, 5_000, 3, 2, 3)),
+    ("bao-kujifunza", 2, skill(2, 140, 60, 3, Eye::Trained, 700, 5_000, 3, 2, 3).waits(180)),
     ("bao-kujifunza", 3, skill(3, 140, 140, 4, Eye::Trained, 200, 10_000, 8, 5, 6)),
     // Looking farther ahead wins games here; elsewhere no gain has been measured.
     ("bao-kujifunza", 5, MASTER.full(3)),
@@ -205,18 +220,31 @@ const fn skill(
         lifts,
         full: ALL,
         margin: None,
+        taste: 0,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mbao_rules::definition::StartIf;
 
     #[test]
     fn turns_branch_in_omweso_and_its_relatives() {
         let branching = mbao_rules::GAMES.iter().filter(|definition| turns_branch(definition));
         let branching = branching.map(|definition| &*definition.id);
         assert!(branching.eq(["omweso", "coro", "kombe", "mongale", "mongola", "aweet"]));
+    }
+
+    /// The recorded strength and habits are those of levels without one, and in lukho the rules choose each start.
+    #[test]
+    fn only_levels_2_and_4_have_a_style_and_only_where_a_start_is_chosen() {
+        for definition in mbao_rules::GAMES {
+            let tastes = (0..=5).map(|number| Level(number).skill(definition).taste.signum());
+            let chosen = !definition.start.when.contains(&StartIf::Leftmost);
+            let wanted = if chosen { [0, 0, -1, 0, 1, 0] } else { [0; 6] };
+            assert!(tastes.eq(wanted), "{}", definition.id);
+        }
     }
 
     #[test]

@@ -49,6 +49,7 @@ mod random;
 mod reach;
 mod search;
 mod set_up;
+mod taste;
 #[doc(hidden)]
 pub mod tuning;
 mod value;

@@ -132,6 +132,13 @@ impl Player {
         self.level
     }
 
+    /// The same player without the style of its level (levels 2 and 4 have one), to give advice.
+    #[must_use]
+    pub fn without_style(mut self) -> Self {
+        self.skill.taste = 0;
+        self
+    }
+
     /// What it would play in a game with its rules; `None` when the game is over or has other rules. `stop` is asked
     /// often (every few hundred nodes) whether to stop; if it says so, the best found so far is
     /// returned at once. The answer depends only on the game, the level, the seed, the limits and
@@ -200,7 +207,8 @@ impl Player {
         if pos.phase() == Phase::Execution {
             return self.execute(&root, limits.nodes);
         }
-        let mut reach = self.reach();
+        // A style is in what is played, not in what positions are worth.
+        let mut reach = Reach { taste: self.skill.taste, ..self.reach() };
         reach.nodes = reach.nodes.min(limits.nodes);
         if root.legal.len() == 1 {
             // There is nothing to choose; a glance finds the value.
@@ -217,7 +225,7 @@ impl Player {
         Some(self.suggestion(&root, &found))
     }
 
-    /// How far the player searches.
+    /// How far the player searches, without its style.
     pub(crate) const fn reach(&self) -> Reach {
         let skill = &self.skill;
         Reach {
@@ -228,6 +236,7 @@ impl Player {
             choices: skill.choices,
             full: skill.full,
             margin: skill.margin,
+            taste: 0,
             plain: false,
         }
     }

@@ -34,6 +34,8 @@ pub(crate) struct Reach {
     pub(crate) full: u32,
     /// How far above the window, for each turn left, a position near the leaf is judged that is not opened.
     pub(crate) margin: Option<u16>,
+    /// How much long sowings are liked at the root, or short ones if it is below 0.
+    pub(crate) taste: i16,
     /// Whether to ignore values remembered for another depth and to cut nothing short: then the
     /// result is exactly that of an exhaustive search.
     pub(crate) plain: bool,
@@ -49,6 +51,7 @@ impl Reach {
         choices: u8::MAX,
         full: u32::MAX,
         margin: None,
+        taste: 0,
         plain: false,
     };
 }

@@ -27,6 +27,7 @@ use crate::memory::{Bound, Known, Memory, from_here, to_here};
 use crate::order::{Child, Merits, keep_enders, sort};
 use crate::path::Path;
 use crate::reach::Reach;
+use crate::taste::Tastes;
 
 /// Seeds after which an imagined sowing counts as never-ending:
 /// the longest finite one known has 2,677 (`content/figures`).
@@ -127,6 +128,8 @@ pub(crate) struct Search<'a> {
     as_it_is: i32,
     /// The pass of the player to decide, if they have a start too and the other would have to start.
     pass: Option<Child>,
+    /// What the player likes about the moves at the root.
+    tastes: Tastes,
 }
 
 impl<'a> Search<'a> {
@@ -154,6 +157,7 @@ impl<'a> Search<'a> {
             depth: 0,
             as_it_is: 0,
             pass: None,
+            tastes: Tastes::of(0, &[]),
         }
     }
 

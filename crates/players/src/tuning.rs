@@ -46,7 +46,7 @@ impl Counts {
 
 /// A player of a level whose row of the table is given as text, with columns separated by colons:
 /// turns, follows, foresees, choices, `seeds` or `trained`, rough, nodes, tries, carries
-/// out, lifts, full, margin (0: none); an empty column or `-` keeps the value of the level.
+/// out, lifts, full, margin (0: none), taste (below 0: waits, 0: no style, above: races round); an empty column or `-` keeps the value of the level.
 ///
 /// # Errors
 /// The column that cannot be read.
@@ -58,6 +58,10 @@ pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<
         }
         if column == 4 {
             skill.eye = if text == "seeds" { Eye::Seeds } else { Eye::Trained };
+            continue;
+        }
+        if column == 12 {
+            skill.taste = text.parse().map_err(|_| text.to_string())?;
             continue;
         }
         let number: u32 = text.parse().map_err(|_| text.to_string())?;

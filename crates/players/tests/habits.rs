@@ -1,7 +1,9 @@
 //! What players do with their turns.
 
+use mbao_players::tuning::player_with;
 use mbao_players::{HintReason, Level, Limits, Player, Suggestion};
-use mbao_rules::{Action, Definition, GAMES, Game, Move, Pending};
+use mbao_rules::definition::StartIf;
+use mbao_rules::{Action, Definition, GAMES, Game, Move, Pending, SEED_BOUND};
 
 const LIMITS: Limits = Limits { nodes: 600, memory: 1 << 16, racer: mbao_rules::Side::North };
 
@@ -70,10 +72,7 @@ fn who_learns_begins_in_many_pits() {
                 if !pos.phase().is_play() || !pos.between_turns() || starts.clone().count() < 3 {
                     return;
                 }
-                let sown = |start: Move| {
-                    let bound = mbao_rules::SEED_BOUND;
-                    game.rules().play_in_place(&mut pos.clone(), start, bound).sown
-                };
+                let sown = |start: Move| sown(game, start);
                 let chosen = starts.clone().find(|&&start| game.rules().action(start) == text.action);
                 open += 1;
                 shortest +=
@@ -85,6 +84,46 @@ fn who_learns_begins_in_many_pits() {
         let text = format!("{}: {open} turns, {shortest} the shortest, {same} the same", definition.id);
         // Where one start is open after the race (lukho), nothing is chosen.
         assert!(5 * shortest <= 4 * open && 3 * same <= open, "{text}");
+    }
+}
+
+/// How many seeds a move sows.
+fn sown(game: &Game, mv: Move) -> u32 {
+    game.rules().play_in_place(&mut game.position().clone(), mv, SEED_BOUND).sown
+}
+
+/// Level 2 waits and level 4 races round: they begin more often with the start that sows the fewest seeds or the
+/// most than the same level without its style would in the same positions. In lukho the rules choose the start.
+#[test]
+fn a_style_shows_in_what_is_played() {
+    let chosen = GAMES.iter().filter(|definition| !definition.start.when.contains(&StartIf::Leftmost));
+    for (definition, level) in chosen.flat_map(|definition| [(definition, 2), (definition, 4)]) {
+        let (mut open, mut with, mut without) = (0, 0, 0);
+        for seed in 0..6 {
+            watch(definition, level, seed, |game, told| {
+                let starts = game.legal_moves().iter().copied().filter(|&start| start != Move::Pass);
+                let sowings = starts.clone().map(|start| sown(game, start));
+                let (Some(fewest), Some(most)) = (sowings.clone().min(), sowings.max()) else { return };
+                if !game.position().phase().is_play() || !game.position().between_turns() || fewest == most {
+                    return;
+                }
+                let seed = 2 * seed + game.mover().index() as u64;
+                let (rules, level) = (game.rules(), Level::new(level).expect("a level"));
+                let plain = player_with(rules, level, "-:-:-:-:-:-:-:-:-:-:-:-:0", seed).expect("a row");
+                let plain = plain.suggest(game, &LIMITS, || false).expect("the game goes on").action;
+                let hint = Player::new(rules, level, seed).hint(game, &LIMITS, || false);
+                assert_eq!(hint.map(|(told, _)| told.action), Some(plain), "no style is in a hint");
+                let liked = if level.number() == 2 { fewest } else { most };
+                let begins_so = |action: Action| {
+                    starts.clone().any(|start| rules.action(start) == action && sown(game, start) == liked)
+                };
+                open += 1;
+                with += u32::from(begins_so(told.action));
+                without += u32::from(begins_so(plain));
+            });
+        }
+        let text = format!("{}, level {level}: {with} and {without} of {open}", definition.id);
+        assert!(open >= 50 && 8 * with >= 9 * without, "{text}");
     }
 }
 

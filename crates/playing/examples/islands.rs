@@ -198,6 +198,7 @@ async fn pages(lang: Lang) -> Vec<(String, String)> {
             sentence: text("What <it> is."),
             aim: text("What wins."),
             front: false,
+            styles: true,
             start: text("Where a turn begins."),
             sowing: text("Which way the seeds go."),
             endings: (1..=6).map(|rule| line(None, rule)).collect(),

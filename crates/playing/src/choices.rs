@@ -33,6 +33,15 @@ pub(crate) fn level_told(lang: Lang, level: u8) -> String {
     }
 }
 
+/// The style of a level that has one: its name, and what it likes. `mbao-players` has it in the levels' table.
+pub(crate) fn style(lang: Lang, level: u8) -> Option<[String; 2]> {
+    match level {
+        2 => Some([words::style_2(lang), words::style_2_likes(lang)]),
+        4 => Some([words::style_4(lang), words::style_4_likes(lang)]),
+        _ => None,
+    }
+}
+
 /// The speeds of seeds; the empty value is the usual speed.
 pub(crate) fn speeds(lang: Lang) -> [(&'static str, String); 5] {
     [

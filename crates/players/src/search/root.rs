@@ -9,6 +9,7 @@ use crate::judge::{FORCED, Judge, WIN};
 use crate::order::{Child, keep_enders, sort};
 use crate::path::Path;
 use crate::reach::{Found, Root};
+use crate::taste::Tastes;
 
 impl Search<'_> {
     /// The best line from a position; `None` if it has no legal move. However
@@ -56,6 +57,7 @@ impl Search<'_> {
 
     pub(super) fn root_children(&mut self, root: &Root) -> Vec<Child> {
         let mut order = Vec::with_capacity(root.legal.len());
+        let mut sown = alloc::vec![0; root.legal.len()];
         for (place, &mv) in root.legal.iter().enumerate() {
             let mut pos = root.pos;
             if self.budget.count() {
@@ -64,6 +66,7 @@ impl Search<'_> {
             let looked = self.rules.play_in_place(&mut pos, mv, mbao_rules::SEED_BOUND);
             self.budget.seeds(looked.sown);
             if looked.result.is_ok() {
+                sown[place] = looked.sown;
                 let place = u8::try_from(place).unwrap_or(u8::MAX);
                 let blind = looked.sown > self.reach.follows;
                 let mut child = Child { pos, mv, place, promise: 0, worth: None, blind };
@@ -71,6 +74,7 @@ impl Search<'_> {
                 order.push(child);
             }
         }
+        self.tastes = Tastes::of(self.reach.taste, &sown);
         self.put_pass_aside(&mut order);
         if self.must_end(&root.pos, root.trail.len() + 1, 0) {
             self.left_out = keep_enders(&mut order, 0);
@@ -94,14 +98,16 @@ impl Search<'_> {
         let (turns, root_at) = (Turns { gone: 0, left: self.depth }, At { height: 0, trail_start: start });
         for at in 0..order.len() {
             let child = order[at];
-            let window = Window { alpha: best, beta: INFINITE };
+            let alpha = self.tastes.no_better(best, child.place);
+            let window = Window { alpha, beta: INFINITE };
             let value = self.child_value(&root.pos, &child, turns, root_at, window, at == 0);
             if self.budget.stopped() {
                 break;
             }
             order[at].promise = value;
-            if value > best {
-                best = value;
+            let felt = self.tastes.felt(value, child.place);
+            if felt > best {
+                best = felt;
                 found.value = if self.left_out { Judge::at_least(value) } else { value };
                 found.line.clear();
                 found.line.push(child.mv);

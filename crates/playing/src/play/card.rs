@@ -14,7 +14,7 @@ use super::table::decided::Decided;
 use super::table::manner::Change;
 use super::table::seating::{Player, Seating, Who};
 use super::table::{Card, Message};
-use crate::choices::level_told;
+use crate::choices::{level_told, style};
 use crate::words;
 use mbao_viewer::board_element::{Outcome, Side};
 use mbao_viewer::page;
@@ -38,9 +38,9 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
     };
     let level = |level: u8| {
         html! {
-            <label class="level" title={level_told(lang, level)}>
+            <label class="level" title={told(context, level, true)}>
                 <input type="radio" name="level" checked={seating.level == level} onchange={choose(Seating { level, ..seating })}
-                    aria-label={format!("{}, {}", words::computer(lang, &level.to_string()), level_told(lang, level))} />
+                    aria-label={format!("{}, {}", words::computer(lang, &level.to_string()), told(context, level, true))} />
                 { face(level) }
                 <span aria-hidden="true">{ level }</span>
             </label>
@@ -62,7 +62,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
         },
         Who::Watch => words::card_watch(lang),
         Who::Computer => {
-            let level = level_told(lang, seating.level);
+            let level = told(context, seating.level, false);
             let name = words::computer(lang, &seating.level.to_string());
             let first = if seating.player(Side::South) == Player::You {
                 words::card_you_begin(lang)
@@ -104,6 +104,16 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
                 { if goes_on { words::card_go_on(lang) } else { words::begin_now(lang) } }
             </button>
         </section>
+    }
+}
+
+/// How well the computer plays at a level and in what style, and if wished what that style likes.
+fn told(context: &Context<'_>, level: u8, in_full: bool) -> String {
+    let how = level_told(context.lang, level);
+    match style(context.lang, level).filter(|_| context.props.styles) {
+        Some([name, likes]) if in_full => format!("{how}, {name}: {likes}"),
+        Some([name, _]) => format!("{how}, {name}"),
+        None => how,
     }
 }
 
@@ -168,7 +178,7 @@ pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
     let next = seating.next(outcome.winner).map(|next| {
         let name = words::computer(lang, &next.level.to_string());
         html! {
-            <button type="button" class="main next" title={level_told(lang, next.level)} onclick={rematch(context, Some(next))}>
+            <button type="button" class="main next" title={told(context, next.level, true)} onclick={rematch(context, Some(next))}>
                 { face(next.level) }{ words::end_next(lang, &name) }
             </button>
         }

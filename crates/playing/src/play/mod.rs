@@ -82,6 +82,8 @@ pub struct PlayProps {
     pub sentence: String,
     /// Whether a player who has no seeds in the front row has lost.
     pub front: bool,
+    /// Whether levels of the computer have styles: where one chooses where to begin.
+    pub styles: bool,
     /// Where a turn may begin.
     pub start: String,
     /// Which way the seeds go.

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, Series};
 use mbao_playing::{Afterwards, AfterwardsProps, Play, PlayProps, SeriesRules, first_seat};
-use mbao_rules::definition::EndIf;
+use mbao_rules::definition::{EndIf, StartIf};
 use mbao_viewer::{GameEntry, island};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -137,6 +137,7 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
         called: voice.called,
         series: card.series.map(|Series { points, first_by_two }| SeriesRules { points, first_by_two }),
         sentence: sentence.sentence.get(lang).to_owned(),
+        styles: !definition(&card.id)?.start.when.contains(&StartIf::Leftmost),
         front: matches!(definition(&card.id)?.end.when, EndIf::NoFrontRow { .. }),
         start: card.start.get(lang).to_owned(),
         sowing: card.sowing.get(lang).to_owned(),
