@@ -63,7 +63,7 @@ card-people = Watu wawili kwenye skrini moja, au tumianeni mchezo.
 card-plays = Ni zamu ya { $player }.
 card-chooses = { $player } yuko katikati ya zamu, na anachagua itaendeleaje.
 card-watch = Kompyuta inacheza pande zote mbili.
-card-you-begin = Unaanza.
+card-you-begin = Unaanza wewe.
 card-computer-begins = Kompyuta inaanza.
 card-go-on = Endelea
 

@@ -63,13 +63,13 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
         Who::Watch => words::card_watch(lang),
         Who::Computer => {
             let level = told(context, seating.level, false);
-            let name = words::computer(lang, &seating.level.to_string());
             let first = if seating.player(Side::South) == Player::You {
                 words::card_you_begin(lang)
             } else {
                 words::card_computer_begins(lang)
             };
-            format!("{name}: {level}. {first}")
+            // The number alone: the line stays one on a small phone.
+            format!("{}: {level}. {first}", seating.level)
         }
     };
     let press = {
