@@ -339,3 +339,41 @@ test("a link of forty steps is short, and a frame reads it", async () => {
   assert.equal(await page.locator(".arrival:visible").count(), 0);
   await close();
 });
+
+test("a noted game comes from the notebook with what was played there, and its readers can play it on", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}notebook/?begin=ndoto`);
+  await awake(page);
+  await page.locator("[data-key=name]").fill("Mchezo wetu");
+  await page.waitForFunction(() => document.querySelector("#board")?.state?.turn === 1);
+  await page.locator("#board .stage [data-pit=c1]").click();
+  await page.waitForFunction(() => document.querySelector("#board").state.turn === 2);
+  await page.locator("[data-key=story]").click();
+  await page.waitForSelector(".studio-tools");
+  await becomes(() => steps(page), ["Beginning", "1. c1"]);
+  assert.match(await page.locator("#studio-game option:checked").textContent(), /Mchezo wetu/);
+  // It is kept, and its game goes on here.
+  await page.reload();
+  await awake(page);
+  await becomes(() => steps(page), ["Beginning", "1. c1"]);
+  await step(page, "1. c1");
+  await page.waitForFunction(() => document.querySelector("#studio-board").state?.turn === 2);
+  await press(page, "d2");
+  await becomes(() => steps(page), ["Beginning", "1. c1", "d2"]);
+  await say(page, "Well.");
+  await becomes(async () => / Well\.\}/.test(await text(page)), true);
+  const told = await text(page);
+  assert.match(told, /^Rules: \{"format":"mbao-notebook"/m);
+  assert.ok(!told.includes("informant"), "who said it stays in the notebook");
+  await becomes(async () => /#g=\S+$/.test(await link(page)), true);
+  const address = await link(page);
+  // In a frame, which knows nothing of the notebook.
+  const frame = new URL("../embed.html", address);
+  frame.hash = new URL(address).hash;
+  await page.goto(frame.href);
+  const board = page.locator("mbao-board");
+  await board.locator("button[name=last]").click();
+  await becomes(() => board.locator(".caption").textContent(), "Well.");
+  assert.equal(await board.evaluate((board) => board.state.turn), 3);
+  assert.deepEqual(wrong, []);
+  await close();
+});

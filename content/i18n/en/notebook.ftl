@@ -28,6 +28,7 @@ ui-begin-empty = an empty sheet
 ui-begin = Begin
 ui-load = Open a file
 ui-save = Save as a file
+ui-story = Make a story of it
 ui-link = Copy a link with everything in it
 ui-linked = The link is copied.
 ui-link-here = The link is in the address of this page.

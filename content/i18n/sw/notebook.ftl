@@ -28,6 +28,7 @@ ui-begin-empty = karatasi tupu
 ui-begin = Anza
 ui-load = Fungua faili
 ui-save = Hifadhi kama faili
+ui-story = Ugeuze uwe hadithi
 ui-link = Nakili kiungo chenye kila kitu
 ui-linked = Kiungo kimenakiliwa.
 ui-link-here = Kiungo kimo katika anwani ya ukurasa huu.

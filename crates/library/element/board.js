@@ -233,11 +233,16 @@ export class MbaoBoard extends Base {
     return this.#pending;
   }
 
+  /** The record or story that it begins with. */
+  get #told() {
+    return this.steps?.includes(":") ? this.steps : this.record;
+  }
+
   /** Wakes a waiting board; fulfilled when its game has begun. */
   async #ready() {
     if (this.#dirty) await (this.#pending ?? this.#renew());
     await this.#beginning;
-    await (this.library ?? engine());
+    await (this.library ?? engine(this.#told));
   }
 
   #sleep() {
@@ -265,13 +270,13 @@ export class MbaoBoard extends Base {
     session.running = undefined;
     const latest = (this.#latest = {});
     const { steps, setup, position } = this;
-    const record = steps?.includes(":") ? steps : this.record;
+    const record = this.#told;
     const told = this.comments !== "off" && /[{(]/.test(record ?? "");
     // Fetched along with the rules.
     const diagrams = steps === null ? undefined : told ? import("./story.js") : import("./diagram.js");
     diagrams?.catch(() => {}); // awaited below
     try {
-      const library = (session.library = this.library ?? (await engine()));
+      const library = (session.library = this.library ?? (await engine(record)));
       if (!this.isConnected) {
         this.#dirty = true; // it begins when it is put back
         return;

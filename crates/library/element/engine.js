@@ -8,8 +8,15 @@ let loading;
 /** A module that did not come is asked for under another address: browsers remember that the first one failed. */
 let asked = 0;
 
-/** The library, ready for use. */
-export function engine() {
+/**
+ * The library, ready for use; for a record or story that carries the rules of a noted game, the one that plays them.
+ * @param {string | null | undefined} [record]
+ * @returns {Promise<Library>}
+ */
+export function engine(record) {
+  const [headers = ""] = record?.split(/\n\s*\n/, 1) ?? [];
+  const rules = /^rules\s*:(.*)/im.exec(headers)?.[1];
+  if (rules) return import("./notebook.js").then(({ library }) => library(rules));
   loading ??= load().catch((error) => {
     loading = undefined; // the cause may be gone on the next try
     throw error;

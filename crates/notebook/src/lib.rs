@@ -17,6 +17,7 @@ struct Readme;
 
 mod answer;
 mod begin;
+mod carried;
 mod check;
 mod compile;
 mod limits;
@@ -27,6 +28,7 @@ mod read;
 mod trial;
 
 pub use answer::{Answer, Reading, Sure};
+pub use carried::{RULES, carried};
 pub use limits::{LEAST_COLUMNS, MOST_BYTES, MOST_COLUMNS, MOST_ENDINGS};
 pub use misfit::Misfit;
 pub use notebook::{

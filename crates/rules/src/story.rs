@@ -219,6 +219,23 @@ impl Story {
         read::unplayed(text, board)
     }
 
+    /// This story, as one of a game of your own: from now on it is played by that definition.
+    ///
+    /// ```
+    /// use mbao_rules::story::Story;
+    /// use mbao_rules::{Board, Rows, game};
+    ///
+    /// let board = Board::new(Rows::Two, 8).expect("a board");
+    /// let unplayed = Story::read_unplayed("Game: ndoto\n\n1. c1 {Now d2.}  d2\n", board)?;
+    /// let mut story = unplayed.in_game(game("ndoto")?.clone());
+    /// assert!(story.settle().is_ok());
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn in_game(self, definition: Definition) -> Self {
+        Self { definition: Some(definition), ..self }
+    }
+
     /// A header's value. Names have no case.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {

@@ -8,8 +8,9 @@ mod open;
 pub(crate) mod said;
 mod sheet;
 
+use mbao_notebook::RULES;
 use mbao_rules::story::{Place, Story, Unplayed};
-use mbao_rules::{Action, Game, Setup};
+use mbao_rules::{Action, Board, Game, Setup};
 
 pub(crate) use self::lines::Played;
 pub(crate) use self::open::Unread;
@@ -32,6 +33,17 @@ impl Draft {
         let header = |name: &str, value: &str| (name.to_owned(), value.to_owned());
         story.headers = vec![header("Game", game), header("Language", language)];
         Self::of(story)
+    }
+
+    /// An empty story of the same game.
+    pub(crate) fn another(&self, language: &str) -> Self {
+        let mut draft = Self::new(&self.game(), language);
+        let rules = self.header(RULES);
+        if let (false, Ok(game)) = (rules.is_empty(), self.story.start()) {
+            draft.story = draft.story.in_game(game.rules().definition().clone());
+            draft.set_header(RULES, rules);
+        }
+        draft
     }
 
     /// A story that was read, at its beginning.
@@ -110,9 +122,16 @@ impl Draft {
         Some(game)
     }
 
-    /// The beginning, and the actions up to the board that is shown, as a record.
+    /// The beginning, and the actions up to the board that is shown, as a record; a noted game's carries its rules.
     pub(crate) fn record_to_here(&self) -> String {
-        self.play_to().map(|game| game.record()).unwrap_or_default()
+        let record = self.play_to().map(|game| game.record()).unwrap_or_default();
+        let rules = self.header(RULES);
+        if rules.is_empty() { record } else { format!("{RULES}: {rules}\n{record}") }
+    }
+
+    /// The game's board, if there is one.
+    pub(crate) fn board(&self) -> Option<Board> {
+        self.story.start().ok().map(|game| game.rules().board())
     }
 
     /// The actions up to the board that is shown.
@@ -153,7 +172,8 @@ impl Draft {
     }
 }
 
-/// The actions of a record that a board wrote.
-pub(crate) fn actions_of(record: &str) -> Vec<Action> {
-    Game::replay(record).map(|game| game.actions().to_vec()).unwrap_or_default()
+/// The actions of a record that such a board wrote.
+pub(crate) fn actions_of(record: &str, board: Board) -> Vec<Action> {
+    let story = Story::read_unplayed(record, board).unwrap_or_default();
+    story.steps.iter().map(|step| step.action).collect()
 }

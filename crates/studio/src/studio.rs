@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use mbao_rules::Action;
+use mbao_notebook::RULES;
 use mbao_rules::story::{Language, Ring, Story};
+use mbao_rules::{self as rules, Action};
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
 use mbao_viewer::link::packed::{self, Packed};
 use mbao_viewer::storage::{not_kept, not_kept_place};
@@ -60,9 +61,9 @@ pub(crate) fn language(lang: Lang) -> Language {
     lang.tag().parse().expect("languages have tags")
 }
 
-/// A new, empty draft.
-pub(crate) fn empty(game: &str, lang: Lang) -> Act {
-    Act::Take { id: kept::new_id(), draft: Box::new(Draft::new(game, lang.tag())) }
+/// A new draft.
+pub(crate) fn begun(draft: Draft) -> Act {
+    Act::Take { id: kept::new_id(), draft: Box::new(draft) }
 }
 
 /// Another draft in place of the one that is shown. That one stays among the drafts if anything was made, and that is
@@ -79,16 +80,16 @@ pub(crate) fn another(game: &str, desk: &Desk, lang: Lang) -> Act {
 
 /// Opens a text that somebody brought: as another draft, or says why not.
 pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
-    match Draft::open(text, &desk.draft.game(), lang.tag()) {
+    match Draft::open(text, &desk.draft.another(lang.tag())) {
         Ok(draft) => instead(desk, draft),
         Err(why) => Act::Tell(Notice::Unread(why)),
     }
 }
 
 /// What a link carries.
-fn arrived(Packed { text, whole }: Packed, game: &str, lang: Lang) -> Act {
+fn arrived(Packed { text, whole }: Packed, blank: &Draft) -> Act {
     if whole {
-        return match Draft::open(&text, game, lang.tag()) {
+        return match Draft::open(&text, blank) {
             // Whoever comes from one of our own pages has come to change it.
             Ok(draft) if page::asked("make").is_some() => {
                 page::plain_address();
@@ -100,7 +101,7 @@ fn arrived(Packed { text, whole }: Packed, game: &str, lang: Lang) -> Act {
     }
     let mut rest = text.as_str();
     for _ in 0..TRIES {
-        if let Ok(draft) = Draft::open(rest, game, lang.tag())
+        if let Ok(draft) = Draft::open(rest, blank)
             && rest.contains(": ")
         {
             return Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice: Some(Notice::Part) };
@@ -120,13 +121,14 @@ fn use_arrival(props: &StudioProps, act: Callback<Act>) {
     let (lang, games) = (props.lang, props.games.clone());
     use_effect_with((), move |()| {
         let first = games.first().map(|game| game.id.clone()).unwrap_or_default();
+        let blank = Draft::new(&first, lang.tag());
         let carried = {
-            let (act, first) = (act.clone(), first.clone());
+            let (act, blank) = (act.clone(), blank.clone());
             move || {
-                let (act, first) = (act.clone(), first.clone());
+                let (act, blank) = (act.clone(), blank.clone());
                 spawn_local(async move {
                     if let Some(packed) = packed::unpack(&page::fragment(), Story::MAX_BYTES).await {
-                        act.emit(arrived(packed, &first, lang));
+                        act.emit(arrived(packed, &blank));
                     }
                 });
             }
@@ -134,12 +136,12 @@ fn use_arrival(props: &StudioProps, act: Callback<Act>) {
         let asked = page::asked("game").unwrap_or_default();
         let asked = games.iter().find(|game| game.id.eq_ignore_ascii_case(&asked));
         let last = kept::all().into_iter().find_map(|kept| {
-            let draft = Draft::open(&kept.text, &first, lang.tag()).ok()?;
+            let draft = Draft::open(&kept.text, &blank).ok()?;
             Some(Act::Take { id: kept.id, draft: Box::new(draft) })
         });
         act.emit(match (asked, last) {
             (None, Some(last)) => last,
-            (asked, _) => empty(asked.map_or(&first, |game| &game.id), lang),
+            (asked, _) => begun(asked.map_or_else(|| blank.clone(), |game| Draft::new(&game.id, lang.tag()))),
         });
         carried();
         let hash = EventListener::new(&page::window(), "hashchange", move |_| carried());
@@ -176,8 +178,8 @@ fn use_kept(desk: &UseReducerHandle<Desk>, act: Callback<Act>) {
     });
 }
 
-/// What the board shows: how its game begins, and the actions that were played on it.
-type Shown = Rc<std::cell::RefCell<Option<(String, Vec<Action>)>>>;
+/// What the board shows: how its game begins, its kind, and the actions that were played on it.
+type Shown = Rc<std::cell::RefCell<Option<(String, rules::Board, Vec<Action>)>>>;
 
 /// Finds the board, and follows what is played on it.
 #[hook]
@@ -187,14 +189,14 @@ fn use_played(id: &str, shown: &Shown, act: Callback<Act>) -> Option<Board> {
         let own = board.clone();
         board.listen(move |told| match told {
             BoardEvent::Action(_) | BoardEvent::Back | BoardEvent::Ready => {
-                let actions = actions_of(&own.record());
                 // Whatever began before the author chose something else is not what they have played.
-                let changed = shown.borrow_mut().as_mut().is_some_and(|(_, before)| {
+                let played = shown.borrow_mut().as_mut().and_then(|(_, board, before)| {
+                    let actions = actions_of(&own.record(), *board);
                     let changed = *before != actions;
                     before.clone_from(&actions);
-                    changed
+                    changed.then_some(actions)
                 });
-                if changed {
+                if let Some(actions) = played {
                     act.emit(Act::Reached(actions));
                 }
             }
@@ -211,17 +213,17 @@ fn use_played(id: &str, shown: &Shown, act: Callback<Act>) -> Option<Board> {
 fn use_shown(board: Option<&Board>, desk: &UseReducerHandle<Desk>, shown: &Shown) {
     let draft = &desk.draft;
     let headers: Vec<String> =
-        ["Game", "Setup", "Position", "Options"].map(|name| draft.header(name).to_owned()).into();
-    let wanted =
-        (headers.join("\n"), draft.play_to().map(|game| game.actions().to_vec()).unwrap_or_default());
+        ["Game", "Setup", "Position", "Options", RULES].map(|name| draft.header(name).to_owned()).into();
+    let actions = draft.play_to().map(|game| game.actions().to_vec()).unwrap_or_default();
+    let wanted = draft.board().map(|board| (headers.join("\n"), board, actions));
     let (record, game) = (draft.record_to_here(), draft.game());
     let (board, shown) = (board.cloned(), shown.clone());
     use_effect_with((board, wanted), move |(board, wanted)| {
         let Some(board) = board else { return };
-        if shown.borrow().as_ref() == Some(wanted) {
+        if wanted.is_some() && *shown.borrow() == *wanted {
             return;
         }
-        shown.replace(Some(wanted.clone()));
+        shown.replace(wanted.clone());
         for name in ["setup", "options", "position", "record"] {
             board.set(name, None);
         }

@@ -124,5 +124,6 @@ fn props(content: &Content, address: &Address, route: &Route) -> NotebookProps {
         curator: address.curator.clone(),
         assets: route.base() + &address.assets,
         affinities: route.to("affinities/"),
+        studio: route.to("studio/"),
     }
 }

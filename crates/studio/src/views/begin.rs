@@ -8,6 +8,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, HtmlFormElement, HtmlInputElement, HtmlTextAreaElement, SubmitEvent};
 use yew::{Callback, Html, html};
 
+use super::drafts::name;
 use super::lay::Lay;
 use crate::desk::{Act, Notice};
 use crate::studio::{Context, another, brought};
@@ -45,8 +46,11 @@ fn option(context: &Context, option: &Choice, all: &[(String, String)], defaults
 /// The choice of the game: another one begins another draft.
 pub(crate) fn game(context: &Context) -> Html {
     let lang = context.lang;
-    let id = context.desk.draft.game();
-    let values = context.props.games.iter().map(|game| fields::value(&game.id, &game.name, &id)).collect();
+    let draft = &context.desk.draft;
+    let (id, games) = (draft.game(), &context.props.games);
+    let noted = games.iter().all(|game| game.id != id).then(|| fields::value(&id, &name(games, draft), &id));
+    let recorded = games.iter().map(|game| fields::value(&game.id, &game.name, &id));
+    let values = noted.into_iter().chain(recorded).collect();
     let desk = context.desk.clone();
     let choose = context.act.reform(move |event: Event| another(&page::value_of(&event), &desk, lang));
     fields::list(words::begin_game(lang), Some("studio-game".to_owned()), String::new(), values, choose)

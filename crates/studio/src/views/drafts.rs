@@ -8,7 +8,7 @@ use yew::{Callback, Html, Properties, component, html, use_effect_with, use_stat
 use crate::desk::Act;
 use crate::draft::Draft;
 use crate::kept::{self, Kept};
-use crate::studio::{Context, empty};
+use crate::studio::{Context, begun};
 use crate::words;
 
 /// Properties of [`Drafts`].
@@ -17,17 +17,25 @@ struct DraftsProps {
     lang: Lang,
     /// The draft that is shown.
     id: String,
-    game: String,
+    /// An empty draft of the same game.
+    blank: Draft,
     games: Vec<GameEntry>,
     act: Callback<Act>,
+}
+
+/// The name of its game; of a noted one, as it was noted.
+pub(crate) fn name(games: &[GameEntry], draft: &Draft) -> String {
+    let id = draft.game();
+    let known = games.iter().find(|game| game.id == id).map(|game| game.name.clone());
+    let noted = || Some(draft.story().start().ok()?.rules().definition().name.to_string());
+    known.or_else(noted).filter(|name| !name.is_empty()).unwrap_or(id)
 }
 
 /// A draft in the list: its title, its game, how long it is.
 fn label(lang: Lang, games: &[GameEntry], draft: &Draft) -> String {
     let story: &Story = draft.story();
     let title = story.header("Title").map_or_else(|| words::draft_untitled(lang), str::to_owned);
-    let id = draft.game();
-    let game = games.iter().find(|game| game.id == id).map_or(id.as_str(), |game| &game.name);
+    let game = name(games, draft);
     format!("{title} · {game} · {}", words::draft_steps(lang, story.steps.len()))
 }
 
@@ -42,7 +50,7 @@ fn Drafts(props: &DraftsProps) -> Html {
         move || drop(heard)
     });
     let item = |one: &Kept| {
-        let draft = Draft::open(&one.text, &props.game, lang.tag()).ok()?;
+        let draft = Draft::open(&one.text, &props.blank).ok()?;
         let take = {
             let (act, one, draft) = (props.act.clone(), one.clone(), draft.clone());
             Callback::from(move |_| {
@@ -51,12 +59,12 @@ fn Drafts(props: &DraftsProps) -> Html {
         };
         let delete = {
             let (act, one, deleted) = (props.act.clone(), one.clone(), deleted.setter());
-            let (shown, game) = (props.id == one.id, props.game.clone());
+            let (shown, blank) = (props.id == one.id, props.blank.clone());
             Callback::from(move |_| {
                 kept::delete(&one.id);
                 deleted.set(Some(one.clone()));
                 if shown {
-                    act.emit(empty(&game, lang));
+                    act.emit(begun(blank.clone()));
                 }
             })
         };
@@ -69,11 +77,11 @@ fn Drafts(props: &DraftsProps) -> Html {
         })
     };
     let restore = (*deleted).clone().map(|one| {
-        let (deleted, act, game) = (deleted.setter(), props.act.clone(), props.game.clone());
+        let (deleted, act, blank) = (deleted.setter(), props.act.clone(), props.blank.clone());
         let back = Callback::from(move |_: web_sys::MouseEvent| {
             kept::keep(&one.id, None, &one.text);
             deleted.set(None);
-            if let Ok(draft) = Draft::open(&one.text, &game, lang.tag()) {
+            if let Ok(draft) = Draft::open(&one.text, &blank) {
                 act.emit(Act::Take { id: one.id.clone(), draft: Box::new(draft) });
             }
         });
@@ -90,17 +98,17 @@ fn Drafts(props: &DraftsProps) -> Html {
 /// The section with them.
 pub(crate) fn drafts(context: &Context) -> Html {
     let lang = context.lang;
-    let game = context.desk.draft.game();
+    let blank = context.desk.draft.another(lang.tag());
     let new = {
-        let (act, game) = (context.act.clone(), game.clone());
-        Callback::from(move |_| act.emit(empty(&game, lang)))
+        let (act, blank) = (context.act.clone(), blank.clone());
+        Callback::from(move |_| act.emit(begun(blank.clone())))
     };
     html! {
         <section aria-labelledby="studio-drafts">
             <h2 id="studio-drafts">{ words::drafts(lang) }</h2>
             <p class="studio-help">{ words::drafts_help(lang) }</p>
             <p class="controls"><button type="button" onclick={new}>{ words::draft_new(lang) }</button></p>
-            <Drafts {lang} id={context.desk.id.clone()} {game} games={context.props.games.clone()} act={context.act.clone()} />
+            <Drafts {lang} id={context.desk.id.clone()} {blank} games={context.props.games.clone()} act={context.act.clone()} />
         </section>
     }
 }

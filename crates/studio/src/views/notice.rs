@@ -24,6 +24,10 @@ fn told(lang: Lang, notice: &Notice) -> (bool, Html) {
         Notice::Unread(Unread::Refused(error)) => {
             (true, html! { <>{ words::open_refused(lang) }{ refused(error) }</> })
         }
+        Notice::Unread(Unread::Rules(problem)) => (
+            true,
+            html! { <>{ words::open_refused(lang) }<span lang="en" translate="no">{ format!(" Rules: {problem}") }</span></> },
+        ),
         Notice::Part => (true, plain(words::open_part(lang))),
         Notice::Broken => (true, plain(words::open_broken(lang))),
         Notice::TooLarge => (true, plain(words::open_large(lang))),

@@ -6,7 +6,7 @@ use yew::{Callback, Html, html};
 use super::results::Results;
 use super::story_board::story_board;
 use crate::desk::Act;
-use crate::studio::{Context, empty};
+use crate::studio::{Context, begun};
 use crate::{kept, words};
 
 /// The story, and ways to go on.
@@ -18,11 +18,11 @@ pub(crate) fn reading(context: &Context) -> Html {
         Act::Make { id: kept::new_id() }
     });
     let own = {
-        let game = draft.game();
+        let blank = draft.another(lang.tag());
         let act: Callback<Act> = context.act.clone();
         Callback::from(move |_: web_sys::MouseEvent| {
             page::plain_address();
-            act.emit(empty(&game, lang));
+            act.emit(begun(blank.clone()));
         })
     };
     html! {

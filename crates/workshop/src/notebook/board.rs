@@ -5,7 +5,8 @@ use std::rc::Rc;
 use js_sys::Reflect;
 use mbao_notebook::Notebook;
 use mbao_viewer::board_element::Board;
-use mbao_viewer::page::{document, message};
+use mbao_viewer::link::to_make;
+use mbao_viewer::page::{self, document, message};
 use mbao_viewer::{TimedBoard, TurnClock};
 use mbao_words::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -36,7 +37,7 @@ extern "C" {
 /// A game for the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Playable {
-    /// The part that matters to the board, without names and informants.
+    /// The part that matters to the board, without the game's names and informants.
     pub(super) rules: Notebook,
     /// The whole notebook.
     pub(super) notebook: Rc<Notebook>,
@@ -56,6 +57,15 @@ impl Playable {
         Self { rules, notebook }
     }
 
+    /// The address at which the studio makes a story of what is played on the board. Of the notes it gets what is
+    /// played, and the game's name; informants stay here.
+    fn story(&self, studio: &str, played: &str) -> String {
+        let mut carried = self.rules.clone();
+        carried.id.clone_from(&self.notebook.id);
+        carried.answers.name = self::played(&self.notebook.answers.name);
+        to_make(studio, &carried.carry(played))
+    }
+
     /// Names of the set-ups.
     fn set_ups(&self) -> Vec<String> {
         let says = self.rules.answers.set_up.says();
@@ -71,6 +81,8 @@ fn played<T: Clone>(answer: &mbao_notebook::Answer<T>) -> mbao_notebook::Answer<
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct NotedBoardProps {
     pub(super) lang: Lang,
+    /// The path from the page to the studio.
+    pub(super) studio: String,
     /// The notes, of which as much is drawn as there is until a game can be played, unless that is drawn elsewhere.
     pub(super) notebook: Option<Rc<Notebook>>,
     /// The game to play; the board shows the game before until this one is ready.
@@ -153,6 +165,13 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
         let ids = players.iter().map(|(id, _)| id.clone()).collect();
         let names = game.set_ups();
         let set_ups: Vec<(String, String)> = names.iter().map(|name| (name.clone(), name.clone())).collect();
+        let make = {
+            let (game, studio) = (game.clone(), props.studio.clone());
+            move |_| {
+                let played = Board::find(BOARD).map(|board| board.record()).unwrap_or_default();
+                let _ = page::window().location().set_href(&game.story(&studio, &played));
+            }
+        };
         html! {
             <>
                 <ChoiceField label={word(lang, "against")} name="against" options={players} chosen={Some(*against)}
@@ -164,6 +183,7 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
                 if let Some(seconds) = game.notebook.turn_seconds.filter(|&seconds| seconds > 0) {
                     <TurnClock {lang} board={TimedBoard::Id(BOARD)} seconds={u32::from(seconds)} />
                 }
+                <button type="button" data-key="story" onclick={make}>{ word(lang, "story") }</button>
             </>
         }
     });

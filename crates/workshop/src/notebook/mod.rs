@@ -78,6 +78,8 @@ pub struct NotebookProps {
     pub assets: String,
     /// The path from the page to the page of affinities.
     pub affinities: String,
+    /// The path from the page to the studio.
+    pub studio: String,
 }
 
 /// The number of a question.
@@ -417,7 +419,7 @@ fn beside(
                     <a href={back}>{ words::to_questions(lang) }</a>
                 </p>
             </div>
-            <NotedBoard {lang} notebook={(!narrow).then(|| notebook.clone())} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
+            <NotedBoard {lang} studio={props.studio.clone()} notebook={(!narrow).then(|| notebook.clone())} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
             { part("findings", words::findings(lang), tried) }
             { part("sheet", words::sheet(lang), Some(sheet::sheet(lang, notebook))) }
             { part("nearest", words::nearest(lang), near) }
