@@ -38,10 +38,9 @@ impl Draft {
     /// An empty story of the same game.
     pub(crate) fn another(&self, language: &str) -> Self {
         let mut draft = Self::new(&self.game(), language);
-        let rules = self.header(RULES);
-        if let (false, Ok(game)) = (rules.is_empty(), self.story.start()) {
+        if let (true, Ok(game)) = (self.is_noted(), self.story.start()) {
             draft.story = draft.story.in_game(game.rules().definition().clone());
-            draft.set_header(RULES, rules);
+            draft.set_header(RULES, self.header(RULES));
         }
         draft
     }
@@ -86,6 +85,11 @@ impl Draft {
             && self.header("Position").is_empty()
     }
 
+    /// Whether its game is a noted one, whose id may be that of a recorded one.
+    pub(crate) fn is_noted(&self) -> bool {
+        !self.header(RULES).is_empty()
+    }
+
     /// The id of the game.
     pub(crate) fn game(&self) -> String {
         self.story
@@ -125,8 +129,7 @@ impl Draft {
     /// The beginning, and the actions up to the board that is shown, as a record; a noted game's carries its rules.
     pub(crate) fn record_to_here(&self) -> String {
         let record = self.play_to().map(|game| game.record()).unwrap_or_default();
-        let rules = self.header(RULES);
-        if rules.is_empty() { record } else { format!("{RULES}: {rules}\n{record}") }
+        if self.is_noted() { format!("{RULES}: {}\n{record}", self.header(RULES)) } else { record }
     }
 
     /// The game's board, if there is one.

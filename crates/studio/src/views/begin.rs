@@ -8,7 +8,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, HtmlFormElement, HtmlInputElement, HtmlTextAreaElement, SubmitEvent};
 use yew::{Callback, Html, html};
 
-use super::drafts::name;
+use super::drafts::{entry, name};
 use super::lay::Lay;
 use crate::desk::{Act, Notice};
 use crate::studio::{Context, another, brought};
@@ -47,9 +47,10 @@ fn option(context: &Context, option: &Choice, all: &[(String, String)], defaults
 pub(crate) fn game(context: &Context) -> Html {
     let lang = context.lang;
     let draft = &context.desk.draft;
-    let (id, games) = (draft.game(), &context.props.games);
-    let noted = games.iter().all(|game| game.id != id).then(|| fields::value(&id, &name(games, draft), &id));
-    let recorded = games.iter().map(|game| fields::value(&game.id, &game.name, &id));
+    let games = &context.props.games;
+    let id = entry(games, draft).map_or("", |game| &game.id);
+    let noted = id.is_empty().then(|| fields::value("", &name(games, draft), id));
+    let recorded = games.iter().map(|game| fields::value(&game.id, &game.name, id));
     let values = noted.into_iter().chain(recorded).collect();
     let desk = context.desk.clone();
     let choose = context.act.reform(move |event: Event| another(&page::value_of(&event), &desk, lang));
@@ -59,9 +60,7 @@ pub(crate) fn game(context: &Context) -> Html {
 /// Its set-ups and options.
 fn setups(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
-    let id = draft.game();
-    let games = &context.props.games;
-    let entry = games.iter().find(|game| game.id == id);
+    let entry = entry(&context.props.games, draft);
     let own = !draft.header("Position").is_empty();
     let setups = entry.map(|entry| {
         let usual = entry.setups.first().map_or("", |setup| &setup.name);

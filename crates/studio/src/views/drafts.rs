@@ -23,12 +23,17 @@ struct DraftsProps {
     act: Callback<Act>,
 }
 
+/// What is known of its game, unless that is a noted one.
+pub(crate) fn entry<'a>(games: &'a [GameEntry], draft: &Draft) -> Option<&'a GameEntry> {
+    let id = draft.game();
+    games.iter().find(|game| game.id == id).filter(|_| !draft.is_noted())
+}
+
 /// The name of its game; of a noted one, as it was noted.
 pub(crate) fn name(games: &[GameEntry], draft: &Draft) -> String {
-    let id = draft.game();
-    let known = games.iter().find(|game| game.id == id).map(|game| game.name.clone());
+    let known = entry(games, draft).map(|game| game.name.clone());
     let noted = || Some(draft.story().start().ok()?.rules().definition().name.to_string());
-    known.or_else(noted).filter(|name| !name.is_empty()).unwrap_or(id)
+    known.or_else(noted).filter(|name| !name.is_empty()).unwrap_or_else(|| draft.game())
 }
 
 /// A draft in the list: its title, its game, how long it is.

@@ -58,12 +58,13 @@ impl Playable {
     }
 
     /// The address at which the studio makes a story of what is played on the board. Of the notes it gets what is
-    /// played, and the game's name; informants stay here.
-    fn story(&self, studio: &str, played: &str) -> String {
+    /// played, and the name as it is now noted; informants stay here.
+    fn story(&self, noted: &Notebook, studio: &str, record: &str) -> String {
         let mut carried = self.rules.clone();
+        // The record has it.
         carried.id.clone_from(&self.notebook.id);
-        carried.answers.name = self::played(&self.notebook.answers.name);
-        to_make(studio, &carried.carry(played))
+        carried.answers.name = played(&noted.answers.name);
+        to_make(studio, &carried.carry(record))
     }
 
     /// Names of the set-ups.
@@ -83,8 +84,10 @@ pub(super) struct NotedBoardProps {
     pub(super) lang: Lang,
     /// The path from the page to the studio.
     pub(super) studio: String,
-    /// The notes, of which as much is drawn as there is until a game can be played, unless that is drawn elsewhere.
-    pub(super) notebook: Option<Rc<Notebook>>,
+    /// The notes.
+    pub(super) notebook: Rc<Notebook>,
+    /// Whether as much of the game is drawn as there is until it can be played.
+    pub(super) sketches: bool,
     /// The game to play; the board shows the game before until this one is ready.
     pub(super) game: Option<Playable>,
     /// Whether something else is being tried.
@@ -166,10 +169,10 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
         let names = game.set_ups();
         let set_ups: Vec<(String, String)> = names.iter().map(|name| (name.clone(), name.clone())).collect();
         let make = {
-            let (game, studio) = (game.clone(), props.studio.clone());
+            let (game, noted, studio) = (game.clone(), props.notebook.clone(), props.studio.clone());
             move |_| {
-                let played = Board::find(BOARD).map(|board| board.record()).unwrap_or_default();
-                let _ = page::window().location().set_href(&game.story(&studio, &played));
+                let record = Board::find(BOARD).map(|board| board.record()).unwrap_or_default();
+                let _ = page::window().location().set_href(&game.story(&noted, &studio, &record));
             }
         };
         html! {
@@ -190,8 +193,8 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
     let busy = props.busy.then_some("true");
     html! {
         <div class="notebook-board" id="noted-board" aria-busy={busy}>
-            if let (None, Some(notebook)) = (&*shown, &props.notebook) {
-                { so_far(lang, notebook) }
+            if shown.is_none() && props.sketches {
+                { so_far(lang, &props.notebook) }
             }
             <div class="together" id="seats" hidden={shown.is_none()}>{ seats }</div>
             // The element is put in here without Yew's knowledge.

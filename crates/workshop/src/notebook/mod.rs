@@ -419,7 +419,7 @@ fn beside(
                     <a href={back}>{ words::to_questions(lang) }</a>
                 </p>
             </div>
-            <NotedBoard {lang} studio={props.studio.clone()} notebook={(!narrow).then(|| notebook.clone())} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
+            <NotedBoard {lang} studio={props.studio.clone()} notebook={notebook.clone()} sketches={!narrow} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
             { part("findings", words::findings(lang), tried) }
             { part("sheet", words::sheet(lang), Some(sheet::sheet(lang, notebook))) }
             { part("nearest", words::nearest(lang), near) }
