@@ -8,6 +8,9 @@ import { awake, open } from "./chromium.mjs";
 /** The largest allowed shift: Chromium's cumulative layout shift. A tenth still counts as good. */
 const MOST = 0.01;
 const PAGES = ["", "section/enkeshui/", "game/omweso/", "play/", "play/enkeshui/", "play/bao-kiswahili/", "sw/play/lukho/", "sw/play/giuthi/"];
+/** Pages on which one works come nearly whole with their islands; what is there before moves little. */
+const WORKED_ON = ["studio/", "notebook/", "sw/notebook/"];
+const MOST_THERE = 0.1;
 const SIZES = [{ width: 360, height: 640 }, { width: 360, height: 740 }, { width: 412, height: 915 }, { width: 1440, height: 900 }];
 /** A machine this many times slower shows a page while it is still arriving. */
 const SLOW = { width: 412, factor: 6 };
@@ -30,7 +33,7 @@ const watch = () => {
 
 for (const viewport of SIZES) {
   test(`nothing moves while a page wakes, ${viewport.width} by ${viewport.height} pixels`, async () => {
-    for (const route of PAGES) {
+    for (const route of [...PAGES, ...WORKED_ON]) {
       const { page, wrong, close } = await open(browser, "about:blank", { viewport });
       if (viewport.width === SLOW.width) {
         const session = await page.context().newCDPSession(page);
@@ -39,7 +42,7 @@ for (const viewport of SIZES) {
       // Scripts arrive only after the page has been seen as it was sent.
       let release;
       const seen = new Promise((resolve) => (release = resolve));
-      await page.route(/\/(viewer|mbao)\//, async (request) => {
+      await page.route(/\/(viewer|mbao|studio|workshop)\/.*\.(js|wasm)$/, async (request) => {
         await seen;
         await request.continue();
       });
@@ -50,7 +53,7 @@ for (const viewport of SIZES) {
       await awake(page);
       const shifts = await page.evaluate(() => window.shifted());
       const sum = shifts.reduce((sum, { value }) => sum + value, 0);
-      assert.ok(sum <= MOST, `${route}: ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
+      assert.ok(sum <= (WORKED_ON.includes(route) ? MOST_THERE : MOST), `${route}: ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
       assert.deepEqual(wrong.filter((what) => !what.startsWith("from elsewhere")), [], route);
       await close();
     }
