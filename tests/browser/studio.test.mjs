@@ -29,7 +29,8 @@ const say = async (page, text) => {
   await page.locator("#studio-say").fill("");
   await page.locator("#studio-say").pressSequentially(text);
 };
-const link = (page) => page.locator("#studio-link").inputValue();
+/** The link to the story as it now is. */
+const link = (page) => page.locator(".studio-take:not([aria-busy]) #studio-link").inputValue();
 const step = (page, name) => page.locator(".studio-line button", { hasText: name }).click();
 const text = (page) => page.evaluate(() => document.querySelector("#told")?.getAttribute("steps") ?? "");
 const begun = (page, game) => page.waitForFunction((game) => document.querySelector("#studio-board").state?.game === game, game);

@@ -1,5 +1,8 @@
 //! Taking the story away: a link, a tag, a frame, a file, pictures, paper.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::link::packed;
 use mbao_viewer::markup::{frame, tag};
@@ -72,20 +75,30 @@ fn Take(props: &TakeProps) -> Html {
     let lang = props.lang;
     let text = props.draft.text();
     let game = props.draft.game();
-    let fragment = use_state_eq(String::new);
+    let packed = use_state_eq(<(String, String)>::default);
     let said = use_state_eq(String::new);
     let [link_field, tag_field, frame_field, kiosk_field] =
         [use_node_ref(), use_node_ref(), use_node_ref(), use_node_ref()];
-    let set = fragment.setter();
+    let set = packed.setter();
     use_effect_with(text.clone(), move |text| {
-        let text = text.clone();
-        spawn_local(async move { set.set(packed::pack(&text).await.unwrap_or_default()) });
+        let (text, newest) = (text.clone(), Rc::new(Cell::new(true)));
+        let still = newest.clone();
+        spawn_local(async move {
+            let fragment = packed::pack(&text).await.unwrap_or_default();
+            // An earlier text may be packed later.
+            if still.get() {
+                set.set((text, fragment));
+            }
+        });
+        move || newest.set(false)
     });
-    let link = address("", &fragment);
+    let (of, fragment) = &*packed;
+    let busy = (*of != text).then_some("true");
+    let link = address("", fragment);
     let title = props.draft.header("Title");
     let title = if title.is_empty() { &game } else { title };
     let tag = tag(&[("game", game.clone()), ("steps", text.clone())]);
-    let frame = frame(&address(&props.frame, &fragment), title);
+    let frame = frame(&address(&props.frame, fragment), title);
     let say: Callback<String> = said.setter().into();
     let name = format!("{}.mbao.txt", file(&props.draft));
     let kiosk = format!("[[story]]\nfile = \"house/{name}\"\n");
@@ -107,7 +120,7 @@ fn Take(props: &TakeProps) -> Html {
         Callback::from(move |()| printing.set(false))
     };
     html! {
-        <div class="studio-take">
+        <div class="studio-take" aria-busy={busy}>
             <p class="controls">
                 <button type="button" class="main" onclick={copying(lang, &link, &link_field, say.clone())}>{ words::take_link(lang) }</button>
                 <button type="button" onclick={save}>{ words::take_record(lang) }</button>
