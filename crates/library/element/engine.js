@@ -14,7 +14,7 @@ let asked = 0;
  * @returns {Promise<Library>}
  */
 export function engine(record) {
-  const [headers = ""] = record?.split(/\n\s*\n/, 1) ?? [];
+  const [headers = ""] = record?.trimStart().split(/\n\s*\n/, 1) ?? [];
   const rules = /^rules\s*:(.*)/im.exec(headers)?.[1];
   if (rules) return import("./notebook.js").then(({ library }) => library(rules));
   loading ??= load().catch((error) => {

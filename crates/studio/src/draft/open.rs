@@ -51,10 +51,7 @@ impl Draft {
             .and_then(|story| story.start())
             .and_then(|game| Story::read_unplayed(text, game.rules().board()))
             .map_err(|_| Unread::Refused(refused))?;
-        Ok(Self::of(match definition {
-            Some(definition) => unplayed.in_game(definition),
-            None => unplayed,
-        }))
+        Ok(Self::of(definition.into_iter().fold(unplayed, Story::in_game)))
     }
 }
 
