@@ -8,7 +8,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::names::Names;
 use crate::wasm::{self, Crate};
-use crate::{files, minify, repository, size};
+use crate::{budget, files, minify, repository};
 
 /// The bundles of islands, one for each kind of page: the folder in `dist`, the
 /// name of the module, and what follows `mbao-` in the name of the crate.
@@ -43,7 +43,7 @@ fn bundle(name: &str) -> Result<PathBuf> {
     let path = folder.join(&script);
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     fs::write(&path, names.replaced(&text)).with_context(|| path.display().to_string())?;
-    size::print(&folder, &[script.as_str(), module.as_str()])?;
+    budget::print(&folder, &[script.as_str(), module.as_str()])?;
     Ok(folder)
 }
 

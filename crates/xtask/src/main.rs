@@ -5,6 +5,7 @@ mod api;
 mod arguments;
 mod bench;
 mod browser;
+mod budget;
 mod bundles;
 #[cfg(test)]
 mod circles;
@@ -27,7 +28,6 @@ mod repository;
 mod serve;
 mod setup;
 mod site;
-mod size;
 mod stages;
 mod stick;
 mod target;
@@ -78,7 +78,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
             Ok(())
         }
         Command::Bundles => bundles::build().map(|_| ()),
-        Command::Size => size::check(),
+        Command::Size => budget::check(),
         Command::Api(lists) => api::list(lists),
         Command::Pages => pages::print(&site::folder()),
         Command::Package(known) => library::build(&known).map(|_| ()),

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
@@ -51,4 +52,14 @@ pub(crate) fn name(command: &Command) -> String {
     let program = program.file_name().unwrap_or(program.as_os_str()).to_string_lossy();
     let arguments = command.get_args().map(|a| a.to_string_lossy());
     std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
+}
+
+/// What the programs that this one has run to their end took of processors; nothing where no system tells.
+pub(crate) fn processors() -> Duration {
+    #[cfg(unix)]
+    if let Ok(used) = nix::sys::resource::getrusage(nix::sys::resource::UsageWho::RUSAGE_CHILDREN) {
+        let time = used.user_time() + used.system_time();
+        return Duration::from_secs(time.tv_sec().unsigned_abs());
+    }
+    Duration::ZERO
 }

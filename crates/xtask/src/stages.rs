@@ -129,12 +129,16 @@ pub(crate) struct Times {
     stages: Vec<(&'static str, Option<Duration>)>,
     /// From the first beginning to the last end.
     all: Duration,
+    /// What all programs took of processors.
+    processors: Duration,
 }
 
 impl fmt::Display for Times {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.stages.iter().map(|(name, _)| name.len()).max().unwrap_or(0).max(8);
-        for (name, time) in self.stages.iter().chain([&("together", Some(self.all))]) {
+        for (name, time) in
+            self.stages.iter().chain([&("together", Some(self.all)), &("processors", Some(self.processors))])
+        {
             match time {
                 Some(time) => writeln!(to, "  {name:width$} {:>7.1} s", time.as_secs_f64())?,
                 None => writeln!(to, "  {name:width$}   stopped")?,
@@ -144,18 +148,20 @@ impl fmt::Display for Times {
     }
 }
 
-/// Runs stages in order, two at a time, until one fails; prints how long each took.
+/// Runs stages in order, two at a time, until one fails; prints how long each took. Returns what they took of
+/// processors.
 ///
 /// # Errors
 ///
 /// The error of the first stage to fail. Programs of other stages that are then running are stopped.
-pub(crate) fn run(stages: Vec<Stage>) -> Result<()> {
-    let mut times = Times { stages: Vec::new(), all: Duration::ZERO };
+pub(crate) fn run(stages: Vec<Stage>) -> Result<Duration> {
+    let mut times = Times { stages: Vec::new(), all: Duration::ZERO, processors: Duration::ZERO };
     let start = Instant::now();
     let result = carry_out(stages, &Arc::new(Console::new(io::stdout())), &mut times);
     times.all = start.elapsed();
+    times.processors = process::processors();
     println!("\n== What each stage took ==\n{times}");
-    result
+    result.map(|()| times.processors)
 }
 
 fn carry_out<W: Write + Send + 'static>(
@@ -337,7 +343,7 @@ mod tests {
             stage("never").after(&["wrong"]),
         ];
         let console = Arc::new(Console::new(Vec::new()));
-        let mut times = Times { stages: Vec::new(), all: Duration::ZERO };
+        let mut times = Times { stages: Vec::new(), all: Duration::ZERO, processors: Duration::ZERO };
         let start = Instant::now();
         let error = carry_out(stages, &console, &mut times).unwrap_err();
         assert_eq!(format!("{error:#}"), "stage \"wrong\": no good");

@@ -9,7 +9,7 @@ use crate::browser::{CHROMIUM, FIREFOX, WEBKIT};
 use crate::known::{Known, Links, Offline};
 use crate::setup::Browsers;
 use crate::stages::{self, Stage};
-use crate::{files, process, repository, serve, setup, site};
+use crate::{budget, files, process, repository, serve, setup, site};
 
 /// The names of test files that need the machine to themselves, because they measure what a busy machine
 /// cannot give, end with this.
@@ -24,7 +24,7 @@ const LANGUAGE: &str = "A language to try";
 
 /// Runs all checks that a change must pass.
 pub(crate) fn run() -> Result<()> {
-    stages::run(vec![
+    let took = stages::run(vec![
         format(),
         Stage::new(SETUP, |programs| programs.run(xtask(&["setup"])?)).beside_any(),
         clippy(),
@@ -52,7 +52,8 @@ pub(crate) fn run() -> Result<()> {
         Stage::new("The rules alone", |programs| programs.run(cargo(&["check", "--package", "mbao-rules"])))
             .after(&[CLIPPY]),
         Stage::new("Pages in browsers, measured", |programs| programs.run(browsers(None)?)).alone(),
-    ])
+    ])?;
+    budget::hold_time(took)
 }
 
 /// Runs all checks that need no browser, and installs nothing.
@@ -66,6 +67,7 @@ pub(crate) fn quick() -> Result<()> {
         rust(),
         wasm().after(&[BUILD]),
     ])
+    .map(drop)
 }
 
 /// Takes pictures at all sizes: of the page to copy from and of the kiosk in the tests that check whether
