@@ -1,7 +1,8 @@
 //! Games between masters of bao.
 
-use mbao_rules::story::Story;
-use mbao_rules::{Side, Transcript};
+use mbao_rules::Side;
+use mbao_story::Story;
+use mbao_story::Transcript;
 use serde::Deserialize;
 
 use crate::items::Read;
@@ -61,7 +62,7 @@ impl MastersGame {
         {
             return Err(format!("the winner is said to be {winner}, but it is {:?}", outcome.winner));
         }
-        let story = Story::read(&game.record()).map_err(|e| e.message().to_owned())?;
+        let story = Story::read(&mbao_story::record(&game)).map_err(|e| e.message().to_owned())?;
         Ok(Self {
             id: id.to_owned(),
             game: game.rules().definition().id.to_string(),

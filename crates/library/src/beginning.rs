@@ -1,6 +1,7 @@
 //! Reads what a game begins with from a plain object.
 
-use mbao_rules::{Fault, Game, GameBuilder};
+use mbao_rules::{Error, Fault, Game, GameBuilder};
+use mbao_story::Notes;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,17 +15,34 @@ extern "C" {
     fn written(value: &JsValue) -> Result<String, JsValue>;
 }
 
-/// The builder of a game from its id and the properties of `begin`.
-pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<GameBuilder, JsValue> {
+/// What a game begins with.
+pub(crate) struct Beginning {
+    /// What a record leaves open.
+    pub(crate) game: GameBuilder,
+    pub(crate) record: Option<String>,
+}
+
+impl Beginning {
+    /// Begins the game, with what its record says beside its turns.
+    pub(crate) fn start(&self) -> Result<(Game, Notes), Error> {
+        match &self.record {
+            Some(text) => Notes::read(text, &self.game),
+            None => Ok((self.game.start()?, Notes::default())),
+        }
+    }
+}
+
+/// What a game begins with, from its id and the properties of `begin`.
+pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<Beginning, JsValue> {
     let Some(id) = id.as_string() else {
         return Err(refusal(Fault::UnknownGame, "the id of a game is a text"));
     };
-    let mut new_game = Game::builder(id);
+    let (mut new_game, mut record) = (Game::builder(id), None);
     for (key, value) in chosen(begin, "begin", "what a game begins with")? {
         let (field, fault) = match key.as_str() {
             "setup" => (&mut new_game.setup, Fault::UnknownSetup),
             "position" => (&mut new_game.position, Fault::BadPosition),
-            "record" => (&mut new_game.record, Fault::BadRecord),
+            "record" => (&mut record, Fault::BadRecord),
             "options" => {
                 for (option, chosen) in chosen(&value, "options", "options")? {
                     let chosen = option_value(&option, &chosen)?;
@@ -44,7 +62,7 @@ pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<GameBuilder, Js
         let text = value.as_string().ok_or_else(|| refusal(fault, &["\"", &key, "\" is a text"].concat()))?;
         *field = Some(text);
     }
-    Ok(new_game)
+    Ok(Beginning { game: new_game, record })
 }
 
 /// The properties that an object chooses; none if the object is missing.

@@ -2,13 +2,13 @@
 
 use js_sys::Promise;
 use mbao_board::{Lang, Look};
-use mbao_rules::{Fault, GameBuilder};
+use mbao_rules::Fault;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::argument::{number, optional_text, player, properties, text, truth};
-use crate::beginning::beginning;
+use crate::beginning::{Beginning, beginning};
 use crate::board::{language, seeds_asked};
 use crate::session::Session;
 use crate::thrown::{data, refusal, refused, wrong_type};
@@ -61,16 +61,17 @@ impl Game {
 
 impl Game {
     #[cfg_attr(not(feature = "notebook"), allow(unused_mut))]
-    fn begin(mut new_game: GameBuilder, rules: Option<String>) -> Result<Self, JsValue> {
+    fn begin(mut beginning: Beginning, rules: Option<String>) -> Result<Self, JsValue> {
         #[cfg(feature = "notebook")]
         if let Some(rules) = &rules {
-            new_game.definition = Some(crate::notebook::definition(rules)?);
+            beginning.game.definition = Some(crate::notebook::definition(rules)?);
         }
-        Ok(Self { session: Session::new(new_game.start().map_err(refused)?), rules })
+        let (game, notes) = beginning.start().map_err(refused)?;
+        Ok(Self { session: Session::new(game, notes), rules })
     }
 
     fn ask(&self, what: &str, how: &JsValue) -> Result<Promise, JsValue> {
-        ask(what, &self.session.game.record(), self.rules.as_deref(), how)
+        ask(what, &self.session.record(), self.rules.as_deref(), how)
     }
 }
 
@@ -122,7 +123,7 @@ impl Game {
 
     /// The game so far as text, which `new Game` reads back.
     pub fn record(&self) -> String {
-        self.session.game.record()
+        self.session.record()
     }
 
     /// What a computer player would play; `null` when the game is over. It thinks in a worker if one can run.

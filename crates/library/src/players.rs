@@ -4,6 +4,7 @@ use core::cell::RefCell;
 
 use mbao_players::{HintReason, Level, Limits, Player, Suggestion, Thoughts, TurnValue, Value};
 use mbao_rules::{Action, Game, GameBuilder, Side};
+use mbao_story::Record;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -127,13 +128,12 @@ pub fn answer(
     }
     let request: Request = serde_wasm_bindgen::from_value(request)
         .map_err(|error| wrong_type("request", &["one that can be read: ", &error.to_string()].concat()))?;
-    let game = GameBuilder {
+    let begin = GameBuilder {
         #[cfg(feature = "notebook")]
         definition: request.rules.as_deref().map(crate::notebook::definition).transpose()?,
-        record: Some(request.record.clone()),
         ..GameBuilder::default()
     };
-    let game = game.start().map_err(refused)?;
+    let game = Record::read(&request.record).and_then(|record| record.replay(&begin)).map_err(refused)?;
     data(&think(&request, &game, now))
 }
 

@@ -2,6 +2,7 @@
 
 use mbao_board::{Lang, Look, Picture, Step, Trace};
 use mbao_rules::{Action, Error, Event, Game, PitName, Side, State};
+use mbao_story::Notes;
 use serde::Serialize;
 
 use crate::board::PICTURE;
@@ -9,6 +10,7 @@ use crate::board::PICTURE;
 /// A game in progress.
 pub(crate) struct Session {
     pub(crate) game: Game,
+    notes: Notes,
     /// The last turn; worked out when it is first needed.
     turn: Option<Turn>,
 }
@@ -53,8 +55,13 @@ pub(crate) struct Refusal {
 }
 
 impl Session {
-    pub(crate) const fn new(game: Game) -> Self {
-        Self { game, turn: None }
+    pub(crate) const fn new(game: Game, notes: Notes) -> Self {
+        Self { game, notes, turn: None }
+    }
+
+    /// The game so far as text.
+    pub(crate) fn record(&self) -> String {
+        self.notes.record(&self.game)
     }
 
     pub(crate) fn play(&mut self, action: &str) -> Result<&[Event], Error> {
@@ -210,7 +217,7 @@ mod tests {
     }
 
     fn started(game: &str) -> Session {
-        Session::new(Game::start(game).expect("a recorded game"))
+        Session::new(Game::start(game).expect("a recorded game"), Notes::default())
     }
 
     #[test]
@@ -220,11 +227,11 @@ mod tests {
         let count = session.play("c1").expect("it is legal").len();
         // What was taken back before a drawing can still be played again after it.
         let after = session.now();
-        let record = session.game.record();
+        let record = session.record();
         for events in 0..=count + 1 {
             let seen = session.after(Some(events));
             assert_eq!(seen == begins, events == 0, "after {events} events");
-            assert_eq!(session.game.record(), record);
+            assert_eq!(session.record(), record);
         }
         assert_eq!(session.now(), after);
         assert!(session.undo());
@@ -262,7 +269,7 @@ mod tests {
                 pick = pick * 31 % 1009;
                 let Some(action) = session.game.random_action(|n| pick % n) else { break };
                 session.play(&action.to_string()).expect("it is legal");
-                let mut later = Session::new(session.game.clone());
+                let mut later = Session::new(session.game.clone(), Notes::default());
                 assert_eq!(session.turn_events(), later.turn_events(), "{} {action}", info.id);
                 assert_eq!(session.events(), later.events());
                 assert_eq!(session.turn().before, later.turn().before);
@@ -283,8 +290,10 @@ mod tests {
     #[test]
     fn a_choice_shows_what_is_at_stake() {
         let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
-        let mut session =
-            Session::new(Game::builder("enkeshui").position(position).start().expect("a position"));
+        let mut session = Session::new(
+            Game::builder("enkeshui").position(position).start().expect("a position"),
+            Notes::default(),
+        );
         session.play("c1").expect("it is legal");
         let asked = session.now();
         assert!(asked.contains(" asking\""), "{asked}");
@@ -308,8 +317,10 @@ mod tests {
     #[test]
     fn at_the_end_what_remained_lies_in_the_stores_unless_the_last_events_are_asked_for() {
         let position = "0,0,0,1,0,0,0,1/0,0,0,0,0,0,0,0 n 18-12";
-        let mut session =
-            Session::new(Game::builder("ndoto").position(position).start().expect("a position"));
+        let mut session = Session::new(
+            Game::builder("ndoto").position(position).start().expect("a position"),
+            Notes::default(),
+        );
         let events = session.play("h2").expect("it is legal").len();
         let over = session.game.outcome().expect("South has no seeds to go on with");
         let stores = |picture: &str| {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use mbao_rules::story::{Ask, Branch, Colour, Step, Story, Words};
 use mbao_rules::{Board, Rows};
+use mbao_story::{Ask, Branch, Colour, Step, Story, Words};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -45,7 +45,7 @@ pub fn carried(text: &str) -> Option<Result<Definition, Problem>> {
 
 #[cfg(test)]
 mod tests {
-    use mbao_rules::story::Story;
+    use mbao_story::Story;
 
     use super::*;
 

@@ -201,10 +201,14 @@ fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
                 break;
             }
             let Some(action) = game.random_action(|n| random.usize(..n.max(1))) else {
-                panic!("nothing to play and not over: {}\n{text}", game.record());
+                panic!("nothing to play and not over: {}\n{text}", mbao_story::record(&game));
             };
             let done = game.play(action);
-            assert!(done.is_ok(), "{action} is legal and refused: {done:?}\n{}\n{text}", game.record());
+            assert!(
+                done.is_ok(),
+                "{action} is legal and refused: {done:?}\n{}\n{text}",
+                mbao_story::record(&game)
+            );
             let now = game.state();
             let row = |row: usize| now.seeds.row(row).iter().map(|&n| u32::from(n)).sum::<u32>();
             let rows: u32 = (0..game.rules().board().row_count()).map(row).sum();
@@ -214,7 +218,7 @@ fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
                 seeds,
                 *total.get_or_insert(seeds),
                 "seeds are lost or made\n{}\n{text}",
-                game.record()
+                mbao_story::record(&game)
             );
         }
     }

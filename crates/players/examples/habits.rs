@@ -238,7 +238,7 @@ fn play(definition: &Definition, level: u8, opponent: usize, number: u64, args: 
         Some(_) => 0,
     };
     if args.print {
-        println!("{} level {level} is {seat:?}\n{}", definition.id, game.record());
+        println!("{} level {level} is {seat:?}\n{}", definition.id, mbao_story::record(&game));
     }
     seen.habits
 }

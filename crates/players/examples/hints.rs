@@ -18,7 +18,8 @@ use common::{Played, cores, each, masters, progress};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Action, Definition, Game, Transcript};
+use mbao_rules::{Action, Definition, Game};
+use mbao_story::Transcript;
 use time::OffsetDateTime;
 
 /// Nodes that each player searches for a move of the games.

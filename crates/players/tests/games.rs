@@ -45,13 +45,14 @@ fn play(request: &GameBuilder, levels: [u8; 2], nodes: u64, seed: u64) -> usize 
         assert_eq!(first, suggestion.action);
         assert_eq!(suggestion.line[..suggestion.turn.len()], suggestion.turn);
         let phase = game.position().phase();
-        game.play(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
+        game.play(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", mbao_story::record(&game)));
         if phase.is_play() && game.outcome().is_none() {
             // The suggested turn can be played and is exactly one turn.
             for (i, &action) in suggestion.turn.iter().enumerate().skip(1) {
                 assert_eq!(game.mover(), mover);
                 assert!(!game.position().between_turns(), "{request:?}: the turn ended before {i}");
-                game.play(action).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
+                game.play(action)
+                    .unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", mbao_story::record(&game)));
                 actions += 1;
                 if game.outcome().is_some() {
                     break;

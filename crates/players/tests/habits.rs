@@ -34,7 +34,12 @@ fn nobody_passes_who_can_start_unless_that_is_a_proved_win() {
                     turns += u32::from(game.position().between_turns());
                     let proved = matches!(told.value.forced(), Some((true, _)));
                     let passes = told.action == Action::Pass && game.legal_moves().len() > 1;
-                    assert!(!passes || proved, "{}, level {level}: {:?}", definition.id, game.record());
+                    assert!(
+                        !passes || proved,
+                        "{}, level {level}: {:?}",
+                        definition.id,
+                        mbao_story::record(game)
+                    );
                 });
             }
         }

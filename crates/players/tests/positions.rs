@@ -182,7 +182,7 @@ fn a_turn_that_was_not_searched_whole_proves_nothing() {
     let record = "Game: giuthi\nSetup: 6\n\n1. b1+ d1-  g2+\n2. e1+  g2+ a2-\n3. c1-  a2-\n4. f1- b1+ c1- g1+  f2+\n\
                   5. c1- h1- b1-  h2+ e2+ d2+ f2+ a2- c2- d2+ b2- c2- g2-\n6. c1- b1+  h2-\n\
                   7. h1- g1- f1- e1- c1+ d1+ e1-";
-    let game = Game::builder("giuthi").record(record).start().expect("a record");
+    let game = mbao_story::replay(record).expect("a record");
     let limits = Limits { nodes: 8_000, ..Limits::default() };
     let found = master(&game).suggest(&game, &limits, || false).expect("North to play");
     assert_eq!(found.value.forced(), None);

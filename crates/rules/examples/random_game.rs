@@ -21,7 +21,7 @@ fn main() -> Result<(), Error> {
     while let Some(action) = game.random_action(|n| random.below(n)) {
         game.play(action)?;
     }
-    println!("{}", game.record());
+    println!("{}", mbao_story::record(&game));
     if let Some(outcome) = game.outcome() {
         let [south, north] = outcome.score;
         println!("{} after {} turns, {south} to {north}", outcome.winner_word(), game.turn());

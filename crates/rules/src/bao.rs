@@ -7,7 +7,7 @@ use crate::moves::{Lay, Move, Moves};
 use crate::position::{Phase, Position};
 use crate::reason::Reason;
 use crate::rules::Rules;
-use crate::step::{PitList, Sink, Step};
+use crate::step::{PitList, Sink, Step, silent};
 use crate::turn::Handful;
 
 /// A lone kichwa of this many seeds or fewer is not sown towards the back row.
@@ -16,6 +16,15 @@ const LONE_KICHWA: u8 = 8;
 const TAX: u8 = 2;
 
 impl Rules {
+    /// Whether a start in the mtaji phase of bao begins with a capture; never in other games.
+    #[must_use]
+    pub fn is_mtaji(&self, pos: &Position, pit: Pit, way: Way) -> bool {
+        let Some(bao) = self.bao() else { return false };
+        let mut trial = *pos;
+        self.lift_mtaji(&mut trial, bao, pit, way, &mut silent());
+        trial.flags.has(Flags::CAPTURING)
+    }
+
     /// Whether `pit`, now holding `now` seeds, is the mover's living house and
     /// has its powers.
     pub(crate) fn is_powerful_house(&self, pos: &Position, pit: Pit, now: u8) -> bool {

@@ -10,7 +10,7 @@
 use core::fmt;
 
 use crate::error::{Error, Fault, refused};
-use crate::text::parts::Short;
+use crate::typed::Short;
 
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;

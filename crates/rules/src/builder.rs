@@ -1,16 +1,14 @@
-//! How a game begins: with a set-up, options, a position or a record.
+//! How a game begins: with a set-up, options or a position.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::definition::Definition;
-use crate::error::{Error, Fault, refused};
+use crate::error::Error;
 use crate::game::Game;
 use crate::games::game;
 use crate::rules::Rules;
-use crate::text::parts::Short;
 use crate::text::position::width;
-use crate::text::record::Record;
 
 /// A game about to begin. [`Game::builder`] makes one, and [`GameBuilder::start`] begins the game.
 ///
@@ -33,8 +31,6 @@ pub struct GameBuilder {
     pub options: Vec<(String, String)>,
     /// Position text to begin from.
     pub position: Option<String>,
-    /// Record to replay; its own headers override the fields above, except `definition`.
-    pub record: Option<String>,
 }
 
 impl GameBuilder {
@@ -79,21 +75,11 @@ impl GameBuilder {
         self
     }
 
-    /// Replays a record.
-    #[must_use]
-    pub fn record(mut self, text: impl Into<String>) -> Self {
-        self.record = Some(text.into());
-        self
-    }
-
     /// Begins the game.
     ///
     /// # Errors
-    /// An unknown game, set-up or option, a bad position or a bad record.
+    /// An unknown game, set-up or option, or a bad position.
     pub fn start(&self) -> Result<Game, Error> {
-        if let Some(text) = &self.record {
-            return self.replay(text);
-        }
         let definition = match &self.definition {
             Some(definition) => definition,
             None => game(&self.game)?,
@@ -102,44 +88,5 @@ impl GameBuilder {
         let columns = position.and_then(width);
         let rules = Rules::compiled(definition, self.setup.as_deref(), &self.options, columns)?;
         Game::with_rules(rules, position)
-    }
-
-    fn replay(&self, text: &str) -> Result<Game, Error> {
-        let record = Record::read(text)?;
-        record.says_something()?;
-        let mut game = self.begin(&record)?;
-        for item in &record.moves {
-            game.play_text(&item.text).map_err(|e| {
-                refused!(
-                    Fault::BadRecord,
-                    "line {}, action \"{}\": {}",
-                    item.line,
-                    Short(&item.text),
-                    e.message()
-                )
-            })?;
-        }
-        game.annotate(record);
-        Ok(game)
-    }
-
-    /// The game that a record's headers begin.
-    pub(crate) fn begin(&self, record: &Record) -> Result<Game, Error> {
-        let id = record.tag("Game").map_or(self.game.as_str(), |t| t);
-        let definition = match &self.definition {
-            Some(definition) if record.tag("Game").is_none_or(|id| id == definition.id) => definition,
-            Some(definition) => {
-                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", definition.id, id);
-                return Err(other.in_headers());
-            }
-            None => game(id).map_err(Error::in_headers)?,
-        };
-        let options = record.options()?;
-        let options = options.as_ref().unwrap_or(&self.options);
-        let position = record.tag("Position").or(self.position.as_deref());
-        let setup = record.tag("Setup").or(self.setup.as_deref());
-        let rules = Rules::compiled(definition, setup, options, position.and_then(width))
-            .map_err(Error::in_headers)?;
-        Game::with_rules(rules, position).map_err(Error::in_headers)
     }
 }

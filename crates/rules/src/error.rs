@@ -1,7 +1,6 @@
 //! What can go wrong when the rules read text from outside.
 
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 
 use core::fmt;
@@ -82,12 +81,6 @@ impl Error {
     #[inline(never)] // rare, and written out wherever it is called it would weigh
     pub fn new(fault: Fault, message: String) -> Self {
         Self(Box::new((fault, message)))
-    }
-
-    /// This refusal as that of a record whose headers caused it.
-    pub(crate) fn in_headers(mut self) -> Self {
-        *self.0 = (Fault::BadRecord, format!("in the headers: {}", self.message()));
-        self
     }
 
     /// The kind of refusal.

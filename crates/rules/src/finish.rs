@@ -285,7 +285,7 @@ mod tests {
                     let own = state.left[state.mover.index()];
                     match game.outcome() {
                         None if state.phase == Phase::Play && state.pending.is_none() => {
-                            assert!(own > 0, "{}", game.record());
+                            assert!(own > 0, "{:?}", game.action_texts());
                         }
                         Some(over) if over.kind == OutcomeKind::End => {
                             ends += 1;
@@ -293,7 +293,7 @@ mod tests {
                             let stuck =
                                 definition.end.count == Count::StarterLoses || state.left.contains(&0);
                             let passes = definition.start.stuck == Stuck::Passes;
-                            assert!(stuck || passes, "{}", game.record());
+                            assert!(stuck || passes, "{:?}", game.action_texts());
                         }
                         _ => {}
                     }

@@ -21,7 +21,6 @@ use crate::rules::Rules;
 use crate::step::{Log, silent};
 use crate::tally::Tally;
 use crate::text::action::Action;
-use crate::text::record::Record;
 
 pub use legal::FreeAction;
 
@@ -50,8 +49,7 @@ struct Point {
 ///         break;
 ///     }
 /// }
-/// let record = game.record();
-/// assert_eq!(Game::replay(record)?.state(), game.state());
+/// assert_eq!(game.action_texts().len(), game.actions().len());
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -61,8 +59,6 @@ pub struct Game {
     points: Vec<Point>,
     actions: Vec<Action>,
     cursor: usize,
-    /// Headers and comments of the record it came from.
-    pub(crate) notes: Record,
 }
 
 impl Game {
@@ -115,22 +111,6 @@ impl Game {
         }
     }
 
-    /// Replays a record of a recorded game.
-    ///
-    /// ```
-    /// use mbao_rules::Game;
-    ///
-    /// let game = Game::replay("Game: ndoto\n\n1. c1  d2\n")?;
-    /// assert_eq!(game.action_texts(), ["c1", "d2"]);
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`Fault::BadRecord`](crate::Fault::BadRecord), with the line that cannot be read or played.
-    pub fn replay(record: impl Into<String>) -> Result<Self, Error> {
-        GameBuilder::default().record(record).start()
-    }
-
     /// Begins a game with compiled rules, from a position text if there is one.
     ///
     /// # Errors
@@ -150,17 +130,10 @@ impl Game {
             points: Vec::new(),
             actions: Vec::new(),
             cursor: 0,
-            notes: Record::default(),
         };
         let (point, _) = game.settle(pos, 1, 0, 0, &mut Log::new());
         game.points.push(point);
         Ok(game)
-    }
-
-    /// Keeps the headers and comments of the record that the game came from.
-    pub(crate) fn annotate(&mut self, record: Record) {
-        self.notes = record;
-        self.notes.moves.clear();
     }
 
     /// The rules it is played by.
@@ -203,9 +176,21 @@ impl Game {
         self.point().turn
     }
 
-    /// An action that brought the game here, with the position before it and
-    /// the number of its turn.
-    pub(crate) fn action(&self, at: usize) -> Option<(Action, &Position, u32)> {
+    /// An action that brought the game here, with the position before it and the number of its turn; `None` from
+    /// where the game stands now.
+    ///
+    /// ```
+    /// use mbao_rules::{Game, Side};
+    ///
+    /// let mut game = Game::start("ndoto")?;
+    /// game.play_text("c1")?;
+    /// let (action, before, turn) = game.action(0).expect("it was played");
+    /// assert_eq!((action.to_string().as_str(), before.mover(), turn), ("c1", Side::South, 1));
+    /// assert!(game.action(1).is_none());
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn action(&self, at: usize) -> Option<(Action, &Position, u32)> {
         if at >= self.cursor {
             return None;
         }
@@ -231,7 +216,9 @@ impl Game {
     /// ```
     /// use mbao_rules::{Game, Side};
     ///
-    /// let game = Game::replay("Game: ndoto\n\n1. c1  d2\n")?;
+    /// let mut game = Game::start("ndoto")?;
+    /// game.play_text("c1")?;
+    /// game.play_text("d2")?;
     /// let movers: Vec<Side> = game.history().map(|(_, before, _)| before.mover()).collect();
     /// assert_eq!(movers, [Side::South, Side::North]);
     /// # Ok::<(), mbao_rules::Error>(())
@@ -243,11 +230,15 @@ impl Game {
         })
     }
 
-    pub(crate) const fn began_from_position(&self) -> bool {
+    /// Whether the game began from a position, not from a set-up.
+    #[must_use]
+    pub const fn began_from_position(&self) -> bool {
         self.from_position
     }
 
-    pub(crate) fn first_position(&self) -> &Position {
+    /// The position at the first choice.
+    #[must_use]
+    pub fn first_position(&self) -> &Position {
         &self.points[0].pos
     }
 
@@ -324,12 +315,6 @@ impl Game {
     #[must_use]
     pub fn ended_turn(happened: &[Event]) -> bool {
         happened.iter().any(|e| matches!(e, Event::Sleep { .. } | Event::Pass { .. } | Event::Over { .. }))
-    }
-
-    /// The record of the game as text.
-    #[must_use]
-    pub fn record(&self) -> String {
-        crate::text::record::write(self)
     }
 
     /// The player to decide.

@@ -3,7 +3,7 @@
 //! A game is a [`Definition`]: board, set-ups, start, sowing, an ordered list of
 //! endings, end, each with its place in the source. [`Rules`] compiles a definition
 //! with its options chosen. [`Game`] is a game in progress: [`Action`]s in,
-//! [`Event`]s out, with undo and records.
+//! [`Event`]s out, with undo.
 //!
 //! ```
 //! use mbao_rules::Game;
@@ -18,7 +18,7 @@
 //!
 //! | layer | works on | legal moves | takes back | for |
 //! | --- | --- | --- | --- | --- |
-//! | [`Game`] | texts, [`Action`]s, [`Event`]s | [`Game::legal`], [`Game::legal_moves`] | [`Game::undo`], an action | playing, records, repetition |
+//! | [`Game`] | texts, [`Action`]s, [`Event`]s | [`Game::legal`], [`Game::legal_moves`] | [`Game::undo`], an action | playing, repetition |
 //! | [`Line`] | [`Move`]s | [`Line::legal`] | [`Line::undo`], a move | counting, trying out, simple searches |
 //! | [`Rules`] | single [`Position`]s (`Copy`, 104 bytes) | [`Rules::legal`] | nothing: a position is kept by copying it | fast searches; nothing is allocated |
 //!
@@ -142,10 +142,10 @@ mod rules_builder;
 mod starts;
 mod state;
 mod step;
-pub mod story;
 mod tally;
 mod text;
 mod turn;
+pub mod typed;
 mod unplayable;
 mod walk;
 
@@ -171,8 +171,6 @@ pub use rules_builder::RulesBuilder;
 pub use state::{ChoiceKind, Grid, PendingChoice, State};
 pub use tally::Tally;
 pub use text::action::{Action, SeedCounts};
-pub use text::masters::Transcript;
-pub use text::record::Record;
 pub use text::setup::{Cell, Setup, SetupError};
 pub use unplayable::Unplayable;
 pub use walk::Walk;

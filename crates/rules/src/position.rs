@@ -321,6 +321,12 @@ impl Position {
         self.passed
     }
 
+    /// The pit under takasia (bao), if one is: the other player may not sow it.
+    #[must_use]
+    pub fn takasia(&self) -> Option<Pit> {
+        self.takasia.get()
+    }
+
     /// The pit that a choice in mid-turn is about.
     #[must_use]
     pub const fn choice_pit(&self) -> Option<Pit> {

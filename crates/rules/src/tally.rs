@@ -81,10 +81,10 @@ mod tests {
                     let Some(action) = game.random_action(|n| pick % n) else { break };
                     game.play(action).expect("it is legal");
                     let totals = game.tally().map(Tally::total);
-                    assert!(totals[0] + totals[1] <= all, "{}", game.record());
+                    assert!(totals[0] + totals[1] <= all, "{:?}", game.action_texts());
                     if let Some(outcome) = game.outcome() {
                         ends += 1;
-                        assert_eq!(totals, outcome.score, "{}", game.record());
+                        assert_eq!(totals, outcome.score, "{:?}", game.action_texts());
                     }
                 }
             }

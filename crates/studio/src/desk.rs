@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use mbao_rules::story::{Ask, Colour, Language, Place};
 use mbao_rules::{Action, Error};
+use mbao_story::{Ask, Colour, Language, Place};
 use yew::Reducible;
 
 use crate::draft::{Draft, Played, Pointer, Saying, Unread};

@@ -9,8 +9,8 @@ pub(crate) mod said;
 mod sheet;
 
 use mbao_notebook::RULES;
-use mbao_rules::story::{Place, Story, Unplayed};
 use mbao_rules::{Action, Board, Game, Setup};
+use mbao_story::{Place, Story, Unplayed};
 
 pub(crate) use self::lines::Played;
 pub(crate) use self::open::Unread;
@@ -128,7 +128,7 @@ impl Draft {
 
     /// The beginning, and the actions up to the board that is shown, as a record; a noted game's carries its rules.
     pub(crate) fn record_to_here(&self) -> String {
-        let record = self.play_to().map(|game| game.record()).unwrap_or_default();
+        let record = self.play_to().map(|game| mbao_story::record(&game)).unwrap_or_default();
         if self.is_noted() { format!("{RULES}: {}\n{record}", self.header(RULES)) } else { record }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mbao_rules::story::{Language, Words};
+use mbao_story::{Language, Words};
 use mbao_viewer::link;
 use mbao_viewer::storage::{Heard, Store};
 use mbao_viewer::tries::Tries;
@@ -90,7 +90,7 @@ pub(crate) fn listen(told: impl Fn() + 'static) -> Heard {
 
 #[cfg(test)]
 mod tests {
-    use mbao_rules::story::Story;
+    use mbao_story::Story;
 
     use super::*;
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use mbao_rules::Side;
-use mbao_rules::story::Target;
+use mbao_story::Target;
 use mbao_viewer::board_element::Board;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, PointerEvent};

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use mbao_notebook::RULES;
-use mbao_rules::story::{Language, Ring, Story};
 use mbao_rules::{self as rules, Action};
+use mbao_story::{Language, Ring, Story};
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
 use mbao_viewer::link::packed::{self, Packed};
 use mbao_viewer::storage::{not_kept, not_kept_place};
@@ -237,7 +237,7 @@ fn use_shown(board: Option<&Board>, desk: &UseReducerHandle<Desk>, shown: &Shown
 /// where it begins is ringed meanwhile, and returned.
 #[hook]
 fn use_pointing(board: Option<&Board>, desk: &UseReducerHandle<Desk>, act: Callback<Act>) -> Option<String> {
-    let from = yew::use_state_eq(|| None::<mbao_rules::story::Target>);
+    let from = yew::use_state_eq(|| None::<mbao_story::Target>);
     let tool = desk.tool;
     let begins = from.map(|target| Ring { colour: desk.colour, target }.to_string());
     let own = Some(desk.draft.marks()).filter(|marks| !marks.is_empty());

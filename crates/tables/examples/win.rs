@@ -74,7 +74,7 @@ fn main() -> Result<()> {
         let outcome = game.outcome().context("over")?;
         least = least.min(outcome.score[0]);
         if outcome.score[0] < u16::from(claim.seeds) {
-            bail!("only {} seeds: {}", outcome.score[0], game.record());
+            bail!("only {} seeds: {}", outcome.score[0], mbao_story::record(&game));
         }
     }
     println!("{games} games, at least {least} seeds in each");

@@ -35,7 +35,7 @@ pub fn best_line(
         let sure = &mut sure[usize::from(side == Side::North)];
         let left = sure.turns.saturating_sub(turns);
         let way = holding(study, table, &mut sure.looking, &mut game, sure.seeds, left)
-            .with_context(|| format!("no turn keeps {} seeds: {}", sure.seeds, game.record()))?;
+            .with_context(|| format!("no turn keeps {} seeds: {}", sure.seeds, mbao_story::record(&game)))?;
         for action in way {
             game.play_text(&action).map_err(as_error)?;
         }

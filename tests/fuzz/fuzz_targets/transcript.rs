@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mbao_rules::Transcript;
+use mbao_story::Transcript;
 
 fuzz_target!(|text: &str| {
     let Ok(transcript) = Transcript::read(text) else { return };

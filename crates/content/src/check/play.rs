@@ -310,8 +310,12 @@ fn play(
         }
     };
     let (game, events) = play_all(diagram, game, &play.actions, &within, problems)?;
-    if game.record() != play.record {
-        problems.at(diagram, &format!("{within}record"), format!("the record is\n{}", game.record()));
+    if mbao_story::record(&game) != play.record {
+        problems.at(
+            diagram,
+            &format!("{within}record"),
+            format!("the record is\n{}", mbao_story::record(&game)),
+        );
     }
     Some(events)
 }

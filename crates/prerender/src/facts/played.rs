@@ -25,7 +25,7 @@ impl Turn {
             );
         }
         let trace = Trace::of(&before, &events);
-        Ok(Self { trace, after: game.state(), record: game.record(), events })
+        Ok(Self { trace, after: game.state(), record: mbao_story::record(&game), events })
     }
 
     /// The pit where the turn begins.

@@ -89,7 +89,7 @@ await board.reset();"#;
 
 const RUST: &str = r#"let mut game = mbao_rules::Game::start("enkeshui")?;
 let events = game.play("c1".parse()?)?;
-println!("{}", game.record());"#;
+println!("{}", mbao_story::record(&game));"#;
 
 const REFEREE: &str = r#"{"cmd":"new","game":"enkeshui"}
 {"cmd":"play","action":"c1"}
@@ -180,6 +180,7 @@ pub(crate) fn page(Site { library, .. }: &Site, lang: Lang) -> Result<Page> {
 fn others(lang: Lang) -> Html {
     let crates = [
         ("mbao-rules", words::developers_rules(lang)),
+        ("mbao-story", words::developers_story(lang)),
         ("mbao-players", words::developers_players(lang)),
         ("mbao-notebook", words::developers_notebook_crate(lang)),
         ("mbao-board", words::developers_board(lang)),

@@ -4,8 +4,8 @@ use anyhow::{Context, Result, anyhow};
 use mbao_content::{Card, Content, Foreseen, Puzzle, Worth, counts_sides};
 use mbao_learning::{Bead, Lesson, LessonProps, TaskProps};
 use mbao_rules::definition::Called;
-use mbao_rules::story::{Ask, Step, Story, Words};
 use mbao_rules::{Event, Game};
+use mbao_story::{Ask, Step, Story, Words};
 use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -174,7 +174,7 @@ async fn exercise(
 /// A puzzle as a story of its own: the question, and the answer.
 fn story(puzzle: &Puzzle, game: &Game, called: Called, lang: Lang) -> Result<Story> {
     let laying = !game.state().phase.is_play();
-    let mut story = Story::read(&game.record())?;
+    let mut story = Story::read(&mbao_story::record(game))?;
     story.headers.push(("Language".to_owned(), lang.tag().to_owned()));
     let asked = Words { ask: Some(Ask::Turn), ..Words::new(asked(puzzle, laying, called, lang)) };
     story.steps.last_mut().map_or(&mut story.words, |step| &mut step.words).push(asked);

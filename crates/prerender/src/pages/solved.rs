@@ -80,7 +80,7 @@ fn best_line(game: &str, start: &SolvedStart, lang: Lang) -> Result<Html> {
     }
     let played = start.played(game).map_err(|error| anyhow!("{error}"))?;
     let turns = (played.turn() - 1).to_string();
-    let board = Shown { steps: Some(played.record()), ..Shown::game(game) };
+    let board = Shown { steps: Some(mbao_story::record(&played)), ..Shown::game(game) };
     Ok(html! {
         <div class="best-line">
             <p>{ solved::best_line(lang, &turns) }</p>

@@ -4,6 +4,7 @@
 use anyhow::{Context, Result};
 use mbao_board::{FINGER, Plan};
 use mbao_rules::{Game, GameBuilder, State};
+use mbao_story::Notes;
 use mbao_viewer::board_element::Tally;
 use mbao_words::Lang;
 use yew::Html;
@@ -59,21 +60,21 @@ impl Shown {
 
     /// What is played on it, as a whole record.
     pub(crate) fn record(&self) -> Result<String> {
-        Ok(self.played()?.record())
+        let (game, notes) = self.played()?;
+        Ok(notes.record(&game))
     }
 
     fn begun(&self) -> Result<Game> {
-        let mut game = self.played()?;
+        let (mut game, _) = self.played()?;
         while game.undo() {}
         Ok(game)
     }
 
-    fn played(&self) -> Result<Game> {
+    fn played(&self) -> Result<(Game, Notes)> {
         let options = self.options.as_deref().unwrap_or_default();
         let request = GameBuilder {
             setup: self.setup.clone(),
             position: self.position.clone(),
-            record: self.steps.clone(),
             ..Game::builder(self.game.clone()).options(
                 options
                     .split(',')
@@ -81,7 +82,11 @@ impl Shown {
                     .map(|(id, value)| (id.trim(), value.trim())),
             )
         };
-        request.start().with_context(|| format!("a board of {}", self.game))
+        let begun = match &self.steps {
+            Some(record) => Notes::read(record, &request),
+            None => request.start().map(|game| (game, Notes::default())),
+        };
+        begun.with_context(|| format!("a board of {}", self.game))
     }
 
     /// How many rows it has, whether it has stores, and what counts for South and for North.

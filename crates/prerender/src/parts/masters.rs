@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Content, MastersGame};
-use mbao_rules::story::Story;
+use mbao_story::Story;
 use mbao_words::Lang;
 use yew::{Html, html};
 

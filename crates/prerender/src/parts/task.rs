@@ -72,11 +72,11 @@ impl Beginning {
         let fresh = anew(game).filter(|fresh| !game.actions().is_empty() && same(game, fresh, tries));
         let optional = !game.rules().chosen().is_empty();
         match fresh {
-            Some(fresh) if optional => Self { position: None, record: Some(fresh.record()) },
+            Some(fresh) if optional => Self { position: None, record: Some(mbao_story::record(&fresh)) },
             Some(fresh) => Self { position: fresh.position_text(), record: None },
             // The record holds the options, and the turns played before the task.
             None if optional || !game.actions().is_empty() => {
-                Self { position: None, record: Some(game.record()) }
+                Self { position: None, record: Some(mbao_story::record(game)) }
             }
             None => Self { position: position.cloned(), record: None },
         }

@@ -3,7 +3,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use mbao_rules::{Error, Event, Game, GameBuilder, Record, games};
+use mbao_rules::{Error, Event, Game, GameBuilder, games};
+use mbao_story::{Notes, Record};
 use serde_json::{Map, Value, json};
 
 /// Answers every line of the input.
@@ -38,7 +39,7 @@ fn bad_command(message: impl Into<String>) -> Refusal {
 /// The game in progress, if there is one.
 #[derive(Default)]
 struct Referee {
-    game: Option<Game>,
+    game: Option<(Game, Notes)>,
 }
 
 impl Referee {
@@ -68,22 +69,22 @@ impl Referee {
                 Ok(json!({ "ok": true, "games": games() }))
             }
             "new" => {
-                let game = begin(fields)?;
-                let told = reply(&game, &[]);
-                self.game = Some(game);
+                let begun = begin(fields)?;
+                let told = reply(&begun.0, &[]);
+                self.game = Some(begun);
                 Ok(told)
             }
             "play" => {
                 let action = fields.text("action")?;
                 fields.only(&["action"])?;
                 let action = action.ok_or_else(|| bad_command("no \"action\" in the command"))?;
-                let game = self.current_game()?;
+                let (game, _) = self.current()?;
                 let events = game.play_text(&action)?;
                 Ok(reply(game, &events))
             }
             "undo" | "redo" | "state" => {
                 fields.only(&[])?;
-                let game = self.current_game()?;
+                let (game, _) = self.current()?;
                 match name.as_str() {
                     "undo" => game.undo(),
                     "redo" => game.redo(),
@@ -93,7 +94,8 @@ impl Referee {
             }
             "record" => {
                 fields.only(&[])?;
-                Ok(json!({ "ok": true, "record": self.current_game()?.record() }))
+                let (game, notes) = self.current()?;
+                Ok(json!({ "ok": true, "record": notes.record(game) }))
             }
             other => Err(bad_command(format!(
                 "\"cmd\": \"{other}\" is no command: expected games, new, play, undo, redo, state or record"
@@ -101,35 +103,35 @@ impl Referee {
         }
     }
 
-    fn current_game(&mut self) -> Result<&mut Game, Refusal> {
+    fn current(&mut self) -> Result<&mut (Game, Notes), Refusal> {
         self.game.as_mut().ok_or_else(|| bad_command("no game yet: begin with {\"cmd\":\"new\",\"game\":…}"))
     }
 }
 
 /// Begins a game.
-fn begin(mut fields: Fields) -> Result<Game, Refusal> {
+fn begin(mut fields: Fields) -> Result<(Game, Notes), Refusal> {
     let game = fields.text("game")?;
     let request = GameBuilder {
         setup: fields.text("setup")?,
         options: fields.options()?,
         position: fields.text("position")?,
-        record: fields.text("record")?,
         ..Game::builder(game.as_deref().unwrap_or_default())
     };
+    let record = fields.text("record")?;
     fields.only(&["game", "setup", "options", "position", "record"])?;
-    let Some(record) = &request.record else {
+    let Some(record) = record else {
         if game.is_none() {
             return Err(bad_command("nothing to begin: expected \"game\" or \"record\""));
         }
-        return Ok(request.start()?);
+        return Ok((request.start()?, Notes::default()));
     };
-    if Record::read(record)?.tag("Game").is_none() {
+    if Record::read(&record)?.tag("Game").is_none() {
         // The record does not name its game.
-        return Ok(request.start()?);
+        return Ok(Notes::read(&record, &request)?);
     }
-    let played = Game::replay(record.as_str())?;
+    let (played, notes) = Notes::read(&record, &GameBuilder::default())?;
     agree(&request, game.as_deref(), &played)?;
-    Ok(played)
+    Ok((played, notes))
 }
 
 /// Checks that the fields given beside a record agree with it.

@@ -70,7 +70,7 @@ mod tests {
                 for event in &events {
                     state.apply(event);
                 }
-                assert_eq!(state.stores.map(u16::from), outcome.score, "{}", game.record());
+                assert_eq!(state.stores.map(u16::from), outcome.score, "{:?}", game.action_texts());
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::position::{Pending, Position};
 use crate::rules::TURN_BOUND;
 use crate::step::{Log, Step};
 use crate::text::action::Action;
-use crate::text::parts::Short;
+use crate::typed::Short;
 
 impl Game {
     /// Plays an action and returns what happened.
@@ -75,7 +75,6 @@ impl Game {
         let (next, happened) = self.tried(&action)?;
         self.points.truncate(self.cursor + 1);
         self.actions.truncate(self.cursor);
-        self.notes.forget_after(self.cursor);
         self.points.push(next);
         self.actions.push(action);
         self.cursor += 1;

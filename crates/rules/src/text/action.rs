@@ -9,8 +9,8 @@ use crate::board::{Board, MAX_PITS, Pit, PitName, Side, Way};
 use crate::error::{Error, Fault, refused};
 use crate::moves::{Lay, Move};
 use crate::rules::Rules;
-use crate::text::parts::name;
-use crate::text::parts::{Short, same, small};
+use crate::typed::name;
+use crate::typed::{Short, same, small};
 
 /// What a player decides, as written: `c1`, `x`, `lift a1=2,c1=3`.
 ///
@@ -95,6 +95,24 @@ impl fmt::Display for Action {
     }
 }
 
+impl Action {
+    /// Reads an action of any game on a board.
+    ///
+    /// ```
+    /// use mbao_rules::{Action, Board, Rows};
+    ///
+    /// let board = Board::new(Rows::Two, 8).expect("a board");
+    /// assert!(Action::on("h2", board).is_ok());
+    /// assert!(Action::on("i2", board).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// [`Fault::BadAction`], saying which part cannot be read and what was expected.
+    pub fn on(text: &str, board: Board) -> Result<Self, Error> {
+        read(text, board)
+    }
+}
+
 impl FromStr for Action {
     type Err = Error;
 
@@ -109,7 +127,7 @@ impl FromStr for Action {
 }
 
 /// Reads an action on a board.
-pub(crate) fn read(text: &str, board: Board) -> Result<Action, Error> {
+fn read(text: &str, board: Board) -> Result<Action, Error> {
     // Telephones begin a line with a capital letter.
     let text = name(text);
     let text = &*text;

@@ -8,7 +8,7 @@ use crate::facts::{Flags, MaybePit, Sides};
 use crate::mark::Mark;
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
-use crate::text::parts::{Short, plain, small, word};
+use crate::typed::{Short, plain, small, word};
 use alloc::format;
 
 /// The number of pits in the first row of a position text, used to choose a board of that width.

@@ -12,7 +12,7 @@ use crate::facts::Flags;
 use crate::mark::Mark;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::text::parts::{Short, plain, small, word};
+use crate::typed::{Short, plain, small, word};
 
 /// The most pits in a row.
 const MOST_COLUMNS: usize = 16;

@@ -2,9 +2,10 @@
 
 use mbao_rules::definition::{Layout, Prelude, SetUp, Skip, list};
 use mbao_rules::{
-    Board, Definition, Event, Fault, Game, Lay, Mark, Move, Moves, Phase, Pit, PitName, Position, Refusal,
-    Rows, Rules, SEED_BOUND, Side, Way, game,
+    Board, Event, Fault, Game, Lay, Mark, Move, Moves, Phase, Pit, PitName, Position, Refusal, Rows, Rules,
+    SEED_BOUND, Side, Way, game,
 };
+use mbao_story::record;
 
 fn at(id: &str, position: &str) -> Game {
     Game::builder(id).position(position).start().unwrap_or_else(|error| panic!("{position}: {error}"))
@@ -12,33 +13,6 @@ fn at(id: &str, position: &str) -> Game {
 
 fn pit(rules: &Rules, name: &str) -> Pit {
     rules.board().named(name).expect("a pit of the board")
-}
-
-#[test]
-fn a_record_is_replayed_by_ones_own_definition() {
-    let mine = Definition { id: "mine".into(), ..game("ndoto").expect("a game").clone() };
-    let request = Game::builder_for(&mine);
-    assert_eq!(request.game, "mine");
-    for record in ["Game: mine\n\n1. c1  d2\n", "South: Asha\n\n1. c1  d2\n"] {
-        let game = request.clone().record(record).start().unwrap_or_else(|error| panic!("{record}: {error}"));
-        assert_eq!((&*game.state().game, game.action_texts().len()), ("mine", 2), "{record}");
-    }
-    let refused = request.record("Game: ndoto\n\n1. c1\n").start().expect_err("it is another game");
-    assert_eq!(refused.fault(), Fault::BadRecord);
-    assert!(refused.message().ends_with("the game is mine, not ndoto"), "{refused}");
-}
-
-#[test]
-fn headers_and_comments_outlive_a_replay() {
-    let record = "Game: ndoto\nSouth: Asha\n\n1. c1 {well begun}  d2\n";
-    let again = Game::replay(record).expect("a record").record();
-    for words in ["South: Asha", "{well begun}"] {
-        assert!(again.contains(words), "{words}: {again}");
-    }
-    assert!(!again.contains("Position:"), "{again}");
-    assert!(!Game::start("ndoto").expect("a game").record().contains("Position:"));
-    let from = at("ndoto", "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14").record();
-    assert!(from.contains("Position: 1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14"), "{from}");
 }
 
 #[test]
@@ -70,7 +44,7 @@ fn a_decision_that_is_not_open_leaves_the_position_as_it_is() {
     let refused = |game: &Game, mv: Move| {
         let mut pos = *game.position();
         let played = game.rules().play_in_place(&mut pos, mv, SEED_BOUND);
-        assert_eq!(played.result, Err(Refusal::NotOpen), "{mv:?} {}", game.record());
+        assert_eq!(played.result, Err(Refusal::NotOpen), "{mv:?} {}", record(game));
         assert_eq!((&pos, played.sown), (game.position(), 0), "{mv:?}");
     };
     let start = |game: &Game, name: &str, way| Move::Start(pit(game.rules(), name), way);

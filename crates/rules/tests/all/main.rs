@@ -17,8 +17,6 @@ mod properties;
 mod races;
 mod random;
 mod reasons;
-mod records;
 mod referee;
-mod stories;
 mod told;
 mod walks;

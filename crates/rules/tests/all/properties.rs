@@ -6,6 +6,7 @@ use mbao_rules::{
     Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Line, Mark, Move, OutcomeKind, Phase, Rules, Setup,
     Side, State, Walk, Way,
 };
+use mbao_story::{Record, record, replay};
 use proptest::prelude::*;
 
 use crate::random::Random;
@@ -94,11 +95,10 @@ fn play_through(seed: u64, steps: usize) {
         }
         history.push((after, game.legal_texts()));
     }
-    let record = game.record();
-    let again =
-        GameBuilder::default().record(record.clone()).start().unwrap_or_else(|e| panic!("{e}\n{record}"));
-    assert_eq!(again.state(), game.state(), "{record}");
-    assert_eq!(again.record(), record);
+    let written = record(&game);
+    let again = replay(&written).unwrap_or_else(|e| panic!("{e}\n{written}"));
+    assert_eq!(again.state(), game.state(), "{written}");
+    assert_eq!(record(&again), written);
     let last = history.len() - 1;
     for i in (0..last).rev() {
         assert!(game.undo());
@@ -242,8 +242,7 @@ proptest! {
         if let Err(e) = position.start() {
             prop_assert_eq!(e.code(), "bad-position");
         }
-        let record = GameBuilder { record: Some(text), ..new };
-        if let Err(e) = record.start() {
+        if let Err(e) = Record::read(&text).and_then(|record| record.replay(&new)) {
             prop_assert_eq!(e.code(), "bad-record");
         }
     }
@@ -256,10 +255,10 @@ proptest! {
             let Some(action) = any_action(&game, &mut random) else { break };
             game.play_text(&action).expect("a legal action");
         }
-        let record = game.record();
-        let changed: String = record.chars().map(|sign| mangled(sign, random.below(4))).collect();
-        let again = Game::replay(&changed).unwrap_or_else(|e| panic!("{e}\n{}", changed.escape_unicode()));
-        prop_assert_eq!(again.record(), record, "{}", changed.escape_unicode());
+        let written = record(&game);
+        let changed: String = written.chars().map(|sign| mangled(sign, random.below(4))).collect();
+        let again = replay(&changed).unwrap_or_else(|e| panic!("{e}\n{}", changed.escape_unicode()));
+        prop_assert_eq!(record(&again), written, "{}", changed.escape_unicode());
     }
 }
 
@@ -337,7 +336,7 @@ fn a_line_is_a_game_that_can_be_taken_back() {
                 (line.position(), &**line.legal()),
                 (game.position(), game.legal_moves()),
                 "{}",
-                game.record()
+                record(&game)
             );
             assert_eq!(turn + line.turn() - 1, game.turn());
             assert_eq!(line.outcome().copied(), outcome);
@@ -373,7 +372,7 @@ fn what_is_listed_is_what_can_be_played() {
                 Legal::DeadEnd(_) => Vec::new(),
             };
             if game.outcome().is_none() && pos.phase().is_play() {
-                assert_eq!(legal, game.legal_moves(), "{}", game.record());
+                assert_eq!(legal, game.legal_moves(), "{}", record(&game));
             }
             let mut all = vec![Move::Take, Move::TurnRound, Move::GoOn, Move::SowHouse, Move::StopAtHouse];
             all.extend([Move::Pass, Move::Done, Move::Tap(Side::South), Move::Tap(Side::North)]);
@@ -386,9 +385,9 @@ fn what_is_listed_is_what_can_be_played() {
             }
             for mv in all {
                 match rules.play_within(&pos, mv, &trail) {
-                    Ok(_) => assert!(legal.contains(&mv), "{mv:?} {}", game.record()),
+                    Ok(_) => assert!(legal.contains(&mv), "{mv:?} {}", record(&game)),
                     Err(error) => {
-                        assert!(!legal.contains(&mv), "{mv:?} {}", game.record());
+                        assert!(!legal.contains(&mv), "{mv:?} {}", record(&game));
                         assert_eq!(error.mv, mv);
                         refused += 1;
                     }
@@ -498,7 +497,7 @@ fn points_of_lukho_are_two_if_both_captured() {
         let outcome = game.outcome().expect("it is over");
         let both = captured == [true; 2];
         let wanted = outcome.winner.map(|_| if both && !outcome.by_two { 2 } else { 4 });
-        assert_eq!(outcome.points, wanted, "{}", game.record());
+        assert_eq!(outcome.points, wanted, "{}", record(&game));
         counted[usize::from(both)] += 1;
     }
     assert!(counted.iter().all(|&games| games > 4), "{counted:?}");

@@ -6,6 +6,7 @@ use mbao_rules::definition::{Layout, Prelude, Racing, SetUp};
 
 use crate::random::Random;
 use mbao_rules::{Action, Board, Game, Pit, Position, Rows, Rules, Side, game};
+use mbao_story::record;
 
 /// One player's hand in a race.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -171,10 +172,10 @@ fn a_race_of_taps_goes_as_by_hand() {
             taps += 1;
         }
         if by_hand.over() {
-            assert!(by_hand.agrees_with(game.position()), "{}", game.record());
+            assert!(by_hand.agrees_with(game.position()), "{}", record(&game));
             let starts = if winner == "first" { by_hand.first } else { by_hand.farthest() };
             let starts = starts.unwrap_or(Side::South);
-            assert_eq!((game.mover(), game.turn()), (starts, 1), "{winner} {}", game.record());
+            assert_eq!((game.mover(), game.turn()), (starts, 1), "{winner} {}", record(&game));
             won[starts.index()] += 1;
         }
     }

@@ -7,6 +7,7 @@ use mbao_rules::{
     Action, Event, GAMES, Game, GameBuilder, Lay, Move, Moves, Pending, Phase, PitName, Position, Reason,
     Refusal, Way,
 };
+use mbao_story::record;
 
 /// Options with rules that the usual game does not have.
 const READINGS: [(&str, &[(&str, &str)]); 9] = [
@@ -120,7 +121,7 @@ fn is_precise(game: &Game, pit: PitName, action: &Action, why: Reason) -> bool {
 
 /// Checks every action and every pit at this point of the game; adds the reasons that were given.
 fn hold(game: &Game, given: &mut BTreeSet<&'static str>) {
-    let moment = || format!("{} {:?}", game.record(), game.position());
+    let moment = || format!("{} {:?}", record(game), game.position());
     let legal = game.legal();
     for action in all_actions(game) {
         let why = game.why_not(&action);
@@ -360,7 +361,7 @@ fn whatever_is_asked_at_another_time_is_told_apart() {
     };
     let hold = |game: &Game, expected: &[(&str, &str)]| {
         for (action, reason) in expected {
-            assert_eq!(why(game, action), *reason, "{action} {}", game.record());
+            assert_eq!(why(game, action), *reason, "{action} {}", record(game));
         }
     };
     let lukho = Game::start("lukho").expect("a game");
@@ -400,7 +401,7 @@ fn whatever_is_asked_at_another_time_is_told_apart() {
 fn what_a_set_up_asks_for_decides_which_pits_can_be_handled() {
     let hold = |game: &Game, expected: &[(&str, &str)]| {
         for (pit, reason) in expected {
-            assert_eq!(why(game, pit).map_or("nothing", Reason::code), *reason, "{pit} {}", game.record());
+            assert_eq!(why(game, pit).map_or("nothing", Reason::code), *reason, "{pit} {}", record(game));
         }
     };
     let play = |game: &mut Game, actions: &[&str]| {

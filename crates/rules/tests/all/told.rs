@@ -10,6 +10,7 @@ use mbao_rules::{
     Action, Board, DeadEnd, Definition, Event, Game, Legal, Mark, Move, Moves, Pit, PitName, Position,
     Refusal, Rows, Rules, SEED_BOUND, Side, State, Way, game,
 };
+use mbao_story::record;
 
 const QUESTIONS: [If; 16] = [
     If::OwnSide,
@@ -268,18 +269,18 @@ fn compare(definition: &Definition, random: &mut Random, moves: usize) -> usize 
                     shown.apply(event);
                 }
                 let state = told.state();
-                assert!(shown.mover == state.mover || state.outcome.is_some(), "{}", told.record());
+                assert!(shown.mover == state.mover || state.outcome.is_some(), "{}", record(&told));
                 assert_eq!(
                     (shown.seeds, shown.marks, shown.stores, shown.hand),
                     (state.seeds, state.marks, state.stores, state.hand),
                     "{mv:?} {} {definition:?}",
-                    game.record()
+                    record(&game)
                 );
                 let fast = fast(&game, mv);
                 let counted = game.rules().play_in_place(&mut game.position().clone(), mv, SEED_BOUND).sown;
                 let fell = events.iter().filter(|event| matches!(event, Event::Sow { .. })).count();
-                assert_eq!(usize::try_from(counted), Ok(fell), "{mv:?} {} {definition:?}", game.record());
-                assert_eq!(&fast, told.position(), "{mv:?} {} {definition:?}", game.record());
+                assert_eq!(usize::try_from(counted), Ok(fell), "{mv:?} {} {definition:?}", record(&game));
+                assert_eq!(&fast, told.position(), "{mv:?} {} {definition:?}", record(&game));
                 on.push((mv, turn));
             }
         }

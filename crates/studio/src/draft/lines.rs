@@ -1,7 +1,7 @@
 //! Steps and branches: going about in a story, playing on, cutting, and exchanging a branch with its line.
 
 use mbao_rules::Action;
-use mbao_rules::story::{Branch, Place, Step, Story};
+use mbao_story::{Branch, Place, Step, Story};
 
 use super::Draft;
 

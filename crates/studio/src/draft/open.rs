@@ -2,7 +2,7 @@
 
 use mbao_notebook::{Problem, carried};
 use mbao_rules::Error;
-use mbao_rules::story::Story;
+use mbao_story::Story;
 
 use super::Draft;
 

@@ -1,6 +1,6 @@
 //! What is said at the shown board: texts by language, rings and arrows, a question.
 
-use mbao_rules::story::{Answer, Arrow, Ask, Colour, Language, Ring, Target, Words, Wrong};
+use mbao_story::{Answer, Arrow, Ask, Colour, Language, Ring, Target, Words, Wrong};
 
 use super::Draft;
 
@@ -293,7 +293,7 @@ fn set_first(list: &mut Vec<String>, text: String) {
 
 #[cfg(test)]
 mod tests {
-    use mbao_rules::story::{Place, Story};
+    use mbao_story::{Place, Story};
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! The boards of a story at which something is said, each alone, and each of their beats.
 
-use mbao_rules::story::{Place, Step, Words};
+use mbao_story::{Place, Step, Words};
 
 use super::{Draft, said};
 
@@ -90,7 +90,7 @@ fn gather(line: &[Step], branches: &[(usize, usize)], places: &mut Vec<Place>) {
 
 #[cfg(test)]
 mod tests {
-    use mbao_rules::story::Story;
+    use mbao_story::Story;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! Tasks: the reader is to find what comes next.
 
-use mbao_rules::story::{Ask, Task, TaskFault};
+use mbao_story::{Ask, Task, TaskFault};
 use mbao_viewer::{fields, page};
 use mbao_words::Lang;
 use web_sys::Event;

@@ -1,6 +1,6 @@
 //! The game, and how it begins: a set-up, a position, a text from elsewhere.
 
-use mbao_rules::story::Story;
+use mbao_story::Story;
 use mbao_viewer::link::packed::{self, Packed};
 use mbao_viewer::{Choice, GameEntry, fields, options_text, page};
 use wasm_bindgen::JsCast;

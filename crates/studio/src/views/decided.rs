@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     fn told(lang: Lang, record: &str) -> Vec<String> {
-        let played = Game::replay(record).expect("a record");
+        let played = mbao_story::replay(record).expect("a record");
         let actions = played.actions().to_vec();
         let mut game = played;
         while game.undo() {}

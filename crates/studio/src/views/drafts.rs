@@ -1,6 +1,6 @@
 //! The drafts that this device keeps.
 
-use mbao_rules::story::Story;
+use mbao_story::Story;
 use mbao_viewer::GameEntry;
 use mbao_words::Lang;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state_eq};

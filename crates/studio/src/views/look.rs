@@ -1,6 +1,6 @@
 //! The story as its readers will see it.
 
-use mbao_rules::story::Language;
+use mbao_story::Language;
 use mbao_viewer::{fields, page};
 use web_sys::Event;
 use yew::{Callback, Html, Properties, classes, component, html, use_state_eq};

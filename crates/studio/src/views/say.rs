@@ -1,6 +1,6 @@
 //! What is said at the shown board, and the story's title and author.
 
-use mbao_rules::story::Language;
+use mbao_story::Language;
 use mbao_viewer::{fields, page};
 use mbao_words::Lang;
 use web_sys::{Event, InputEvent};

@@ -1,7 +1,7 @@
 //! The steps of the story, with the ways that branch off.
 
-use mbao_rules::story::{Place, Step, Story, Words};
 use mbao_rules::{Game, Side};
+use mbao_story::{Place, Step, Story, Words};
 use yew::{Html, classes, html};
 
 use super::decided::decided;

@@ -1,6 +1,6 @@
 //! A board that tells the story, as it stands in other people's pages.
 
-use mbao_rules::story::Language;
+use mbao_story::Language;
 use yew::virtual_dom::VTag;
 use yew::{AttrValue, Html};
 

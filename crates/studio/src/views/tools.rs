@@ -1,6 +1,6 @@
 //! The tools: what a press on the board does, undo and redo.
 
-use mbao_rules::story::Colour;
+use mbao_story::Colour;
 use mbao_viewer::page;
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;

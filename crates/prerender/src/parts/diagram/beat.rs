@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use anyhow::{Context, Result};
 use mbao_board::Plan;
-use mbao_rules::story::{Arrow, Colour, Ring, Target};
 use mbao_rules::{PitName, State};
+use mbao_story::{Arrow, Colour, Ring, Target};
 use yew::{Html, html};
 
 use crate::parts::still::Still;

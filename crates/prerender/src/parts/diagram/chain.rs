@@ -9,8 +9,8 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, ensure};
 use mbao_board::Plan;
 use mbao_content::Chain;
-use mbao_rules::story::Colour;
 use mbao_rules::{Event, Game, GameBuilder, PitName, Side, State};
+use mbao_story::Colour;
 use yew::Html;
 
 use super::beat::{self, Arcs, Beat, Pointed, spot};

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::read::DeflateEncoder;
 use mbao_content::{Diagram, Picture};
-use mbao_rules::story::{Story, Words};
+use mbao_story::{Story, Words};
 use mbao_viewer::link;
 use mbao_words::Lang;
 
@@ -103,8 +103,7 @@ mod tests {
     use std::io::Read as _;
 
     use flate2::read::DeflateDecoder;
-    use mbao_rules::Game;
-    use mbao_rules::story::Language;
+    use mbao_story::Language;
 
     use super::*;
     use crate::real;
@@ -143,7 +142,7 @@ mod tests {
                 let text = made.to_string();
                 let read = Story::read(&text).unwrap_or_else(|error| panic!("{id}: {error}\n{text}"));
                 assert_eq!(read.to_string(), text, "{id}");
-                let played = Game::replay(&text).unwrap_or_else(|error| panic!("{id}: {error}"));
+                let played = mbao_story::replay(&text).unwrap_or_else(|error| panic!("{id}: {error}"));
                 assert_eq!(played.actions().len(), actions, "{id}");
                 assert!(read.header("Title").is_some_and(|title| title.ends_with(diagram.title.get(lang))));
 

@@ -5,8 +5,8 @@
 
 use anyhow::{Context, Result, ensure};
 use mbao_content::{Play, Turning};
-use mbao_rules::story::Colour;
 use mbao_rules::{Event, Game, GameBuilder, PitName, State};
+use mbao_story::Colour;
 use yew::Html;
 
 use super::beat::{self, Arcs, Beat, Pointed, spot};

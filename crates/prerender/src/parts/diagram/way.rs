@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use mbao_board::Plan;
 use mbao_content::Direction;
 use mbao_rules::PitName;
-use mbao_rules::story::Colour;
+use mbao_story::Colour;
 use yew::Html;
 
 use super::beat::{self, Beat, Pointed};

@@ -1,6 +1,18 @@
 //! How games are written down, and what cannot be read as a record.
 
-use mbao_rules::{Action, Fault, GAMES, Game, Record, Transcript};
+use mbao_rules::{Action, Definition, Fault, GAMES, Game, GameBuilder, game};
+use mbao_story::{Notes, Record, Transcript, record, replay};
+
+/// Replays a record, with its headers and comments.
+fn noted(text: &str) -> (Game, Notes) {
+    Notes::read(text, &GameBuilder::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The record as it is written after a replay.
+fn again(text: &str) -> String {
+    let (game, notes) = noted(text);
+    notes.record(&game)
+}
 
 #[test]
 fn a_record_is_written_turn_by_turn() {
@@ -9,7 +21,7 @@ fn a_record_is_written_turn_by_turn() {
         game.play_text(action).expect("a start");
     }
     let text = "Game: ndoto\nSetup: m\nOptions: toss=north\n\n1. c1  d2\n2. f1\n";
-    assert_eq!(game.record(), text);
+    assert_eq!(record(&game), text);
     // A turn of several moves stays together.
     let position = "2,0,0,0,0,0,0,0/0,1,0,1,1,2,0,0 s 44-45";
     let mut game = Game::builder("giuthi").position(position).start().expect("a position");
@@ -17,7 +29,7 @@ fn a_record_is_written_turn_by_turn() {
         game.play_text(action).expect("a start");
     }
     let text = format!("Game: giuthi\nSetup: 6\nPosition: {position}\n\n1. f1- e1-\n");
-    assert_eq!(game.record(), text);
+    assert_eq!(record(&game), text);
     // North begins.
     let position = "0,0,0,2,0,0,0,0/0,0,0,0,2,0,0,0 n 14-14";
     let mut game = Game::builder("ndoto").position(position).start().expect("a position");
@@ -25,40 +37,40 @@ fn a_record_is_written_turn_by_turn() {
         game.play_text(action).expect("a start");
     }
     let text = format!("Game: ndoto\nSetup: m\nPosition: {position}\n\n1. ...  d2\n2. e1\n");
-    assert_eq!(game.record(), text);
+    assert_eq!(record(&game), text);
 }
 
 #[test]
 fn steps_of_a_set_up_are_written_before_the_turns() {
     let record = "Game: enkeshui\nSetup: j\nOptions: advance-move=yes\n\n\
                   0. lift c1=4 lay a1=4  done\n1. a1\n";
-    assert_eq!(Game::replay(record).expect("a record").record(), record);
+    assert_eq!(again(record), record);
 }
 
 #[test]
 fn headers_come_in_their_order_and_the_result_is_the_games_own() {
     let record = "Tribe: Kilinje\nResult: 0-1\nDate: 1970\nNorth: Ali\nSouth: Asha\nGame: ndoto\n\
                   Position: 0,0,0,0,0,0,0,1/0,0,0,0,0,0,1,0 s 13-17\n\n{first}\n1. g1 {one} {two}\n";
-    let game = Game::replay(record).expect("a record");
-    assert!(game.outcome().is_some());
+    assert!(noted(record).0.outcome().is_some());
     let text = "Game: ndoto\nSetup: m\nPosition: 0,0,0,0,0,0,0,1/0,0,0,0,0,0,1,0 s 13-17\nSouth: Asha\n\
                 North: Ali\nResult: 0-1 (15-17, end)\nDate: 1970\nTribe: Kilinje\n\n{first}\n1. g1 {one two}\n";
-    assert_eq!(game.record(), text);
+    assert_eq!(again(record), text);
+    let record = mbao_story::record;
     for (stores, result) in [("17-15", "1-0 (17-15, end)"), ("16-16", "1/2-1/2 (16-16, end)")] {
         let position = format!("0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s {stores}");
         let game = Game::builder("ndoto").position(position).start().expect("a position");
-        assert!(game.record().contains(&format!("Result: {result}\n")), "{}", game.record());
+        assert!(record(&game).contains(&format!("Result: {result}\n")), "{}", record(&game));
     }
 }
 
 #[test]
 fn a_comment_is_forgotten_with_the_action_it_followed() {
-    let mut game = Game::replay("Game: ndoto\n\n1. c1 {one}  d2 {two}\n2. f1 {three}\n").expect("a record");
+    let (mut game, notes) = noted("Game: ndoto\n\n1. c1 {one}  d2 {two}\n2. f1 {three}\n");
     for _ in 0..2 {
         assert!(game.undo());
     }
     game.play_text("e2").expect("another start");
-    assert_eq!(game.record(), "Game: ndoto\nSetup: m\n\n1. c1 {one}  e2\n");
+    assert_eq!(notes.record(&game), "Game: ndoto\nSetup: m\n\n1. c1 {one}  e2\n");
 }
 
 #[test]
@@ -100,7 +112,7 @@ fn what_cannot_be_read_is_told_with_its_line() {
             "\"Amina: shall we play?\" is no record: expected headers such as Game: ndoto",
         ),
     ] {
-        let refused = Game::replay(text).expect_err(text);
+        let refused = replay(text).expect_err(text);
         assert_eq!(refused.fault(), Fault::BadRecord, "{text}");
         assert!(refused.message().starts_with(message), "{text}: {refused}");
     }
@@ -111,13 +123,13 @@ fn a_record_may_have_empty_lines_and_headers_of_any_letters() {
     let record = Record::read("\n\nMahali na siku_2: Éden \nGame: ndoto\n\n1. c1\n").expect("a record");
     assert_eq!((record.tag("Mahali na siku_2"), record.tag("Game")), (Some("Éden"), Some("ndoto")));
     let options = "Game: enkeshui\nOptions: race=no,, advance-move = no ,\n\n1. c1\n";
-    assert_eq!(Game::replay(options).expect("a record").rules().chosen().len(), 2);
+    assert_eq!(replay(options).expect("a record").rules().chosen().len(), 2);
 }
 
 #[test]
 fn a_record_is_read_as_it_was_typed() {
     let typed = "Game: giuthi\nSetup: l\n\n1. c1+  d2- {so — “Éva”}\n";
-    let written = Game::replay(typed).expect("a record").record();
+    let written = again(typed);
     for changed in [
         "\u{feff}Game: giuthi\r\nSetup: l\r\n\r\n1. c1+  d2- {so — “Éva”}\r\n",
         "GAME: Giuthi\nsetup: L\n\n1. C1+  D2- {so — “Éva”}\n",
@@ -127,9 +139,7 @@ fn a_record_is_read_as_it_was_typed() {
         "Game: giuthi\nSetup: l\n\n1. \u{200e}c1+\u{200f}\n1…  d2- {so — “Éva”}\n",
         "Game: giuthi\nSetup: l\n\n1. c1+\n１．　…  d2—{so — “Éva”}\n",
     ] {
-        let read =
-            Game::replay(changed).unwrap_or_else(|error| panic!("{}: {error}", changed.escape_unicode()));
-        assert_eq!(read.record(), written, "{}", changed.escape_unicode());
+        assert_eq!(again(changed), written, "{}", changed.escape_unicode());
     }
     // Names stay as they are written.
     let record = Record::read("Game: ndoto\nSouth: Ngʼombe — “Merú”…\n").expect("a record");
@@ -157,8 +167,8 @@ fn actions_positions_and_transcripts_are_read_as_they_were_typed() {
     let changed = "\u{feff}Game: Bao-Kiswahili;\u{2028}１:\u{a0}６L* \u{200e}５L;";
     let again = Transcript::read(changed).expect("a transcript");
     assert_eq!(
-        again.replay().expect("its game").record(),
-        Transcript::read(&typed).and_then(|one| one.replay()).expect("its game").record()
+        record(&again.replay().expect("its game")),
+        record(&Transcript::read(&typed).and_then(|one| one.replay()).expect("its game"))
     );
 }
 
@@ -179,11 +189,36 @@ fn names_that_records_use_have_no_capitals() {
 fn a_record_of_a_story_plays_its_main_line() {
     let story = "Game: ndoto\nTitle: A choice\n\n{Look [at\\] this. [%csl Gc1]}\n\
                  1. c1 {one \\} brace (} (1. d1 {safer ) \\} } (1. e1)\n d2)(1.f1)  d2 (1. ... nonsense [) {two}\n2. f1\n";
-    let game = Game::replay(story).expect("a story");
+    let (game, notes) = noted(story);
     assert_eq!(game.action_texts(), ["c1", "d2", "f1"]);
     assert_eq!(
-        game.record(),
+        notes.record(&game),
         "Game: ndoto\nSetup: m\nTitle: A choice\n\n{Look [at\\] this. [%csl Gc1]}\n\
          1. c1 {one \\} brace (}  d2 {two}\n2. f1\n"
     );
+}
+
+#[test]
+fn a_record_is_replayed_by_ones_own_definition() {
+    let mine = Definition { id: "mine".into(), ..game("ndoto").expect("a game").clone() };
+    let begin = Game::builder_for(&mine);
+    for text in ["Game: mine\n\n1. c1  d2\n", "South: Asha\n\n1. c1  d2\n"] {
+        let (game, _) = Notes::read(text, &begin).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!((&*game.state().game, game.action_texts().len()), ("mine", 2), "{text}");
+    }
+    let refused = Notes::read("Game: ndoto\n\n1. c1\n", &begin).expect_err("it is another game");
+    assert_eq!(refused.fault(), Fault::BadRecord);
+    assert!(refused.message().ends_with("the game is mine, not ndoto"), "{refused}");
+}
+
+#[test]
+fn headers_and_comments_outlive_a_replay() {
+    let again = again("Game: ndoto\nSouth: Asha\n\n1. c1 {well begun}  d2\n");
+    for words in ["South: Asha", "{well begun}"] {
+        assert!(again.contains(words), "{words}: {again}");
+    }
+    assert!(!again.contains("Position:"), "{again}");
+    let position = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14";
+    let from = record(&Game::builder("ndoto").position(position).start().expect("a position"));
+    assert!(from.contains(&format!("Position: {position}")), "{from}");
 }

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --example read_record -- game.txt`; without a file, it replays the record below.
 
-use mbao_rules::{Game, Record};
+use mbao_story::Record;
 
 const RECORD: &str = "Game: ndoto
 South: Amina
@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for tag in ["Game", "South", "North"] {
         println!("{tag}: {}", record.tag(tag).unwrap_or("?"));
     }
-    let mut game = Game::replay(text)?;
+    let mut game = mbao_story::replay(&text)?;
     let actions = game.actions().to_vec();
     while game.undo() {}
     for action in actions {

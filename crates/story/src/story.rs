@@ -1,61 +1,22 @@
-//! Stories: records with words, rings and arrows, branches and tasks.
-//!
-//! A [`Story`] is what an author says of a game: a tree of [`Step`]s, one for each action. After any action may stand
-//! [`Words`] in braces, in one language or several, with rings and arrows; a [`Branch`] in parentheses that replaces
-//! the turn before it; and a question before a turn that the reader is to find ([`Task`]).
-//!
-//! ```text
-//! Game: enkeshui
-//! Title: The continuous string
-//! Language: en
-//! Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
-//!
-//! {Two cows wait in c1. [%csl Gc1]} {[%lang sw] Ng'ombe wawili wanangoja c1.}
-//! 1. c1 {[%ask action] Leave them, or eat? [%right Seven!]} x {[%cal Re1e2,Rf1f2]} (1. c1 o {So they stay.})
-//! ```
-//!
-//! A text that [`Story`] wrote is read and written again to the byte. [`Record`] plays the main line
-//! of a story and skips its branches.
-//!
-//! A board may have several texts in one language that are told one after the other, its beats: `[%beat 2]` at the
-//! beginning of words says which of them they belong to.
-//!
-//! In words `\}`, `\]` and `\[` are a brace and brackets; any other backslash is one. `[%wrong : c1: …]` is said to
-//! every wrong answer although a colon stands in it.
-
-mod answer;
-mod place;
-mod pointers;
-mod read;
-mod settle;
-mod task;
-mod words;
-mod write;
+//! A story: headers, words and a tree of steps.
 
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::board::{Board, Side};
-use crate::builder::GameBuilder;
-use crate::definition::Definition;
-use crate::error::Error;
-use crate::game::Game;
-use crate::text::action::Action;
-use crate::text::parts::{name, same};
-use crate::text::record::Record;
-
-pub use answer::{Answer, Wrong};
-pub use place::Place;
-pub use pointers::{Arrow, Colour, Ring, Target};
-pub use settle::Unplayed;
-pub use task::{Task, TaskFault};
-pub use words::{Ask, Language, Words};
+use crate::place::Place;
+use crate::record::Record;
+use crate::settle::Unplayed;
+use crate::task::Task;
+use crate::words::{Language, Words};
+use crate::{read, settle, task};
+use mbao_rules::typed::{name, same};
+use mbao_rules::{Action, Board, Definition, Error, Game, GameBuilder, Side};
 
 /// A record with what its author says.
 ///
 /// ```
-/// use mbao_rules::story::Story;
+/// use mbao_story::Story;
 ///
 /// let text = "Game: ndoto\nTitle: A choice\n\n{Which?}\n1. c1 {Good.} (1. d1 {Safer.})  d2\n";
 /// let mut story = Story::read(text)?;
@@ -80,14 +41,14 @@ pub struct Story {
     /// The main line.
     pub steps: Vec<Step>,
     /// The game, if it is not one of the recorded ones.
-    definition: Option<Definition>,
+    pub(crate) definition: Option<Definition>,
 }
 
 /// An action of a story, and what is said at the board after it.
 ///
 /// ```
 /// use mbao_rules::Side;
-/// use mbao_rules::story::Story;
+/// use mbao_story::Story;
 ///
 /// let story = Story::read("Game: ndoto\n\n1. c1  d2\n2. f1\n")?;
 /// let step = &story.steps[2];
@@ -115,7 +76,7 @@ impl Step {
     /// An action that nobody has played yet.
     ///
     /// ```
-    /// use mbao_rules::story::{Step, Story};
+    /// use mbao_story::{Step, Story};
     ///
     /// let mut story = Story::read("Game: ndoto\n\n1. c1\n")?;
     /// story.steps.push(Step::new("d2".parse()?));
@@ -129,7 +90,7 @@ impl Step {
     }
 
     /// Whether a step belongs to the same turn.
-    fn is_of_turn(&self, other: &Self) -> bool {
+    pub(crate) fn is_of_turn(&self, other: &Self) -> bool {
         let turn = |step: &Self| (step.turn, step.mover, step.number > 0);
         turn(self) == turn(other)
     }
@@ -138,7 +99,7 @@ impl Step {
 /// What can be played instead of a turn, in parentheses after it.
 ///
 /// ```
-/// use mbao_rules::story::Story;
+/// use mbao_story::Story;
 ///
 /// let story = Story::read("Game: ndoto\n\n1. c1 ({Or else:} 1. d1)\n")?;
 /// let branch = &story.steps[0].branches[0];
@@ -169,14 +130,14 @@ impl Story {
     /// Reads a story of a recorded game and plays each of its actions.
     ///
     /// ```
-    /// use mbao_rules::story::Story;
+    /// use mbao_story::Story;
     ///
     /// let error = Story::read("Game: ndoto\n\n1. c1 (1. c2)\n").unwrap_err();
     /// assert!(error.message().starts_with("line 3, column 11: turn 1 of South, action \"c2\": "));
     /// ```
     ///
     /// # Errors
-    /// [`Fault::BadRecord`](crate::Fault::BadRecord), with the line and the column of what cannot be read or played,
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line and the column of what cannot be read or played,
     /// and with the turn.
     pub fn read(text: &str) -> Result<Self, Error> {
         read::story(text, None)
@@ -186,7 +147,7 @@ impl Story {
     ///
     /// ```
     /// use mbao_rules::game;
-    /// use mbao_rules::story::Story;
+    /// use mbao_story::Story;
     ///
     /// let story = Story::read_for(game("ndoto")?, "Title: A choice\n\n1. c1\n")?;
     /// assert_eq!(story.to_string(), "Game: ndoto\nTitle: A choice\n\n1. c1\n");
@@ -203,7 +164,7 @@ impl Story {
     /// seem to be South's. Of the game it knows only the board, so a game of your own is read as well.
     ///
     /// ```
-    /// use mbao_rules::story::Story;
+    /// use mbao_story::Story;
     /// use mbao_rules::{Board, Rows};
     ///
     /// let board = Board::new(Rows::Two, 8).expect("a board");
@@ -214,7 +175,7 @@ impl Story {
     /// ```
     ///
     /// # Errors
-    /// [`Fault::BadRecord`](crate::Fault::BadRecord), with the line and the column of what cannot be read.
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line and the column of what cannot be read.
     pub fn read_unplayed(text: &str, board: Board) -> Result<Self, Error> {
         read::unplayed(text, board)
     }
@@ -222,7 +183,7 @@ impl Story {
     /// This story, as one of a game of your own: from now on it is played by that definition.
     ///
     /// ```
-    /// use mbao_rules::story::Story;
+    /// use mbao_story::Story;
     /// use mbao_rules::{Board, Rows, game};
     ///
     /// let board = Board::new(Rows::Two, 8).expect("a board");
@@ -245,7 +206,7 @@ impl Story {
     /// The language of words that name none, if the header says one.
     ///
     /// ```
-    /// use mbao_rules::story::Story;
+    /// use mbao_story::Story;
     ///
     /// let story = Story::read("Game: ndoto\nlanguage: SW\n")?;
     /// assert_eq!(story.language().map(|language| language.to_string()).as_deref(), Some("sw"));
@@ -259,7 +220,7 @@ impl Story {
     /// The game that the headers begin, before the first action.
     ///
     /// ```
-    /// use mbao_rules::story::Story;
+    /// use mbao_story::Story;
     ///
     /// let story = Story::read("Game: ndoto\n\n1. c1\n")?;
     /// let mut game = story.start()?;
@@ -278,7 +239,7 @@ impl Story {
             record.tags.push((tag.clone(), if is_name { name(value) } else { value.clone() }));
         }
         let game = self.definition.as_ref().map(|definition| definition.id.to_string()).unwrap_or_default();
-        GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() }.begin(&record)
+        record.begin(&GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() })
     }
 
     /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.
@@ -295,7 +256,7 @@ impl Story {
     /// its turn, and so on.
     ///
     /// ```
-    /// use mbao_rules::story::{Story, TaskFault};
+    /// use mbao_story::{Story, TaskFault};
     ///
     /// let text = "Game: ndoto\n\n{[%ask] Which? [%accept d1 | d2] [%wrong e1: No.]}\n1. c1\n";
     /// let tasks = Story::read(text)?.tasks()?;
@@ -313,18 +274,18 @@ impl Story {
 }
 
 /// Header names as they are written.
-fn header_name(tag: &str) -> String {
+pub(crate) fn header_name(tag: &str) -> String {
     HEADERS.iter().find(|known| same(known, tag)).copied().unwrap_or(tag).to_owned()
 }
 
 /// Where the turn of a step begins in its line.
-fn turn_start(steps: &[Step], at: usize) -> usize {
+pub(crate) fn turn_start(steps: &[Step], at: usize) -> usize {
     let Some(step) = steps.get(at) else { return at };
     let before = steps.get(..at).unwrap_or_default();
     before.iter().rposition(|earlier| !earlier.is_of_turn(step)).map_or(0, |other| other + 1)
 }
 
 /// Takes actions back until so many are left.
-fn rewind(game: &mut Game, actions: usize) {
+pub(crate) fn rewind(game: &mut Game, actions: usize) {
     while game.actions().len() > actions && game.undo() {}
 }

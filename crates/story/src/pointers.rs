@@ -4,14 +4,13 @@ use alloc::format;
 use alloc::string::String;
 
 use core::fmt;
-
-use crate::board::{Board, PitName, Side};
-use crate::text::parts::{Short, name};
+use mbao_rules::typed::{Short, name};
+use mbao_rules::{Board, PitName, Side};
 
 /// The colour of a ring or an arrow.
 ///
 /// ```
-/// use mbao_rules::story::Colour;
+/// use mbao_story::Colour;
 ///
 /// assert_eq!(Colour::ALL.map(Colour::letter), ['R', 'G', 'B', 'Y']);
 /// ```
@@ -47,7 +46,7 @@ impl Colour {
 ///
 /// ```
 /// use mbao_rules::Side;
-/// use mbao_rules::story::Target;
+/// use mbao_story::Target;
 ///
 /// assert_eq!(Target::Pit("c1".parse()?).to_string(), "c1");
 /// assert_eq!(Target::Store(Side::South).to_string(), "south");
@@ -74,7 +73,7 @@ impl fmt::Display for Target {
 /// A ring round a pit or a store, as written in `[%csl Gc1]`.
 ///
 /// ```
-/// use mbao_rules::story::{Colour, Ring, Target};
+/// use mbao_story::{Colour, Ring, Target};
 ///
 /// let ring = Ring { colour: Colour::Green, target: Target::Pit("c1".parse()?) };
 /// assert_eq!(ring.to_string(), "Gc1");
@@ -98,7 +97,7 @@ impl fmt::Display for Ring {
 ///
 /// ```
 /// use mbao_rules::Side;
-/// use mbao_rules::story::{Arrow, Colour, Target};
+/// use mbao_story::{Arrow, Colour, Target};
 ///
 /// let (from, to) = (Target::Pit("h2".parse()?), Target::Store(Side::South));
 /// assert_eq!(Arrow { colour: Colour::Yellow, from, to }.to_string(), "Yh2south");
@@ -121,7 +120,7 @@ impl fmt::Display for Arrow {
 }
 
 /// Reads a ring.
-pub(super) fn ring(text: &str, board: Board) -> Result<Ring, String> {
+pub(crate) fn ring(text: &str, board: Board) -> Result<Ring, String> {
     let typed = name(text);
     let read = || {
         let (colour, rest) = colour(&typed)?;
@@ -132,7 +131,7 @@ pub(super) fn ring(text: &str, board: Board) -> Result<Ring, String> {
 }
 
 /// Reads an arrow.
-pub(super) fn arrow(text: &str, board: Board) -> Result<Arrow, String> {
+pub(crate) fn arrow(text: &str, board: Board) -> Result<Arrow, String> {
     let typed = name(text);
     let read = || {
         let (colour, rest) = colour(&typed)?;
@@ -167,11 +166,11 @@ fn target(text: &str, board: Board) -> Option<(Target, &str)> {
 }
 
 fn no_pointer(text: &str, kind: &str, example: &str, board: Board) -> String {
-    let last = board.name(board.within(0, board.columns() - 1));
+    let last = PitName::new(1, board.columns() - 1).map_or("", |last| &last.as_str()[..1]);
     format!(
         "\"{}\" is no {kind}: expected {example} (R, G, B or Y; columns a to {}, rows 1 to {})",
         Short(text),
-        &last.as_str()[..1],
+        last,
         board.row_count()
     )
 }

@@ -6,11 +6,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use core::fmt;
-
-use crate::board::Side;
-use crate::error::{Error, Fault, refused};
-use crate::game::Game;
-use crate::text::parts::{Short, line, name, plain, push_words, same, word};
+use mbao_rules::typed::{Short, line, name, plain, push_words, same, word};
+use mbao_rules::{Action, Error, Game, GameBuilder, Side};
 
 /// Tags that are written first, in this order.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
@@ -56,7 +53,6 @@ impl Record {
         let known = |(tag, _): &(String, String)| KNOWN[..4].contains(&&**tag);
         match self.tags.first() {
             Some((tag, value)) if self.moves.is_empty() && !self.tags.iter().any(known) => Err(refused!(
-                Fault::BadRecord,
                 "\"{}: {}\" is no record: expected headers such as Game: ndoto, an empty line, and turns",
                 tag,
                 Short(value)
@@ -65,27 +61,46 @@ impl Record {
         }
     }
 
-    /// The options header as names and values.
-    pub(crate) fn options(&self) -> Result<Option<Vec<(String, String)>>, Error> {
-        self.tag("Options").map(read_options).transpose()
-    }
-
-    /// The comment after this many actions.
-    fn comment(&self, actions: usize) -> Option<&str> {
-        let found = self.comments.binary_search_by_key(&actions, |&(at, _)| at).ok()?;
-        self.comments.get(found).map(|(_, words)| words.as_str())
-    }
-
-    pub(crate) fn forget_after(&mut self, actions: usize) {
-        while self.comments.last().is_some_and(|&(at, _)| at > actions) {
-            self.comments.pop();
+    /// The game that the headers begin; what they leave open, `begin` says.
+    ///
+    /// # Errors
+    /// An unknown game, set-up or option, a bad position, or another game than that of a definition.
+    pub fn begin(&self, begin: &GameBuilder) -> Result<Game, Error> {
+        let mut begin = begin.clone();
+        if let Some(id) = self.tag("Game") {
+            let own = begin.definition.as_ref().map(|definition| &*definition.id);
+            if let Some(own) = own.filter(|own| *own != id) {
+                return Err(refused!("in the headers: the game is {own}, not {id}"));
+            }
+            id.clone_into(&mut begin.game);
         }
+        if let Some(options) = self.tag("Options") {
+            begin.options = read_options(options)?;
+        }
+        begin.position = self.tag("Position").map(str::to_owned).or(begin.position);
+        begin.setup = self.tag("Setup").map(str::to_owned).or(begin.setup);
+        begin.start().map_err(|error| in_headers(&error))
+    }
+
+    /// Plays the record from where its headers or `begin` begin.
+    ///
+    /// # Errors
+    /// As [`Record::begin`]; [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) with the line of what cannot be played.
+    pub fn replay(&self, begin: &GameBuilder) -> Result<Game, Error> {
+        self.says_something()?;
+        let mut game = self.begin(begin)?;
+        for item in &self.moves {
+            game.play_text(&item.text).map_err(|e| {
+                refused!("line {}, action \"{}\": {}", item.line, Short(&item.text), e.message())
+            })?;
+        }
+        Ok(game)
     }
 
     /// Reads the parts of a record without replaying it.
     ///
     /// # Errors
-    /// [`Fault::BadRecord`] with the line.
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) with the line.
     pub fn read(text: &str) -> Result<Self, Error> {
         let mut record = Self::default();
         let mut open = Open::default();
@@ -225,7 +240,7 @@ pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
             continue;
         }
         let Some((name, value)) = part.split_once('=') else {
-            return Err(refused!(Fault::BadRecord, "Options: \"{}\": expected name=value", Short(part)));
+            return Err(refused!("Options: \"{}\": expected name=value", Short(part)));
         };
         options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
     }
@@ -270,7 +285,7 @@ pub(crate) fn part(text: &str, ends: fn(u8, u8) -> bool) -> (&str, Option<(u8, &
 }
 
 fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
-    refused!(Fault::BadRecord, "line {line}: {what}")
+    refused!("line {line}: {what}")
 }
 
 pub(crate) fn is_tag(text: &str) -> bool {
@@ -307,20 +322,96 @@ fn write_tag(name: &str, value: &str, text: &mut String) {
     *text += "\n";
 }
 
-/// Writes the record of a game. The game's own data replace what an earlier record said.
-pub(crate) fn write(game: &Game) -> String {
-    let mut text = String::new();
+/// This refusal as that of a record whose headers caused it.
+pub(crate) fn in_headers(error: &Error) -> Error {
+    refused!("in the headers: {}", error.message())
+}
+
+/// Replays a record of a recorded game.
+///
+/// ```
+/// let game = mbao_story::replay("Game: ndoto\n\n1. c1  d2\n")?;
+/// assert_eq!(game.action_texts(), ["c1", "d2"]);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line that cannot be read or played.
+pub fn replay(text: &str) -> Result<Game, Error> {
+    Record::read(text)?.replay(&GameBuilder::default())
+}
+
+/// The record of a game as text.
+///
+/// ```
+/// let mut game = mbao_rules::Game::start("ndoto")?;
+/// game.play_text("c1")?;
+/// assert_eq!(mbao_story::record(&game), "Game: ndoto\nSetup: m\n\n1. c1\n");
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[must_use]
+pub fn record(game: &Game) -> String {
+    Notes::default().record(game)
+}
+
+/// What a record says beside its turns: headers and comments, kept while its game goes on.
+///
+/// ```
+/// use mbao_rules::GameBuilder;
+/// use mbao_story::Notes;
+///
+/// let (mut game, notes) = Notes::read("Game: ndoto\nSouth: Asha\n\n1. c1 {well begun}\n", &GameBuilder::default())?;
+/// game.play_text("d2")?;
+/// assert_eq!(notes.record(&game), "Game: ndoto\nSetup: m\nSouth: Asha\n\n1. c1 {well begun}  d2\n");
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Notes {
+    tags: Vec<(String, String)>,
+    /// By the number of actions before them, in their order.
+    comments: Vec<(usize, String)>,
+    /// What was played when they were written.
+    actions: Vec<Action>,
+}
+
+impl Notes {
+    /// Replays a record, and keeps what it says beside its turns; what its headers leave open, `begin` says.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn read(text: &str, begin: &GameBuilder) -> Result<(Game, Self), Error> {
+        let record = Record::read(text)?;
+        let game = record.replay(begin)?;
+        let actions = game.actions().to_vec();
+        Ok((game, Self { tags: record.tags, comments: record.comments, actions }))
+    }
+
+    /// The record of the game. The game's own data replace what the earlier record said, and what was said of other
+    /// actions is left out.
+    #[must_use]
+    pub fn record(&self, game: &Game) -> String {
+        let mut text = String::new();
+        write_headers(game, &self.tags, &mut text);
+        text += "\n";
+        let same = self.actions.iter().zip(game.actions()).take_while(|(one, other)| one == other).count();
+        let said = self.comments.partition_point(|&(at, _)| at <= same);
+        write_turns(game, &self.comments[..said], &mut text);
+        text
+    }
+}
+
+fn write_headers(game: &Game, tags: &[(String, String)], text: &mut String) {
     let rules = game.rules();
-    write_tag("Game", &rules.definition().id, &mut text);
-    write_tag("Setup", rules.setup_name(), &mut text);
+    write_tag("Game", &rules.definition().id, text);
+    write_tag("Setup", rules.setup_name(), text);
     let options = options_text(rules.chosen());
     if !options.is_empty() {
-        write_tag("Options", &options, &mut text);
+        write_tag("Options", &options, text);
     }
     if game.began_from_position()
         && let Some(position) = rules.position_text(game.first_position())
     {
-        write_tag("Position", &position, &mut text);
+        write_tag("Position", &position, text);
     }
     for name in &KNOWN[4..] {
         if let (&"Result", Some(outcome)) = (name, game.outcome()) {
@@ -331,19 +422,16 @@ pub(crate) fn write(game: &Game) -> String {
             };
             let [south, north] = outcome.score;
             let result = format!("{} ({}-{}, {})", winner, south, north, outcome.kind.word());
-            write_tag(name, &result, &mut text);
-        } else if let Some(value) = game.notes.tag(name) {
-            write_tag(name, value, &mut text);
+            write_tag(name, &result, text);
+        } else if let Some((_, value)) = tags.iter().find(|(tag, _)| tag == name) {
+            write_tag(name, value, text);
         }
     }
-    for (name, value) in &game.notes.tags {
+    for (name, value) in tags {
         if !KNOWN.iter().any(|known| known == name) {
-            write_tag(name, value, &mut text);
+            write_tag(name, value, text);
         }
     }
-    text += "\n";
-    write_turns(game, &mut text);
-    text
 }
 
 fn push_comment(words: &str, text: &mut String) {
@@ -353,10 +441,14 @@ fn push_comment(words: &str, text: &mut String) {
     text.push_str(if words.ends_with('\\') { " }" } else { "}" });
 }
 
-fn write_turns(game: &Game, text: &mut String) {
+fn write_turns(game: &Game, comments: &[(usize, String)], text: &mut String) {
+    let comment = |actions: usize| {
+        let found = comments.binary_search_by_key(&actions, |&(at, _)| at).ok()?;
+        comments.get(found).map(|(_, words)| words.as_str())
+    };
     let mut line = 0;
     let mut last: Option<(u32, Side, bool)> = None;
-    if let Some(words) = game.notes.comment(0) {
+    if let Some(words) = comment(0) {
         push_comment(words, text);
         *text += "\n";
     }
@@ -385,7 +477,7 @@ fn write_turns(game: &Game, text: &mut String) {
         }
         text.push_str(&action.to_string());
         count += 1;
-        if let Some(words) = game.notes.comment(count) {
+        if let Some(words) = comment(count) {
             *text += " ";
             push_comment(words, text);
         }
@@ -399,16 +491,18 @@ fn write_turns(game: &Game, text: &mut String) {
 #[cfg(test)]
 mod tests {
     use alloc::format;
-    use alloc::string::String;
 
-    use crate::Game;
+    use super::*;
 
     #[test]
     fn comments_are_written_as_they_are_read_again() {
         for comments in ["{{\n}", "{ a {b\n\n c } { d }", "{}{ }{x}", "{a \\} b}{c\\{}{\\ }"] {
-            let read = |record: String| Game::replay(record).expect("a record");
-            let record = read(format!("Game: ndoto\n\n{comments} 1. c1 {comments}")).record();
-            assert_eq!(read(record.clone()).record(), record, "{comments}");
+            let again = |record: &str| {
+                let (game, notes) = Notes::read(record, &GameBuilder::default()).expect("a record");
+                notes.record(&game)
+            };
+            let record = again(&format!("Game: ndoto\n\n{comments} 1. c1 {comments}"));
+            assert_eq!(again(&record), record, "{comments}");
         }
     }
 }

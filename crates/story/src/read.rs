@@ -5,15 +5,14 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::words::one_line;
-use super::{Branch, Place, Step, Story, Words, answer, header_name, settle, words};
-use crate::board::Board;
-use crate::definition::Definition;
-use crate::error::{Error, Fault, refused};
-use crate::rules::Rules;
-use crate::text::action::{self, Action};
-use crate::text::parts::{Short, line, name, plain, word};
-use crate::text::record::{Record, part};
+use crate::place::Place;
+use crate::record::{Record, part};
+use crate::story::{Branch, Step, Story, header_name};
+use crate::words::Words;
+use crate::words::one_line;
+use crate::{answer, settle, words};
+use mbao_rules::typed::{Short, line, name, plain, word};
+use mbao_rules::{Action, Board, Definition, Error, Rules};
 
 /// What cannot be read, and after how many bytes of the text it stands.
 struct Bad {
@@ -24,12 +23,12 @@ struct Bad {
 impl Bad {
     fn told(&self, text: &str) -> Error {
         let (line, column) = place(text, self.at);
-        refused!(Fault::BadRecord, "line {line}, column {column}: {}", self.what)
+        refused!("line {line}, column {column}: {}", self.what)
     }
 }
 
 /// What is known of the game while its story is read.
-pub(super) trait Known {
+pub(crate) trait Known {
     fn board(&self) -> Board;
     /// Reads an action.
     fn action(&self, text: &str) -> Result<Action, Error>;
@@ -58,7 +57,7 @@ impl Known for Board {
     }
 
     fn action(&self, text: &str) -> Result<Action, Error> {
-        action::read(text, *self)
+        Action::on(text, *self)
     }
 
     fn may_be_written(&self, _: &Action) -> Result<(), Error> {
@@ -67,7 +66,7 @@ impl Known for Board {
 }
 
 /// Reads a story of some game with this board, and plays nothing.
-pub(super) fn unplayed(text: &str, board: Board) -> Result<Story, Error> {
+pub(crate) fn unplayed(text: &str, board: Board) -> Result<Story, Error> {
     let (mut story, begin) = begun(text, None)?;
     let (main, _) = line_of(text, begin, &board)?;
     (story.words, story.steps) = (main.words, main.steps);
@@ -97,7 +96,7 @@ fn line_of(text: &str, begin: usize, known: &dyn Known) -> Result<(Branch, Vec<u
 }
 
 /// Reads a story and plays it.
-pub(super) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
+pub(crate) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
     let (mut story, begin) = begun(text, definition)?;
     if let Some(definition) = &story.definition
         && story.header("Game").is_none()
@@ -125,7 +124,7 @@ fn short(text: &str, what: &str) -> Result<(), Error> {
     if bytes <= most {
         return Ok(());
     }
-    Err(refused!(Fault::BadRecord, "{what} has {bytes} bytes: a story has at most {most}"))
+    Err(refused!("{what} has {bytes} bytes: a story has at most {most}"))
 }
 
 /// The headers, and where the turns begin.

@@ -1,16 +1,8 @@
 //! One player's turn in the masters' notation.
 
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 use core::fmt::Write as _;
-
-use crate::board::{Pit, Side, Way};
-use crate::error::{Error, Fault};
-use crate::facts::Flags;
-use crate::game::Game;
-use crate::moves::{Lay, Move};
-use crate::position::{Pending, Phase, Position};
-use crate::rules::Rules;
+use mbao_rules::{Error, Game, Lay, Move, Pending, Phase, Side, Way};
 
 /// One player's turn in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +84,9 @@ impl Ply {
     pub fn play(self, game: &mut Game) -> Result<(), Error> {
         let side: Side = game.mover();
         let lane = usize::from(if self.back { self.number - 1 } else { 16 - self.number });
-        let pit = game.rules().board().pit(side.index(), lane);
+        let Some(pit) = game.rules().board().own_pits(side).nth(lane) else {
+            return Err(refused!("the board has no such pit"));
+        };
         // Seen from its owner, counterclockwise means leftwards in the front row.
         let way = self.left.map(|left| if left == self.back { Way::Cw } else { Way::Ccw });
         let takata = self.kind != TurnKind::Mtaji;
@@ -103,15 +97,15 @@ impl Ply {
             (true, Some(true), _) => Move::Lay(pit, Lay::Left),
             (true, Some(false), _) => Move::Lay(pit, Lay::Right),
             (false, _, Some(way)) => Move::Start(pit, way),
-            _ => return Err(Error::new(Fault::BadRecord, "it lacks its way, L or R".to_owned())),
+            _ => return Err(refused!("it lacks its way, L or R")),
         };
         if let Move::Start(pit, way) = mv
             && game.legal_moves().contains(&mv)
-            && game.rules().start_is_mtaji(game.position(), pit, way) == takata
+            && game.rules().is_mtaji(game.position(), pit, way) == takata
         {
             let message =
                 if takata { "it captures: no * is expected" } else { "it does not capture: expected *" };
-            return Err(Error::new(Fault::BadRecord, message.to_owned()));
+            return Err(refused!("{message}"));
         }
         game.play_move(mv)?;
         while game.position().pending() == Pending::House {
@@ -119,15 +113,5 @@ impl Ply {
             game.play_move(choice)?;
         }
         Ok(())
-    }
-}
-
-impl Rules {
-    /// Whether a start in the mtaji phase begins with a capture.
-    pub(super) fn start_is_mtaji(&self, pos: &Position, pit: Pit, way: Way) -> bool {
-        let Some(bao) = self.bao() else { return false };
-        let mut trial = *pos;
-        self.lift_mtaji(&mut trial, bao, pit, way, &mut crate::step::silent());
-        trial.flags.has(Flags::CAPTURING)
     }
 }

@@ -8,17 +8,17 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::answer::{Answer, Wrong, wrong};
-use super::pointers::{Arrow, Ring, arrow, ring};
-use super::read::Known;
-use crate::error::{Error, Fault, refused};
-use crate::text::parts::{Short, name};
-use crate::text::record::part;
+use crate::answer::{Answer, Wrong, wrong};
+use crate::pointers::{Arrow, Ring, arrow, ring};
+use crate::read::Known;
+use crate::record::part;
+use mbao_rules::Error;
+use mbao_rules::typed::{Short, name};
 
 /// A language's tag as BCP 47 has it, without case: `sw`, `pt-br`.
 ///
 /// ```
-/// use mbao_rules::story::Language;
+/// use mbao_story::Language;
 ///
 /// let language: Language = "SW".parse()?;
 /// assert_eq!(language.as_str(), "sw");
@@ -56,18 +56,14 @@ impl FromStr for Language {
         if tag.len() <= 64 && tag.split('-').all(well_formed) {
             return Ok(Self(tag));
         }
-        Err(refused!(
-            Fault::BadRecord,
-            "\"{}\" is no language: expected a tag such as sw or pt-BR",
-            Short(text)
-        ))
+        Err(refused!("\"{}\" is no language: expected a tag such as sw or pt-BR", Short(text)))
     }
 }
 
 /// What the reader is asked to find.
 ///
 /// ```
-/// use mbao_rules::story::{Ask, Story};
+/// use mbao_story::{Ask, Story};
 ///
 /// let story = Story::read("Game: ndoto\n\n{Which pit? [%ask]} 1. c1\n")?;
 /// assert_eq!(story.words[0].ask, Some(Ask::Turn));
@@ -89,7 +85,7 @@ const MAX_BEATS: u8 = 99;
 /// All texts are one line each: whoever writes a story turns ends of lines and several spaces into one space.
 ///
 /// ```
-/// use mbao_rules::story::Story;
+/// use mbao_story::Story;
 ///
 /// let story = Story::read("Game: ndoto\n\n1. c1 {[%lang sw] Ng'ombe wawili. [%csl Gc1]}\n")?;
 /// let words = &story.steps[0].words[0];
@@ -128,7 +124,7 @@ impl Words {
     /// Words without rings, arrows or a task, in the story's language.
     ///
     /// ```
-    /// use mbao_rules::story::Words;
+    /// use mbao_story::Words;
     ///
     /// assert_eq!(Words::new("a } b").to_string(), r"{a \} b}");
     /// ```
@@ -220,7 +216,7 @@ fn of_game(answer: Answer, known: &dyn Known) -> Result<Answer, String> {
 }
 
 /// Reads what stands between braces; a refusal says after how many bytes.
-pub(super) fn read(inside: &str, known: &dyn Known) -> Result<Words, (usize, String)> {
+pub(crate) fn read(inside: &str, known: &dyn Known) -> Result<Words, (usize, String)> {
     let mut words = Words::default();
     let mut text = String::new();
     let mut rest = inside;
@@ -268,7 +264,7 @@ fn past(text: &str, sign: char, escaped: Option<char>) -> &str {
 }
 
 /// The words of a text with single spaces between them.
-pub(super) fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     let parts = |sign: char| {
         sign.is_ascii_whitespace() || matches!(sign, '\u{b}' | '\u{85}' | '\u{2028}' | '\u{2029}')
     };

@@ -4,10 +4,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use mbao_rules::story::{
-    Answer, Arrow, Ask, Branch, Colour, Place, Ring, Step, Story, Target, Task, Words, Wrong,
-};
 use mbao_rules::{GAMES, Game, Side};
+use mbao_story::{Answer, Arrow, Ask, Branch, Colour, Place, Ring, Step, Story, Target, Task, Words, Wrong};
 use proptest::prelude::*;
 
 use crate::random::Random;
@@ -94,7 +92,7 @@ fn cases_hold() {
                 assert_eq!(written.trim_end(), expected.trim_end(), "{title}");
             } else if let Some(actions) = line.strip_prefix("plays ") {
                 for text in [&text, &written] {
-                    let game = Game::replay(text).unwrap_or_else(|error| panic!("{title}: {error}"));
+                    let game = mbao_story::replay(text).unwrap_or_else(|error| panic!("{title}: {error}"));
                     assert_eq!(game.action_texts().join(" "), actions, "{title}");
                 }
             } else {
@@ -183,7 +181,7 @@ fn records_are_stories_and_stay_as_they_are() {
                 let Some(action) = game.random_action(|n| random.below(n)) else { break };
                 game.play(action).expect("a legal action");
             }
-            let record = game.record();
+            let record = mbao_story::record(&game);
             let story = Story::read(&record).unwrap_or_else(|error| panic!("{error}\n{record}"));
             assert_eq!(story.to_string(), record);
         }
@@ -318,7 +316,7 @@ proptest! {
         prop_assert!(again.tasks().is_ok());
         // Nothing is lost: the same actions in the same branches, and all words.
         prop_assert_eq!(shape(&again.steps), shape(&story.steps), "{}", written);
-        let game = Game::replay(written.clone());
+        let game = mbao_story::replay(&written);
         prop_assert!(game.is_ok(), "{:?}\n{written}", game);
         let texts: Vec<String> = story.steps.iter().map(|step| step.action.to_string()).collect();
         prop_assert_eq!(game.expect("a game").action_texts(), texts);
@@ -333,7 +331,7 @@ proptest! {
                 prop_assert!(story.tasks().is_ok());
                 let written = story.to_string();
                 prop_assert_eq!(Story::read(&written), Ok(story), "{}", text);
-                prop_assert!(Game::replay(text).is_ok());
+                prop_assert!(mbao_story::replay(&text).is_ok());
             }
             Err(error) => prop_assert_eq!(error.code(), "bad-record"),
         }

@@ -2,13 +2,14 @@
 
 use alloc::vec::Vec;
 
-use super::{Step, Story, Words, turn_start};
-use crate::text::action::Action;
+use crate::story::{Step, Story, turn_start};
+use crate::words::Words;
+use mbao_rules::Action;
 
 /// A board of a story: where its words stand.
 ///
 /// ```
-/// use mbao_rules::story::{Place, Story};
+/// use mbao_story::{Place, Story};
 ///
 /// let text = "Game: ndoto\n\n1. c1 (1. d1)  d2 {[%ask]} (1. ... e2 {[%ask]}\n2. f1)\n2. f1\n";
 /// let tasks = Story::read(text)?.tasks()?;
@@ -28,7 +29,7 @@ impl Story {
     /// The line in which a place stands: the main line, or the steps of a branch. `None` if there is no such branch.
     ///
     /// ```
-    /// use mbao_rules::story::{Place, Story};
+    /// use mbao_story::{Place, Story};
     ///
     /// let story = Story::read("Game: ndoto\n\n1. c1 (1. d1)  d2\n")?;
     /// assert_eq!(story.line(&Place::default()).map(<[_]>::len), Some(2));
@@ -56,7 +57,7 @@ impl Story {
     /// What is said at a place. `None` if the story has no such board.
     ///
     /// ```
-    /// use mbao_rules::story::{Place, Story};
+    /// use mbao_story::{Place, Story};
     ///
     /// let story = Story::read("Game: ndoto\n\n1. c1 {Good.} ({Or:} 1. d1 {Safer.})\n")?;
     /// let text = |branches, steps| Some(story.words(&Place { branches, steps })?.first()?.text.as_str());
@@ -92,7 +93,7 @@ impl Story {
     /// The actions that lead to a board, from the beginning. `None` if the story has no such board.
     ///
     /// ```
-    /// use mbao_rules::story::{Place, Story};
+    /// use mbao_story::{Place, Story};
     ///
     /// let story = Story::read("Game: ndoto\n\n1. c1  d2 (1. ... e2\n2. f1)\n")?;
     /// let actions = story.actions(&Place { branches: vec![(1, 0)], steps: 2 }).expect("a board");

@@ -19,26 +19,18 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use self::ply::{Ply, TurnKind};
-use super::parts::name as named;
-use super::record::{options_text, read_options};
-use crate::board::{Board, Pit, Rows, Way};
-use crate::builder::GameBuilder;
-use crate::definition::Definition;
-use crate::error::{Error, Fault};
-use crate::game::Game;
-use crate::games::GAMES;
-use crate::moves::{Lay, Move};
-use crate::position::{Pending, Position};
-use crate::rules::Rules;
-use crate::text::parts::{Short, line, plain};
 
-/// The number of columns that the notation can name.
-const COLUMNS: usize = 8;
+use crate::record::{in_headers, options_text, read_options};
+use mbao_rules::typed::{Short, line, name as named, plain};
+use mbao_rules::{
+    Board, Definition, Error, GAMES, Game, GameBuilder, Lay, Move, Pending, Pit, Position, Rows, Rules, Way,
+};
 
 /// A game in the masters' notation.
 ///
 /// ```
-/// use mbao_rules::{Game, Transcript};
+/// use mbao_rules::Game;
+/// use mbao_story::Transcript;
 ///
 /// let mut game = Game::start("bao-kiswahili")?;
 /// let first = game.legal()[0];
@@ -58,7 +50,7 @@ impl Transcript {
     /// Reads a transcript.
     ///
     /// # Errors
-    /// [`Fault::BadRecord`] with the line.
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) with the line.
     pub fn read(text: &str) -> Result<Self, Error> {
         let mut transcript = Self::default();
         let mut open = None;
@@ -156,7 +148,7 @@ impl Transcript {
     /// masters' own game.
     ///
     /// # Errors
-    /// Any error of the headers; [`Fault::BadRecord`] with the line of the turn that
+    /// Any error of the headers; [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) with the line of the turn that
     /// cannot be played.
     pub fn replay(&self) -> Result<Game, Error> {
         let begun = GameBuilder {
@@ -169,7 +161,7 @@ impl Transcript {
             position: self.header("position").map(str::to_owned),
             ..GameBuilder::default()
         };
-        let mut game = begun.start().map_err(Error::in_headers)?;
+        let mut game = begun.start().map_err(|error| in_headers(&error))?;
         check_notation(game.rules())?;
         for &(ply, line) in &self.plies {
             ply.play(&mut game)
@@ -182,7 +174,7 @@ impl Transcript {
     /// complete turn.
     ///
     /// # Errors
-    /// [`Fault::BadRecord`] if the game has no such notation, or an action cannot be written in it.
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) if the game has no such notation, or an action cannot be written in it.
     pub fn of(game: &Game) -> Result<Self, Error> {
         let rules = game.rules();
         check_notation(rules)?;
@@ -209,16 +201,13 @@ impl Transcript {
                         Lay::Right => (Some(false), TurnKind::Mtaji),
                         Lay::Takata(way) => (Some(way == Way::Ccw), TurnKind::Takata),
                     };
-                    transcript.push(before, pit, left, kind);
+                    transcript.push(rules.board(), before, pit, left, kind);
                 }
                 Move::Start(pit, way) => {
-                    let kind = if rules.start_is_mtaji(before, pit, way) {
-                        TurnKind::Mtaji
-                    } else {
-                        TurnKind::Takata
-                    };
+                    let kind =
+                        if rules.is_mtaji(before, pit, way) { TurnKind::Mtaji } else { TurnKind::Takata };
                     let left = (way == Way::Ccw) == rules.board().is_front(pit);
-                    transcript.push(before, pit, Some(left), kind);
+                    transcript.push(rules.board(), before, pit, Some(left), kind);
                 }
                 Move::SowHouse => {
                     if let Some((ply, _)) = transcript.plies.last_mut() {
@@ -228,12 +217,11 @@ impl Transcript {
                 Move::StopAtHouse => {}
                 _ => {
                     let what = rules.action(action).to_string();
-                    let message = format!("\"{what}\" cannot be written in the masters' notation");
-                    return Err(Error::new(Fault::BadRecord, message));
+                    return Err(refused!("\"{what}\" cannot be written in the masters' notation"));
                 }
             }
         }
-        if game.position().pending != Pending::Nothing {
+        if game.position().pending() != Pending::Nothing {
             // The last turn is not complete yet.
             transcript.plies.pop();
         }
@@ -241,20 +229,21 @@ impl Transcript {
     }
 
     /// Adds a turn that begins at `before`.
-    fn push(&mut self, before: &Position, pit: Pit, left: Option<bool>, kind: TurnKind) {
+    fn push(&mut self, board: Board, before: &Position, pit: Pit, left: Option<bool>, kind: TurnKind) {
         let kind =
-            if kind == TurnKind::Takata && before.takasia.get().is_some() { TurnKind::Takasia } else { kind };
-        let back = pit.lane() < COLUMNS;
-        #[allow(clippy::cast_possible_truncation)] // lanes of this board are below 16
-        let lane = pit.lane() as u8;
+            if kind == TurnKind::Takata && before.takasia().is_some() { TurnKind::Takasia } else { kind };
+        let Some((lane, _)) = (0_u8..).zip(board.own_pits(before.mover())).find(|(_, own)| *own == pit)
+        else {
+            return;
+        };
+        let back = !board.is_front(pit);
         let number = if back { lane + 1 } else { 16 - lane };
-        let line = self.plies.len() / 2 + 1;
-        self.plies.push((Ply { back, number, left, kind, sows_house: false }, line));
+        self.plies.push((Ply { back, number, left, kind, sows_house: false }, self.plies.len() / 2 + 1));
     }
 }
 
 fn bad(line: usize, what: &str) -> Error {
-    Error::new(Fault::BadRecord, format!("line {line}: {what}"))
+    refused!("line {line}: {what}")
 }
 
 /// A comment in round brackets that is still open.
@@ -287,7 +276,7 @@ fn check_notation(rules: &Rules) -> Result<(), Error> {
     if definition.masters_notation && Some(rules.board()) == Board::new(Rows::Four, 8) {
         return Ok(());
     }
-    Err(Error::new(Fault::BadRecord, format!("{} has no masters' notation: only bao has", definition.id)))
+    Err(refused!("{} has no masters' notation: only bao has", definition.id))
 }
 
 impl core::fmt::Display for Transcript {

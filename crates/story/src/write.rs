@@ -4,11 +4,12 @@ use alloc::string::{String, ToString};
 
 use core::fmt;
 
-use super::words::one_line;
-use super::{Step, Story, Words};
-use crate::board::Side;
-use crate::text::parts::same;
-use crate::text::record::is_tag;
+use crate::record::is_tag;
+use crate::story::{Step, Story};
+use crate::words::Words;
+use crate::words::one_line;
+use mbao_rules::Side;
+use mbao_rules::typed::same;
 
 impl fmt::Display for Story {
     /// Writes the story with the numbers that [`Story::settle`] set.

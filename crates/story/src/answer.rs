@@ -1,20 +1,20 @@
 //! Answers to a task, and what is said to a wrong one.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use core::fmt;
 use core::str::FromStr;
 
-use crate::error::{Error, Fault, refused};
-use crate::text::action::Action;
-use crate::text::parts::{name, word};
-use crate::text::record::past_number;
+use crate::record::past_number;
+use mbao_rules::typed::{name, word};
+use mbao_rules::{Action, Error, Fault};
 
 /// What a reader may answer: the actions of a turn, as in `[%accept c1 o]`.
 ///
 /// ```
-/// use mbao_rules::story::Answer;
+/// use mbao_story::Answer;
 ///
 /// let answer: Answer = "C1  o".parse()?;
 /// assert_eq!((answer.0.len(), answer.to_string()), (2, "c1 o".to_string()));
@@ -53,7 +53,7 @@ impl FromStr for Answer {
             }
         }
         if words.open.is_some() || actions.is_empty() {
-            return Err(refused!(Fault::BadAction, "\"{}\": expected an action, as in c1 x", text));
+            return Err(Error::new(Fault::BadAction, format!("\"{text}\": expected an action, as in c1 x")));
         }
         Ok(Self(actions))
     }
@@ -61,14 +61,14 @@ impl FromStr for Answer {
 
 /// Makes actions of words: some have two, and the numbers of turns have none.
 #[derive(Default)]
-pub(super) struct Words {
+pub(crate) struct Words {
     /// The first word of an action that has two.
-    pub(super) open: Option<String>,
+    pub(crate) open: Option<String>,
 }
 
 impl Words {
     /// The action that is complete with this word.
-    pub(super) fn next(&mut self, word: &str) -> Option<String> {
+    pub(crate) fn next(&mut self, word: &str) -> Option<String> {
         let word = past_number(word);
         if matches!(word, "" | "...") {
             return None;
@@ -89,7 +89,7 @@ impl Words {
 /// What is said to a wrong answer, `[%wrong d2: …]`, or to all others, `[%wrong …]`.
 ///
 /// ```
-/// use mbao_rules::story::Wrong;
+/// use mbao_story::Wrong;
 ///
 /// let wrong = Wrong { answer: Some("o".parse()?), text: "You may; but look at f1.".to_string() };
 /// assert_eq!(wrong.answer.map(|answer| answer.to_string()).as_deref(), Some("o"));
@@ -104,7 +104,7 @@ pub struct Wrong {
 }
 
 /// The answer before a colon, if one stands there, and what is said. A colon with nothing before it says that none does.
-pub(super) fn wrong(text: &str) -> (Option<Answer>, &str) {
+pub(crate) fn wrong(text: &str) -> (Option<Answer>, &str) {
     let Some((before, after)) = text.split_once(':') else { return (None, text) };
     if name(before).is_empty() {
         return (None, after);

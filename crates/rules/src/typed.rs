@@ -1,4 +1,4 @@
-//! Parts of a text from outside: lines, words, numbers, beginnings, and signs as they were typed.
+//! Texts from outside: lines, words, numbers, beginnings, and signs as they were typed.
 //!
 //! Messengers and word processors change what is typed: `-` becomes `–`, `...` becomes `…`, spaces become such
 //! as do not break, and signs are added that nobody sees. Notation is read as it was typed ([`plain`]); names
@@ -10,7 +10,7 @@ use alloc::string::String;
 use core::fmt;
 
 /// Shows only the beginning of a text from outside.
-pub(crate) struct Short<'a>(pub(crate) &'a str);
+pub struct Short<'a>(pub &'a str);
 
 impl fmt::Display for Short<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -23,7 +23,7 @@ impl fmt::Display for Short<'_> {
 
 /// Takes the next line off the text, which is `None` after the last.
 #[inline(never)] // written out wherever it is called it would weigh
-pub(crate) fn line<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
+pub fn line<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
     let text = rest.take()?;
     let mut bytes = text.as_bytes();
     while !bytes.is_empty() {
@@ -47,7 +47,7 @@ pub(crate) fn line<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
 /// Notation as it was typed.
 #[cold]
 #[inline(never)]
-pub(crate) fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut signs = text.chars();
     let mut before = ' ';
@@ -102,12 +102,12 @@ pub(crate) fn plain(text: &str) -> String {
 
 /// Whether two texts differ in capitals at most.
 #[inline(never)] // compiled for speed it would weigh wherever it is called
-pub(crate) fn same(one: &str, other: &str) -> bool {
+pub fn same(one: &str, other: &str) -> bool {
     one.eq_ignore_ascii_case(other)
 }
 
 /// Takes the next word off the text; it ends before a space or the byte `end`.
-pub(crate) fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
+pub fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
     let text = rest.trim_ascii_start();
     let mut length = 0;
     for byte in text.bytes() {
@@ -122,7 +122,7 @@ pub(crate) fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
 }
 
 /// Adds the words of a text with single spaces between them; the byte `as_space` counts as a space.
-pub(crate) fn push_words(text: &str, as_space: u8, out: &mut String) {
+pub fn push_words(text: &str, as_space: u8, out: &mut String) {
     let start = out.len();
     let mut rest = text;
     while !rest.is_empty() {
@@ -151,7 +151,7 @@ pub(crate) fn small(text: &str) -> Option<u8> {
 
 /// A name, or several, of games, set-ups and options: none has a capital letter.
 #[inline(never)] // rare
-pub(crate) fn name(text: &str) -> String {
+pub fn name(text: &str) -> String {
     let mut plain = plain(text);
     plain.make_ascii_lowercase();
     plain.trim_ascii().to_owned()

@@ -7,16 +7,15 @@ use alloc::vec::Vec;
 
 use core::fmt;
 
-use super::{Place, Step, Story, rewind, turn_start};
-use crate::board::Side;
-use crate::error::{Error, Fault, refused};
-use crate::game::Game;
-use crate::text::parts::Short;
+use crate::place::Place;
+use crate::story::{Step, Story, rewind, turn_start};
+use mbao_rules::typed::Short;
+use mbao_rules::{Error, Game, Side};
 
 /// An action of a story that cannot be played, and why.
 ///
 /// ```
-/// use mbao_rules::story::{Place, Story};
+/// use mbao_story::{Place, Story};
 ///
 /// let mut story = Story::read("Game: ndoto\n\n1. c1  d2\n")?;
 /// story.steps.remove(0);
@@ -49,7 +48,7 @@ impl From<Unplayed> for Error {
 
 /// Plays all lines. Each action is played once: branches are taken from the last to the first, so that the game is
 /// only ever taken back.
-pub(super) fn all(game: &mut Game, steps: &mut [Step]) -> Result<(), Unplayed> {
+pub(crate) fn all(game: &mut Game, steps: &mut [Step]) -> Result<(), Unplayed> {
     line(game, steps, None, &mut Vec::new())
 }
 
@@ -73,12 +72,11 @@ fn line(
         }
         (step.turn, step.mover, step.number) = (now.0, now.1, if play { number } else { 0 });
         if branches.len() > Story::MAX_DEPTH {
-            let error = refused!(Fault::BadRecord, "branches stand more than {} deep", Story::MAX_DEPTH);
+            let error = refused!("branches stand more than {} deep", Story::MAX_DEPTH);
             return Err(Unplayed { place: Place { branches: branches.clone(), steps: at }, error });
         }
         game.play(step.action).map_err(|unplayed| {
             let error = refused!(
-                Fault::BadRecord,
                 "{}, action \"{}\": {}",
                 turn(step),
                 Short(&step.action.to_string()),

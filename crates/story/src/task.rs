@@ -4,14 +4,16 @@ use alloc::vec::Vec;
 
 use core::fmt;
 
-use super::{Answer, Ask, Place, Step, Story, Words, rewind, turn_start};
-use crate::error::Error;
-use crate::game::Game;
+use crate::answer::Answer;
+use crate::place::Place;
+use crate::story::{Step, Story, rewind, turn_start};
+use crate::words::{Ask, Words};
+use mbao_rules::{Error, Game};
 
 /// A turn that the reader is to find.
 ///
 /// ```
-/// use mbao_rules::story::{Ask, Story};
+/// use mbao_story::{Ask, Story};
 ///
 /// let tasks = Story::read("Game: ndoto\n\n{[%ask] Which? [%accept d1]}\n1. c1\n")?.tasks()?;
 /// assert_eq!(tasks[0].ask, Some(Ask::Turn));
@@ -35,7 +37,7 @@ pub struct Task {
 /// What is wrong with a task.
 ///
 /// ```
-/// use mbao_rules::story::{Story, TaskFault};
+/// use mbao_story::{Story, TaskFault};
 ///
 /// let tasks = Story::read("Game: ndoto\n\n1. c1 {[%ask] And now?}\n")?.tasks()?;
 /// assert_eq!(tasks[0].faults, [TaskFault::NothingFollows]);
@@ -93,7 +95,7 @@ impl fmt::Display for TaskFault {
 }
 
 /// All tasks of a story in the order of the text.
-pub(super) fn all(story: &Story) -> Result<Vec<Task>, Error> {
+pub(crate) fn all(story: &Story) -> Result<Vec<Task>, Error> {
     let mut story = story.clone();
     story.settle()?;
     let mut game = story.start()?;
