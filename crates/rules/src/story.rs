@@ -277,8 +277,13 @@ impl Story {
             let is_name = same(tag, "Game") || same(tag, "Setup");
             record.tags.push((tag.clone(), if is_name { name(value) } else { value.clone() }));
         }
+        self.begin(&record)
+    }
+
+    /// The game that the headers of a record begin, or the story's own.
+    fn begin(&self, record: &Record) -> Result<Game, Error> {
         let game = self.definition.as_ref().map(|definition| definition.id.to_string()).unwrap_or_default();
-        GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() }.begin(&record)
+        GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() }.begin(record)
     }
 
     /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.

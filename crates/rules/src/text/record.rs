@@ -35,6 +35,8 @@ pub(crate) struct Item {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
+    /// The line of each header, from 1, if it was read from text.
+    lines: Vec<usize>,
     pub(crate) moves: Vec<Item>,
     /// Comments by the number of actions before them, in their order.
     comments: Vec<(usize, String)>,
@@ -62,6 +64,22 @@ impl Record {
                 Short(value)
             )),
             _ => Ok(()),
+        }
+    }
+
+    /// A refusal of what the headers begin, as that of the record: with the header that caused it and its line.
+    #[inline(never)] // rare
+    pub(crate) fn refuses(&self, error: Error) -> Error {
+        let header = match error.fault() {
+            Fault::UnknownSetup => "Setup",
+            Fault::UnknownOption => "Options",
+            Fault::BadPosition => "Position",
+            _ => "Game",
+        };
+        let at = self.tags.iter().position(|(tag, _)| same(tag, header));
+        match at.and_then(|at| self.lines.get(at)) {
+            Some(&line) => bad(line, format_args!("header {header}: {}", error.message())),
+            None => error.in_headers(),
         }
     }
 
@@ -136,6 +154,7 @@ impl Record {
         }
         let value = if matches!(tag, "Game" | "Setup") { name(value) } else { value.trim_ascii().to_owned() };
         self.tags.push((tag.to_owned(), value));
+        self.lines.push(line);
         Ok(())
     }
 
@@ -225,7 +244,7 @@ pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
             continue;
         }
         let Some((name, value)) = part.split_once('=') else {
-            return Err(refused!(Fault::BadRecord, "Options: \"{}\": expected name=value", Short(part)));
+            return Err(refused!(Fault::UnknownOption, "\"{}\": expected name=value", Short(part)));
         };
         options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
     }

@@ -165,7 +165,9 @@ impl Transcript {
                 named,
             ),
             setup: self.header("setup").map(named),
-            options: self.header("options").map(read_options).transpose()?.unwrap_or_default(),
+            options: (self.header("options").map(read_options).transpose())
+                .map_err(Error::in_headers)?
+                .unwrap_or_default(),
             position: self.header("position").map(str::to_owned),
             ..GameBuilder::default()
         };
