@@ -4,6 +4,8 @@
 //!
 //! `cargo run -p mbao-board --example sheet > sheet.html`
 
+use std::io::{self, ErrorKind, Write, stdout};
+
 use mbao_board::{Look, Picture, STYLE, Trace};
 use mbao_rules::{GAMES, Game};
 
@@ -31,10 +33,18 @@ fn some_turns_on(id: &str) -> (Game, Trace) {
     (game, trace)
 }
 
-fn main() {
-    println!("<!doctype html><meta charset=utf-8><title>Boards</title><style>{STYLE}{PAGE}</style>");
+fn main() -> io::Result<()> {
+    match sheet(stdout().lock()) {
+        // Nobody reads on.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        written => written,
+    }
+}
+
+fn sheet(mut out: impl Write) -> io::Result<()> {
+    writeln!(out, "<!doctype html><meta charset=utf-8><title>Boards</title><style>{STYLE}{PAGE}</style>")?;
     for (class, tall) in [("wide", false), ("tall", true)] {
-        println!("<main class={class}>");
+        writeln!(out, "<main class={class}>")?;
         for definition in GAMES {
             let id = format!("{}-{class}", definition.id);
             let (game, trace) = some_turns_on(&definition.id);
@@ -47,8 +57,9 @@ fn main() {
                 ..Look::default()
             };
             let picture = Picture::new(&game.state(), look).write();
-            println!("<figure><figcaption>{}</figcaption>{picture}</figure>", definition.name);
+            writeln!(out, "<figure><figcaption>{}</figcaption>{picture}</figure>", definition.name)?;
         }
-        println!("</main>");
+        writeln!(out, "</main>")?;
     }
+    Ok(())
 }

@@ -74,4 +74,5 @@ pub use mbao_words::{Lang, Voice};
 
 /// The style sheet of the pictures: once on a page, in a `<style>` or a file. All its rules are for what is inside an
 /// element of the class `mbao`; the custom properties at its top (`--mbao-wood`, `--mbao-seed` …) change colours.
+/// A picture in a file of its own carries it: [`Picture::write_file`].
 pub const STYLE: &str = concat!(include_str!("board.css"), include_str!("trace.css"));

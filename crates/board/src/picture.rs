@@ -56,6 +56,9 @@ pub struct Look<'a> {
     pub id: &'a str,
 }
 
+/// Room for a board's shadow in a file, where nothing is drawn outside.
+const SHADOW: i32 = 20;
+
 /// A heap of fewer seeds than this can be counted at a glance.
 const FEW: usize = 5;
 
@@ -189,6 +192,42 @@ impl<'a> Picture<'a> {
         paper.text
     }
 
+    /// The picture as a whole SVG file, with [`STYLE`](crate::STYLE) in it, something drawn over it, and room for the
+    /// board's shadow.
+    ///
+    /// ```
+    /// use mbao_board::{Look, Over, Picture};
+    /// use mbao_rules::Game;
+    ///
+    /// let state = Game::start("ndoto")?.state();
+    /// let file = Picture::new(&state, Look { name: "Ndoto", ..Look::default() }).write_file(&Over::default());
+    /// # let folder = std::env::temp_dir();
+    /// # let path = folder.join(format!("mbao-board-{}.svg", std::process::id()));
+    /// std::fs::write(&path, file)?;
+    /// # std::fs::remove_file(&path)?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn write_file(&self, over: &Over) -> String {
+        let mut paper = Paper { text: String::with_capacity(32 * 1024), cuts: Vec::new() };
+        self.classes(&mut paper.text);
+        let (width, height) = self.plan.size();
+        let (width, height) = (width + 2 * SHADOW, height + SHADOW);
+        let size = " viewBox=\"# 0 # #\" width=\"#\" height=\"#\"";
+        draw(size, &[-SHADOW, width, height, width, height], &mut paper.text);
+        self.label(self.look.buttons || over.links, &mut paper.text);
+        for text in ["<style>", crate::STYLE, "</style><defs>", &self.definitions(), "</defs>"] {
+            paper.text.push_str(text);
+        }
+        self.draw(&mut paper);
+        close(over, &mut paper.text);
+        paper.text += "\n";
+        // XML knows no way to write these.
+        let writable = |sign| !matches!(sign, '\0'..='\x08' | '\x0b' | '\x0c' | '\x0e'..='\x1f' | '\u{fffe}' | '\u{ffff}');
+        paper.text.retain(writable);
+        paper.text
+    }
+
     /// The opening tag and the definitions.
     fn begin(&self, group: bool) -> Paper {
         let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
@@ -225,6 +264,17 @@ impl<'a> Picture<'a> {
     }
 
     fn open(&self, group: bool, out: &mut String) {
+        self.classes(out);
+        let (width, height) = self.plan.size();
+        draw(" viewBox=\"0 0 # #\"", &[width, height], out);
+        if self.look.tall {
+            draw(" width=\"#\"", &[self.plan.tall_width()], out);
+        }
+        self.label(group, out);
+    }
+
+    /// Begins the opening tag.
+    fn classes(&self, out: &mut String) {
         let Self { state, look, .. } = self;
         out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mbao ");
         out.push_str(material::classes(state.appearance.ground));
@@ -233,11 +283,12 @@ impl<'a> Picture<'a> {
         if !look.stakes.is_empty() {
             *out += " asking";
         }
-        let (width, height) = self.plan.size();
-        draw("\" viewBox=\"0 0 # #\"", &[width, height], out);
-        if look.tall {
-            draw(" width=\"#\"", &[self.plan.tall_width()], out);
-        }
+        *out += "\"";
+    }
+
+    /// Ends the opening tag.
+    fn label(&self, group: bool, out: &mut String) {
+        let Self { state, look, .. } = self;
         attribute("role", if group { "group" } else { "img" }, out);
         let (rows, columns) = (state.seeds.rows(), state.seeds.columns());
         let label = words::board_label(look.lang, &columns.to_string(), look.name, &rows.to_string());
@@ -490,6 +541,74 @@ mod tests {
                 linked.contains(" role=\"group\" ") && linked.ends_with("<g class=\"over\"><a/></g></svg>")
             );
         }
+    }
+
+    /// Whether a text is one XML element: tags that close each other, attributes in quotes, no stray sign.
+    fn is_element(text: &str) -> bool {
+        let mut open: Vec<&str> = Vec::new();
+        let mut rest = text.trim_end();
+        while let Some((before, tag)) = rest.split_once('<') {
+            let Some(end) = end_of_tag(tag) else { return false };
+            let (inside, after) = (&tag[..end], &tag[end + 1..]);
+            if before.contains('&') || (open.is_empty() && !before.is_empty()) {
+                return false;
+            }
+            if let Some(name) = inside.strip_prefix('/') {
+                if open.pop() != Some(name) || (open.is_empty() && !after.is_empty()) {
+                    return false;
+                }
+            } else if !inside.ends_with('/') {
+                open.push(inside.split(' ').next().unwrap_or(inside));
+            }
+            rest = after;
+        }
+        open.is_empty() && rest.is_empty()
+    }
+
+    /// Where a tag ends, if its attributes are whole.
+    fn end_of_tag(tag: &str) -> Option<usize> {
+        let mut quoted = false;
+        for (at, sign) in tag.char_indices() {
+            match sign {
+                '"' => quoted = !quoted,
+                '>' if !quoted => {
+                    return tag[..at].chars().all(|one| one == '\n' || !one.is_control()).then_some(at);
+                }
+                '<' => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    #[test]
+    fn a_file_is_xml_with_its_style_and_room_for_its_shadow() {
+        for definition in mbao_rules::GAMES {
+            let state = Game::start(&definition.id).expect("a game").state();
+            for tall in [false, true] {
+                let look = Look { name: "<A> & \"B\"\u{1}", tall, coordinates: true, ..Look::default() };
+                let picture = Picture::new(&state, look);
+                let over = Over { shapes: "<circle r=\"9\"/>".to_string(), links: false };
+                let file = picture.write_file(&over);
+                assert!(is_element(&file), "{}: {file}", definition.id);
+                let (width, height) = picture.plan().size();
+                let size = ["-20 0 ", &(width + 40).to_string(), " ", &(height + 20).to_string()].concat();
+                assert!(
+                    file.contains(&["viewBox=\"", &size, "\""].concat())
+                        && file.matches(" width=").count() > 0
+                );
+                // What is drawn is what a page shows.
+                let page = picture.write_over(&over);
+                let drawn = |text: &str| text.split_once("<defs>").expect("definitions").1.to_string();
+                assert_eq!(drawn(file.trim_end()), drawn(&page), "{}", definition.id);
+            }
+        }
+        assert!(!is_element("<svg><style>/* <b> */</style></svg>"));
+        assert!(
+            !is_element("<svg a=\"<\"></svg>")
+                && !is_element("<svg>&</svg>")
+                && is_element("<svg><b/></svg>")
+        );
     }
 
     #[test]

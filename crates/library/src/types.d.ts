@@ -105,7 +105,7 @@ export interface Outcome {
   winner: Player | "draw";
   /** Seeds as the game counts them. */
   score: Pair;
-  /** In lukho: points towards a set. */
+  /** In lukho, and in noted games that count stores and knives as it does: the winner's points towards a set, 2 or 4. */
   points?: number;
   /** Won by exactly two seeds: kiothi's supreme victory, lukho's bull. */
   byTwo: boolean;

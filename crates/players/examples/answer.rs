@@ -16,21 +16,35 @@
 
 mod common;
 
-use std::io::{Write, stdin, stdout};
+use std::io::{self, ErrorKind, Write, stdin, stdout};
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use common::program::{Answer, Request};
 use mbao_players::{Level, Limits, Player, Thoughts};
 use mbao_rules::Game;
 
-fn main() {
+fn main() -> ExitCode {
+    match answer_all() {
+        // Nobody reads the answers any more.
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            eprintln!("answer: {error}");
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+fn answer_all() -> io::Result<()> {
     let mut last = None;
     for line in stdin().lines() {
-        let line = line.expect("requests can be read");
-        let answer = answer(&line, &mut last).unwrap_or_else(|error| Answer::Error { error });
-        let answer = serde_json::to_string(&answer).expect("an answer can be written");
-        writeln!(stdout(), "{answer}").expect("answers can be written");
+        let line = line?;
+        // Some programs begin a text with a byte order mark.
+        let request = line.trim_start_matches('\u{feff}');
+        let answer = answer(request, &mut last).unwrap_or_else(|error| Answer::Error { error });
+        writeln!(stdout(), "{}", serde_json::to_string(&answer)?)?;
     }
+    Ok(())
 }
 
 /// Answers a request. `last` is the game of the last request, with the player's thoughts.

@@ -71,7 +71,7 @@ impl Fault {
 /// assert_eq!(error.code(), "bad-position");
 /// assert_eq!(error.message(), "row 1 from the top has 2 pits: expected 8");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Error(Box<(Fault, String)>); // one pointer, so that results stay small
 
 impl Error {
@@ -110,6 +110,13 @@ pub(crate) fn not_here() -> Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.code(), self.message())
+    }
+}
+
+/// As for readers: a program whose `main` returns the error shows it so.
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

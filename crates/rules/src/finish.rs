@@ -69,7 +69,8 @@ pub struct Outcome {
     pub winner: Option<Side>,
     /// South's and North's seeds, as the game counts them.
     pub score: [u16; 2],
-    /// Lukho: the winner's points towards a set, 2 or 4.
+    /// The winner's points towards a set, 2 or 4, in lukho and in noted games that count stores and knives as it does;
+    /// no other game is played for points.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub points: Option<u8>,
     /// The game was won by exactly two seeds (kiothi's supreme victory,
@@ -237,7 +238,9 @@ impl Rules {
             Some(if score[0] > score[1] { Side::South } else { Side::North })
         };
         let by_two = winner.is_some() && !starter_loses && score[0].abs_diff(score[1]) == 2;
-        let in_points = self.definition.end.count == Count::StoreAndMarks;
+        // Lukho's knives; other games that count their marks are not played in its sets (§15).
+        let in_points =
+            self.definition.end.count == Count::StoreAndMarks && self.definition.marks == Marks::Knives;
         let points =
             (in_points && winner.is_some()).then_some(if pos.eaten.both() && !by_two { 2 } else { 4 });
         Outcome { kind, winner, score, points, by_two }

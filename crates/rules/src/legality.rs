@@ -48,6 +48,8 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl core::error::Error for Refusal {}
+
 /// A move that was refused, and why. It becomes an [`Error`] of [`Fault::IllegalAction`] by `?`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Refused {

@@ -1,5 +1,9 @@
 //! Boards and lists of endings that the engine cannot play, and why.
 
+use alloc::string::ToString;
+
+use core::fmt;
+
 use crate::board::Board;
 use crate::definition::Definition;
 use crate::ending_table::{EndingTable, MAX_BITS, MAX_LINES, MAX_PLANS};
@@ -63,50 +67,39 @@ impl Unplayable {
         if cfg!(all(feature = "compact", target_family = "wasm")) {
             return refused!(fault, "\"{}\" cannot be played", definition.id);
         }
-        match self {
-            Self::Columns { columns } => {
-                refused!(fault, "\"{}\" has {} pits a row, where 1 to 16 may be", definition.id, columns)
-            }
+        refused!(fault, "\"{}\" cannot be played: {}", definition.id, self.to_string())
+    }
+}
+
+/// One English sentence about the game, "it".
+impl fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Columns { columns } => write!(f, "it has {columns} pits a row, where 1 to 16 may be"),
             Self::Lines { lines } => {
-                refused!(
-                    fault,
-                    "\"{}\" has {} lines of endings; at most {} can be played",
-                    definition.id,
-                    lines,
-                    MAX_LINES
-                )
+                write!(f, "it has {lines} lines of endings; at most {MAX_LINES} can be played")
             }
-            Self::Questions { asked } => refused!(
-                fault,
-                "the endings of \"{}\" ask {} different things; at most {} can be told apart",
-                definition.id,
-                asked,
-                MAX_BITS
-            ),
-            Self::Plans => refused!(
-                fault,
-                "more than {} different sets of the endings of \"{}\" can apply at a pit",
-                MAX_PLANS,
-                definition.id
-            ),
-            Self::Pairs { first, second } => refused!(
-                fault,
-                "lines {} and {} of the endings of \"{}\" ask for two different pairs",
+            Self::Questions { asked } => {
+                write!(f, "its endings ask {asked} different things; at most {MAX_BITS} can be told apart")
+            }
+            Self::Plans => {
+                write!(f, "more than {MAX_PLANS} different sets of its endings can apply at a pit")
+            }
+            Self::Pairs { first, second } => {
+                write!(f, "lines {} and {} of its endings ask for two different pairs", first + 1, second + 1)
+            }
+            Self::Choices { first, second } => write!(
+                f,
+                "lines {} and {} of its endings can apply at the same pit and do different things: a player can \
+                 be left one capture and one turning round, not two of a kind",
                 first + 1,
-                second + 1,
-                definition.id
-            ),
-            Self::Choices { first, second } => refused!(
-                fault,
-                "lines {} and {} of the endings of \"{}\" can apply at the same pit and do different things: \
-                 a player can be left one capture and one turning round, not two of a kind",
-                first + 1,
-                second + 1,
-                definition.id
+                second + 1
             ),
         }
     }
 }
+
+impl core::error::Error for Unplayable {}
 
 impl Definition {
     /// Checks that its endings, without any options, can be played on every board of the game.

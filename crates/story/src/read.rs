@@ -67,14 +67,14 @@ impl Known for Board {
 
 /// Reads a story of some game with this board, and plays nothing.
 pub(crate) fn unplayed(text: &str, board: Board) -> Result<Story, Error> {
-    let (mut story, begin) = begun(text, None)?;
+    let (mut story, _, begin) = begun(text, None)?;
     let (main, _) = line_of(text, begin, &board)?;
     (story.words, story.steps) = (main.words, main.steps);
     Ok(story)
 }
 
-/// A story with its headers, and where its turns begin.
-fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, usize), Error> {
+/// A story with its headers, the headers as they stand in the text, and where its turns begin.
+fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, Record, usize), Error> {
     short(text, "the text")?;
     let (record, begin) = headers(text)?;
     let turns = text.get(begin..).unwrap_or("");
@@ -82,10 +82,10 @@ fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, usize), E
         record.says_something()?;
     }
     let mut story = Story { definition, ..Story::default() };
-    for (tag, value) in record.tags {
-        story.headers.push((header_name(&tag), one_line(&value)));
+    for (tag, value) in &record.tags {
+        story.headers.push((header_name(tag), one_line(value)));
     }
-    Ok((story, begin))
+    Ok((story, record, begin))
 }
 
 /// The main line with its branches, and where each action stands, in the order of the text.
@@ -97,13 +97,13 @@ fn line_of(text: &str, begin: usize, known: &dyn Known) -> Result<(Branch, Vec<u
 
 /// Reads a story and plays it.
 pub(crate) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
-    let (mut story, begin) = begun(text, definition)?;
+    let (mut story, headers, begin) = begun(text, definition)?;
     if let Some(definition) = &story.definition
         && story.header("Game").is_none()
     {
         story.headers.insert(0, ("Game".to_owned(), definition.id.to_string()));
     }
-    let mut game = story.start()?;
+    let mut game = story.begin(&headers)?;
     let (main, places) = line_of(text, begin, game.rules())?;
     (story.words, story.steps) = (main.words, main.steps);
     match settle::all(&mut game, &mut story.steps) {

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use core::fmt;
 use mbao_rules::typed::{Short, line, name, plain, push_words, same, word};
-use mbao_rules::{Action, Error, Game, GameBuilder, Side};
+use mbao_rules::{Action, Error, Fault, Game, GameBuilder, Side};
 
 /// Tags that are written first, in this order.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
@@ -32,6 +32,8 @@ pub(crate) struct Item {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
+    /// The line of each header, from 1, if it was read from text.
+    lines: Vec<usize>,
     pub(crate) moves: Vec<Item>,
     /// Comments by the number of actions before them, in their order.
     comments: Vec<(usize, String)>,
@@ -61,6 +63,22 @@ impl Record {
         }
     }
 
+    /// A refusal of what the headers begin, as that of the record: with the header that caused it and its line.
+    #[inline(never)] // rare
+    pub(crate) fn refuses(&self, error: &Error) -> Error {
+        let header = match error.fault() {
+            Fault::UnknownSetup => "Setup",
+            Fault::UnknownOption => "Options",
+            Fault::BadPosition => "Position",
+            _ => "Game",
+        };
+        let at = self.tags.iter().position(|(tag, _)| same(tag, header));
+        match at.and_then(|at| self.lines.get(at)) {
+            Some(&line) => bad(line, format_args!("header {header}: {}", error.message())),
+            None => in_headers(error),
+        }
+    }
+
     /// The game that the headers begin; what they leave open, `begin` says.
     ///
     /// # Errors
@@ -70,16 +88,17 @@ impl Record {
         if let Some(id) = self.tag("Game") {
             let own = begin.definition.as_ref().map(|definition| &*definition.id);
             if let Some(own) = own.filter(|own| *own != id) {
-                return Err(refused!("in the headers: the game is {own}, not {id}"));
+                let other = format!("the game is {own}, not {id}");
+                return Err(self.refuses(&Error::new(Fault::UnknownGame, other)));
             }
             id.clone_into(&mut begin.game);
         }
         if let Some(options) = self.tag("Options") {
-            begin.options = read_options(options)?;
+            begin.options = read_options(options).map_err(|error| self.refuses(&error))?;
         }
         begin.position = self.tag("Position").map(str::to_owned).or(begin.position);
         begin.setup = self.tag("Setup").map(str::to_owned).or(begin.setup);
-        begin.start().map_err(|error| in_headers(&error))
+        begin.start().map_err(|error| self.refuses(&error))
     }
 
     /// Plays the record from where its headers or `begin` begin.
@@ -151,6 +170,7 @@ impl Record {
         }
         let value = if matches!(tag, "Game" | "Setup") { name(value) } else { value.trim_ascii().to_owned() };
         self.tags.push((tag.to_owned(), value));
+        self.lines.push(line);
         Ok(())
     }
 
@@ -240,7 +260,10 @@ pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
             continue;
         }
         let Some((name, value)) = part.split_once('=') else {
-            return Err(refused!("Options: \"{}\": expected name=value", Short(part)));
+            return Err(Error::new(
+                Fault::UnknownOption,
+                format!("\"{}\": expected name=value", Short(part)),
+            ));
         };
         options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
     }

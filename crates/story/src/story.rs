@@ -238,6 +238,11 @@ impl Story {
             let is_name = same(tag, "Game") || same(tag, "Setup");
             record.tags.push((tag.clone(), if is_name { name(value) } else { value.clone() }));
         }
+        self.begin(&record)
+    }
+
+    /// The game that the headers of a record begin, or the story's own.
+    pub(crate) fn begin(&self, record: &Record) -> Result<Game, Error> {
         let game = self.definition.as_ref().map(|definition| definition.id.to_string()).unwrap_or_default();
         record.begin(&GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() })
     }

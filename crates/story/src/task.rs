@@ -94,6 +94,8 @@ impl fmt::Display for TaskFault {
     }
 }
 
+impl core::error::Error for TaskFault {}
+
 /// All tasks of a story in the order of the text.
 pub(crate) fn all(story: &Story) -> Result<Vec<Task>, Error> {
     let mut story = story.clone();

@@ -90,6 +90,30 @@ mod tests {
     use super::*;
 
     #[test]
+    fn whatever_a_published_crate_refuses_with_is_an_error() -> Result<()> {
+        let mut lists = String::new();
+        for (_, folder) in published()? {
+            lists += &fs::read_to_string(folder.join("public-api.txt"))?;
+        }
+        let type_name = |path: &str| path.rsplit("::").next().unwrap_or(path).to_owned();
+        let errors: Vec<String> = (lists.lines())
+            .filter_map(|line| line.strip_prefix("impl core::error::Error for "))
+            .map(type_name)
+            .collect();
+        // A result ends with the path of its error.
+        let told = lists.split("result::Result<").skip(1).filter_map(|rest| rest.lines().next());
+        let refusals =
+            told.filter_map(|rest| rest.split_once(", mbao_")?.1.split_once('>')).map(|(path, _)| path);
+        let mut seen = 0;
+        for refusal in refusals {
+            assert!(errors.contains(&type_name(refusal)), "mbao_{refusal} is no core::error::Error");
+            seen += 1;
+        }
+        assert!(seen > 20, "{seen} results");
+        Ok(())
+    }
+
+    #[test]
     fn lines_that_came_or_went_are_told() {
         let told: Vec<_> = difference("a\nb\nc\n", "a\nc\nd\n").collect();
         assert_eq!(told, ["-b", "+d"]);

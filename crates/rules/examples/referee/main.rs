@@ -1,8 +1,14 @@
 //! Drives the engine from any language: one JSON command a line on standard
-//! input, one JSON answer a line on standard output, until the input ends.
+//! input, one JSON answer a line on standard output, until the input ends or
+//! nobody reads the answers.
 
 mod protocol;
 
-fn main() -> std::io::Result<()> {
-    protocol::run(std::io::stdin().lock(), std::io::stdout().lock())
+use std::io::{stdin, stdout};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let Err(error) = protocol::run(stdin().lock(), stdout().lock()) else { return ExitCode::SUCCESS };
+    eprintln!("referee: {error}");
+    ExitCode::FAILURE
 }

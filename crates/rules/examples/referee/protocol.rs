@@ -1,20 +1,31 @@
 //! Commands and answers of the referee. Every line gets one answer; a command
 //! that is refused leaves the game in progress as it was.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, ErrorKind, Write};
 
 use mbao_rules::{Error, Event, Game, GameBuilder, games};
 use mbao_story::{Notes, Record};
 use serde_json::{Map, Value, json};
 
-/// Answers every line of the input.
-pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+/// Answers every line of the input, as long as the answers are read.
+pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
+    match answer_all(input, output) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        ended => ended,
+    }
+}
+
+fn answer_all(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut referee = Referee::default();
     let mut line = Vec::new();
+    let mut first = true;
     while input.read_until(b'\n', &mut line)? > 0 {
-        writeln!(output, "{}", referee.answer(&line))?;
+        // Some programs begin a text with a byte order mark.
+        let command = line.strip_prefix("\u{feff}".as_bytes()).filter(|_| first).unwrap_or(&line);
+        writeln!(output, "{}", referee.answer(command))?;
         output.flush()?;
         line.clear();
+        first = false;
     }
     Ok(())
 }

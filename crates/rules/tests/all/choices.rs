@@ -49,7 +49,7 @@ fn two_captures_to_choose_from_are_refused() {
     ]);
     assert_eq!(definition.playable(), Err(Unplayable::Choices { first: 1, second: 2 }));
     assert!(
-        refused(&definition).starts_with("lines 2 and 3 of the endings of \"ndoto\""),
+        refused(&definition).starts_with("\"ndoto\" cannot be played: lines 2 and 3 of its endings "),
         "{}",
         refused(&definition)
     );

@@ -2,7 +2,7 @@
 
 use crate::random::Random;
 use mbao_rules::definition::{Count, End, EndIf, Layout, Marks, SetUp, StartIf, Stuck, list};
-use mbao_rules::{Definition, Game, Outcome, OutcomeKind, Position, Rules, Side, Walk, game};
+use mbao_rules::{Definition, GAMES, Game, Outcome, OutcomeKind, Position, Rules, Side, Walk, game};
 
 fn rules(id: &str, options: &[(&str, &str)]) -> Rules {
     Rules::builder(game(id).expect("a game")).options(options).compile().expect("rules")
@@ -68,6 +68,29 @@ fn what_is_left_when_a_game_is_broken_off_counts_where_it_lies() {
         [(OutcomeKind::End, [22, 19]), (OutcomeKind::Repetition, [26, 22]), (OutcomeKind::Length, [26, 22])]
     {
         assert_eq!(counted(&lukho, position, kind).score, score, "{kind:?}");
+    }
+}
+
+#[test]
+fn only_games_that_count_stores_and_knives_are_played_for_points() {
+    for recorded in GAMES {
+        let mut changed = recorded.clone();
+        changed.end.count = Count::StoreAndMarks;
+        for (definition, for_points) in
+            [(recorded, recorded.id == "lukho"), (&changed, recorded.marks == Marks::Knives)]
+        {
+            let mut game = Game::builder_for(definition).start().expect("a game");
+            let (mut random, mut won) = (Random(5), false);
+            for _ in 0..60 {
+                let outcome = game.rules().outcome(game.position(), OutcomeKind::Length);
+                won |= outcome.winner.is_some();
+                let points = outcome.points.is_some();
+                assert_eq!(points, for_points && outcome.winner.is_some(), "{}", recorded.id);
+                let Some(action) = game.random_action(|n| random.below(n)) else { break };
+                game.play(action).expect("it is legal");
+            }
+            assert!(won || recorded.end.count == Count::StarterLoses, "{}: nobody is ahead", recorded.id);
+        }
     }
 }
 

@@ -54,6 +54,28 @@ fn every_line_is_answered() {
 }
 
 #[test]
+fn the_input_may_begin_with_a_byte_order_mark() {
+    let marked = "\u{feff}{\"cmd\":\"games\"}".as_bytes();
+    let all = answers(&[marked, marked]);
+    assert_eq!([&all[0]["ok"], &all[1]["ok"]], [true, false], "only the input has one, not each line");
+}
+
+#[test]
+fn it_ends_when_nobody_reads_its_answers() {
+    struct Closed;
+    impl std::io::Write for Closed {
+        fn write(&mut self, _: &[u8]) -> std::io::Result<usize> {
+            Err(std::io::ErrorKind::BrokenPipe.into())
+        }
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let input = "{\"cmd\":\"games\"}\n".repeat(3);
+    protocol::run(input.as_bytes(), Closed).expect("that is no error");
+}
+
+#[test]
 fn commands_are_taken_at_their_word() {
     let bad = "bad-command";
     refused(json!({ "game": "ndoto" }), bad, "no \"cmd\" in the command");

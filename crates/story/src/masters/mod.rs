@@ -157,7 +157,9 @@ impl Transcript {
                 named,
             ),
             setup: self.header("setup").map(named),
-            options: self.header("options").map(read_options).transpose()?.unwrap_or_default(),
+            options: (self.header("options").map(read_options).transpose())
+                .map_err(|error| in_headers(&error))?
+                .unwrap_or_default(),
             position: self.header("position").map(str::to_owned),
             ..GameBuilder::default()
         };

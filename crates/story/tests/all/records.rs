@@ -1,7 +1,7 @@
 //! How games are written down, and what cannot be read as a record.
 
 use mbao_rules::{Action, Definition, Fault, GAMES, Game, GameBuilder, game};
-use mbao_story::{Notes, Record, Transcript, record, replay};
+use mbao_story::{Notes, Record, Story, Transcript, record, replay};
 
 /// Replays a record, with its headers and comments.
 fn noted(text: &str) -> (Game, Notes) {
@@ -102,7 +102,6 @@ fn what_cannot_be_read_is_told_with_its_line() {
         assert!(refused.message().starts_with(message), "{text}: {refused}");
     }
     for (text, message) in [
-        ("Game: ndoto\nOptions: race\n\n1. c1\n", "Options: \"race\": expected name=value"),
         ("Game: ndoto\n\n1. c1 d2\n2.\nz9\n", "line 5, action \"z9\": "),
         ("Game: ndoto\n\n1. c1 . d2\n", "line 3, action \".\": "),
         ("Game: ndoto\n\n1. c1 2x. d2\n", "line 3, action \"2x.\": "),
@@ -115,6 +114,30 @@ fn what_cannot_be_read_is_told_with_its_line() {
         let refused = replay(text).expect_err(text);
         assert_eq!(refused.fault(), Fault::BadRecord, "{text}");
         assert!(refused.message().starts_with(message), "{text}: {refused}");
+    }
+}
+
+#[test]
+fn what_headers_cannot_begin_is_told_with_their_line() {
+    for (text, message) in [
+        ("Site: x\nGame: chess\n\n1. c1\n", "line 2: header Game: "),
+        ("\n\nGame: ndoto\nsetup: z\n\n1. c1\n", "line 4: header Setup: "),
+        ("Game: ndoto\nOptions: race\n\n1. c1\n", "line 2: header Options: \"race\": expected name=value"),
+        ("Game: ndoto\nSite: x\nOptions: race=5\n\n1. c1\n", "line 3: header Options: "),
+        (
+            "\u{feff}Game: ndoto\r\nPosition: 0,0/0,0 s 0-0\r\n\r\n1. c1\r\n",
+            "line 2: header Position: row 1 from the top has 2 pits",
+        ),
+        ("Game: ndoto\nPosition: 1 2 3\n\n1. c1\n", "line 2: header Position: "),
+        ("Game: ndoto\nPosition:\n\n1. c1\n", "line 2: header Position: "),
+        // Nothing says which game.
+        ("Site: Nairobi\n\n1. c1\n", "in the headers: "),
+    ] {
+        let refusals = [Game::replay(text).expect_err(text), Story::read(text).expect_err(text)];
+        for refused in refusals {
+            assert_eq!(refused.fault(), Fault::BadRecord, "{text}");
+            assert!(refused.message().starts_with(message), "{text}: {refused}");
+        }
     }
 }
 
