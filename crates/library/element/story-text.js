@@ -35,7 +35,9 @@ export async function read(library, id, begin) {
   await ready;
   const { rows } = game.state();
   try {
-    return { game, story: story(text, rows.length, rows[0]?.length ?? 0), fault };
+    const read = story(text, rows.length, rows[0]?.length ?? 0);
+    const unread = read.fault && Object.assign(new Error(read.fault), { name: "MbaoError", code: "bad-record" });
+    return { game, story: read, fault: fault ?? unread };
   } catch (error) {
     if (fault) throw fault;
     const plain = game.actions().map((action) => ({ action, words: [], branches: [] }));
@@ -46,7 +48,6 @@ export async function read(library, id, begin) {
 /** A record without its turns. */
 function headers(/** @type {string} */ text) {
   const lines = text.split(/\r\n?|\n/);
-  const first = lines.findIndex((line) => line.trim());
-  const end = lines.findIndex((line, at) => at > first && !line.trim());
-  return `${lines.slice(first, end < 0 ? lines.length : end).join("\n")}\n`;
+  const end = lines.findIndex((line) => line.trim() && !/^[^:{]*[:：]/.test(line));
+  return `${lines.slice(0, end < 0 ? lines.length : end).join("\n")}\n`;
 }

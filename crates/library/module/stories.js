@@ -80,7 +80,8 @@ function goneOn(game, told, before, more) {
 function told(game, record) {
   while (game.undo());
   const { rows } = game.state();
-  const { headers, words, steps } = read(record, rows.length, rows[0]?.length ?? 0);
+  const { headers, words, steps, fault } = read(record, rows.length, rows[0]?.length ?? 0);
+  if (fault) throw Object.assign(new Error(fault), { name: "MbaoError", code: "bad-record" });
   return { headers, words, steps: line(game, steps) };
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mbao_rules::{Board, Rows};
+use mbao_rules::{Board, Error, Rows};
 use mbao_story::{Ask, Branch, Colour, Step, Story, Words};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -15,6 +15,7 @@ struct Told {
     headers: BTreeMap<String, String>,
     words: Vec<Said>,
     steps: Vec<Stepped>,
+    fault: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -58,18 +59,20 @@ struct Refuted {
     text: String,
 }
 
-/// The story that a text tells, of a game with so many rows and columns. Its actions are not played. Throws an
-/// `MbaoError`, `bad-record`, with the line and the column.
-#[wasm_bindgen(unchecked_return_type = "Story")]
+/// What can be read of the story that a text tells, of a game with so many rows and columns, and what cannot. Its actions
+/// are not played. Throws an `MbaoError`, `bad-record`, with the line, if the headers cannot be read.
+#[wasm_bindgen(unchecked_return_type = "Story & { fault: string | null }")]
 pub fn story(text: &str, rows: usize, columns: u8) -> Result<JsValue, JsValue> {
-    data(&Told::from(&read(text, rows, columns)?))
+    let (story, fault) = read(text, rows, columns)?;
+    let fault = fault.map(|fault| fault.message().to_owned());
+    data(&Told { fault, ..Told::from(&story) })
 }
 
-fn read(text: &str, rows: usize, columns: u8) -> Result<Story, JsValue> {
+fn read(text: &str, rows: usize, columns: u8) -> Result<(Story, Option<Error>), JsValue> {
     let rows = if rows == 4 { Rows::Four } else { Rows::Two };
     let board =
         Board::new(rows, columns).ok_or_else(|| mbao_error("bad-record", "there is no such board"))?;
-    Story::read_unplayed(text, board).map_err(refused)
+    Story::read_part(text, board).map_err(refused)
 }
 
 impl From<&Story> for Told {
@@ -78,6 +81,7 @@ impl From<&Story> for Told {
             headers: story.headers.iter().cloned().collect(),
             words: all(&story.words),
             steps: all(&story.steps),
+            fault: None,
         }
     }
 }

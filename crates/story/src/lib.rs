@@ -42,6 +42,7 @@ macro_rules! refused {
 }
 
 mod answer;
+mod letter;
 mod masters;
 mod place;
 mod pointers;

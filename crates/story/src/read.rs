@@ -5,13 +5,14 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::letter::unquoted;
 use crate::place::Place;
 use crate::record::{Record, part};
 use crate::story::{Branch, Step, Story, header_name};
 use crate::words::Words;
 use crate::words::one_line;
 use crate::{answer, settle, words};
-use mbao_rules::typed::{Short, line, name, plain, word};
+use mbao_rules::typed::{Short, line, name, word};
 use mbao_rules::{Action, Board, Definition, Error, Rules};
 
 /// What cannot be read, and after how many bytes of the text it stands.
@@ -65,18 +66,20 @@ impl Known for Board {
     }
 }
 
-/// Reads a story of some game with this board, and plays nothing.
-pub(crate) fn unplayed(text: &str, board: Board) -> Result<Story, Error> {
+/// Reads what can be read of a story of some game with this board, plays nothing, and says what is wrong with the rest.
+pub(crate) fn part_of(text: &str, board: Board) -> Result<(Story, Option<Error>), Error> {
+    let unquoted = unquoted(text);
+    let text = unquoted.as_deref().unwrap_or(text);
     let (mut story, _, begin) = begun(text, None)?;
-    let (main, _) = line_of(text, begin, &board)?;
+    let (main, _, fault) = line_of(text, begin, &board);
     (story.words, story.steps) = (main.words, main.steps);
-    Ok(story)
+    Ok((story, fault))
 }
 
 /// A story with its headers, the headers as they stand in the text, and where its turns begin.
 fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, Record, usize), Error> {
     short(text, "the text")?;
-    let (record, begin) = headers(text)?;
+    let (record, begin, _) = Record::read_headers(text)?;
     let turns = text.get(begin..).unwrap_or("");
     if turns.trim_ascii().is_empty() {
         record.says_something()?;
@@ -88,15 +91,24 @@ fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, Record, u
     Ok((story, record, begin))
 }
 
-/// The main line with its branches, and where each action stands, in the order of the text.
-fn line_of(text: &str, begin: usize, known: &dyn Known) -> Result<(Branch, Vec<usize>), Error> {
-    let mut reader = Reader { known, places: Vec::new(), answered: 0, open: Vec::new(), verb: None };
-    let main = reader.read(text, begin).map_err(|bad| bad.told(text))?;
-    Ok((main, reader.places))
+/// The main line with its branches, where each action stands, in the order of the text, and what cannot be read.
+fn line_of(text: &str, begin: usize, known: &dyn Known) -> (Branch, Vec<usize>, Option<Error>) {
+    let mut reader =
+        Reader { known, places: Vec::new(), answered: 0, open: Vec::new(), verb: None, fault: None };
+    let mut main = Open { at: begin, line: Branch::default() };
+    let end = reader.read(text, begin, &mut main);
+    // A text that ends too soon ends all its branches.
+    while let Some(open) = reader.open.pop() {
+        reader.join(open, &mut main);
+    }
+    let fault = reader.fault.or(end.err()).map(|bad| bad.told(text));
+    (main.line, reader.places, fault)
 }
 
 /// Reads a story and plays it.
 pub(crate) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
+    let unquoted = unquoted(text);
+    let text = unquoted.as_deref().unwrap_or(text);
     let (mut story, headers, begin) = begun(text, definition)?;
     if let Some(definition) = &story.definition
         && story.header("Game").is_none()
@@ -104,7 +116,10 @@ pub(crate) fn story(text: &str, definition: Option<Definition>) -> Result<Story,
         story.headers.insert(0, ("Game".to_owned(), definition.id.to_string()));
     }
     let mut game = story.begin(&headers)?;
-    let (main, places) = line_of(text, begin, game.rules())?;
+    let (main, places, fault) = line_of(text, begin, game.rules());
+    if let Some(fault) = fault {
+        return Err(fault);
+    }
     (story.words, story.steps) = (main.words, main.steps);
     match settle::all(&mut game, &mut story.steps) {
         Ok(()) => {
@@ -127,21 +142,6 @@ fn short(text: &str, what: &str) -> Result<(), Error> {
     Err(refused!("{what} has {bytes} bytes: a story has at most {most}"))
 }
 
-/// The headers, and where the turns begin.
-fn headers(text: &str) -> Result<(Record, usize), Error> {
-    let mut record = Record::default();
-    let mut rest = Some(text);
-    for number in 1.. {
-        let Some(content) = line(&mut rest) else { break };
-        if !plain(content).trim_ascii().is_empty() {
-            record.read_header(content, number)?;
-        } else if !record.tags.is_empty() {
-            break;
-        }
-    }
-    Ok((record, text.len() - rest.unwrap_or("").len()))
-}
-
 /// A line that is being read.
 struct Open {
     /// Where its parenthesis stands.
@@ -159,35 +159,36 @@ struct Reader<'a> {
     open: Vec<Open>,
     /// Where the first word of an action with two stands, until the second comes.
     verb: Option<(usize, String)>,
+    /// The first of what words say that cannot be read; the rest can.
+    fault: Option<Bad>,
 }
 
 impl Reader<'_> {
-    fn read(&mut self, text: &str, begin: usize) -> Result<Branch, Bad> {
-        let mut main = Open { at: begin, line: Branch::default() };
+    fn read(&mut self, text: &str, begin: usize, main: &mut Open) -> Result<(), Bad> {
         let mut rest = text.get(begin..).unwrap_or("");
         loop {
             let at = text.len() - rest.len();
             let (turns, after) = part(rest, |sign, _| matches!(sign, b'{' | b'(' | b')'));
-            self.actions(turns, at, &mut main)?;
+            self.actions(turns, at, main)?;
             let Some((sign, after)) = after else { break };
             let at = at + turns.len();
             rest = match sign {
-                b'{' => self.words(after, at, &mut main)?,
+                b'{' => self.words(after, at, main)?,
                 b'(' => {
-                    self.open_branch(at, &main)?;
+                    self.open_branch(at, main)?;
                     after
                 }
                 _ => {
-                    self.close_branch(at, &mut main)?;
+                    self.close_branch(at, main)?;
                     after
                 }
             };
         }
         self.no_verb()?;
-        if let Some(open) = self.open.pop() {
-            return Err(bad(open.at, "a branch is opened with ( and never closed"));
+        match self.open.last() {
+            Some(open) => Err(bad(open.at, "a branch is opened with ( and never closed")),
+            None => Ok(()),
         }
-        Ok(main.line)
     }
 
     fn line<'a>(&'a mut self, main: &'a mut Open) -> &'a mut Branch {
@@ -229,8 +230,9 @@ impl Reader<'_> {
         let (inside, Some((_, rest))) = part(after, |sign, before| sign == b'}' && before != b'\\') else {
             return Err(bad(at, "words are opened with { and never closed"));
         };
-        let words =
-            words::read(inside, self.known).map_err(|(within, what)| Bad { at: at + 1 + within, what })?;
+        let (words, fault) = words::read(inside, self.known);
+        let fault = fault.map(|(within, what)| Bad { at: at + 1 + within, what });
+        self.fault = self.fault.take().or(fault);
         let answers = words.wrong.iter().filter_map(|wrong| wrong.answer.as_ref()).chain(&words.accept);
         self.answered += answers.map(|answer| answer.0.len()).sum::<usize>();
         self.few(at)?;
@@ -268,10 +270,17 @@ impl Reader<'_> {
         if open.line.steps.is_empty() {
             return Err(bad(open.at, "a branch without a turn"));
         }
-        if let Some(step) = self.line(main).steps.last_mut() {
+        self.join(open, main);
+        Ok(())
+    }
+
+    /// Puts a branch beside the turn that it replaces.
+    fn join(&mut self, open: Open, main: &mut Open) {
+        if let Some(step) = self.line(main).steps.last_mut()
+            && !open.line.steps.is_empty()
+        {
             step.branches.push(open.line);
         }
-        Ok(())
     }
 
     /// Refuses the first word of an action that the second does not follow.

@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::letter::unquoted;
 use core::fmt;
 use mbao_rules::typed::{Short, line, name, plain, push_words, same, word};
 use mbao_rules::{Action, Error, Fault, Game, GameBuilder, Side};
@@ -121,18 +122,13 @@ impl Record {
     /// # Errors
     /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) with the line.
     pub fn read(text: &str) -> Result<Self, Error> {
-        let mut record = Self::default();
+        let unquoted = unquoted(text);
+        let text = unquoted.as_deref().unwrap_or(text);
+        let (mut record, begin, before) = Self::read_headers(text)?;
         let mut open = Open::default();
-        let mut in_turns = false;
-        let mut rest = Some(text);
-        for (number, content) in (1..).zip(core::iter::from_fn(|| line(&mut rest))) {
-            if in_turns {
-                record.read_turns(content, number, &mut open)?;
-            } else if plain(content).trim_ascii().is_empty() {
-                in_turns = !record.tags.is_empty();
-            } else {
-                record.read_header(content, number)?;
-            }
+        let mut rest = text.get(begin..);
+        for (number, content) in (before + 1..).zip(core::iter::from_fn(|| line(&mut rest))) {
+            record.read_turns(content, number, &mut open)?;
         }
         if let Some((_, line)) = open.comment {
             return Err(bad(line, format_args!("a comment is opened with {{ and never closed")));
@@ -146,10 +142,30 @@ impl Record {
         Ok(record)
     }
 
+    /// Reads headers up to the empty line before the turns; returns where these begin, and after how many lines. Where ends of
+    /// lines were doubled, as letters do, empty lines stand between headers too.
+    pub(crate) fn read_headers(text: &str) -> Result<(Self, usize, usize), Error> {
+        let mut record = Self::default();
+        let mut empty = false;
+        let mut rest = Some(text);
+        let mut before = 0;
+        loop {
+            let begin = text.len() - rest.unwrap_or("").len();
+            let Some(content) = line(&mut rest) else { return Ok((record, begin, before)) };
+            if plain(content).trim_ascii().is_empty() {
+                empty = !record.tags.is_empty();
+            } else if empty && !is_tag(header(content).0.trim_ascii()) {
+                return Ok((record, begin, before));
+            } else {
+                record.read_header(content, before + 1)?;
+            }
+            before += 1;
+        }
+    }
+
     #[inline(never)] // rare
-    pub(crate) fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
-        let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
-        let tag = plain(tag);
+    fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
+        let (tag, value) = header(content);
         let tag = tag.trim_ascii();
         if !is_tag(tag) {
             let content = plain(content);
@@ -249,6 +265,12 @@ impl Record {
             _ => self.comments.push((here, sentence)),
         }
     }
+}
+
+/// The tag and the value of a header; both are empty for any other line.
+fn header(content: &str) -> (String, &str) {
+    let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
+    (plain(tag), value)
 }
 
 /// Options as `name=value, name=value`.

@@ -177,7 +177,30 @@ impl Story {
     /// # Errors
     /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line and the column of what cannot be read.
     pub fn read_unplayed(text: &str, board: Board) -> Result<Self, Error> {
-        read::unplayed(text, board)
+        match read::part_of(text, board)? {
+            (story, None) => Ok(story),
+            (_, Some(fault)) => Err(fault),
+        }
+    }
+
+    /// Reads what can be read of a story, as [`Story::read_unplayed`], and says what is wrong with the rest: a ring at a
+    /// place that the board does not have hides nothing else, and what cannot be gone on from ends the story.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    /// use mbao_rules::{Board, Rows};
+    ///
+    /// let board = Board::new(Rows::Two, 8).expect("a board");
+    /// let (story, fault) = Story::read_part("Game: ndoto\n\n1. c1 {Now d2. [%csl Gz9,Gd2]} (1. d1", board)?;
+    /// assert_eq!((story.steps[0].words[0].text.as_str(), story.steps[0].words[0].rings.len()), ("Now d2.", 1));
+    /// assert!(fault.expect("a fault").message().starts_with("line 3, column 16: "));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Fault::BadRecord`](crate::Fault::BadRecord), if the headers cannot be read.
+    pub fn read_part(text: &str, board: Board) -> Result<(Self, Option<Error>), Error> {
+        read::part_of(text, board)
     }
 
     /// This story, as one of a game of your own: from now on it is played by that definition.

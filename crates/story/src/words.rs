@@ -153,14 +153,10 @@ impl Words {
                 self.beat = number - 1;
             }
             "csl" => {
-                for pointer in pointers(value) {
-                    self.rings.push(ring(pointer, known.board())?);
-                }
+                gather(&mut self.rings, pointers(value).map(|pointer| ring(pointer, known.board())))?;
             }
             "cal" => {
-                for pointer in pointers(value) {
-                    self.arrows.push(arrow(pointer, known.board())?);
-                }
+                gather(&mut self.arrows, pointers(value).map(|pointer| arrow(pointer, known.board())))?;
             }
             "ask" => {
                 let ask = match &*name(value) {
@@ -190,6 +186,18 @@ impl Words {
     }
 }
 
+/// Adds all that can be read, and refuses the rest.
+fn gather<T>(list: &mut Vec<T>, read: impl Iterator<Item = Result<T, String>>) -> Result<(), String> {
+    let mut refused = Ok(());
+    for one in read {
+        match one {
+            Ok(one) => list.push(one),
+            Err(what) => refused = refused.and(Err(what)),
+        }
+    }
+    refused
+}
+
 fn once<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), String> {
     match place.replace(value) {
         None => Ok(()),
@@ -215,9 +223,11 @@ fn of_game(answer: Answer, known: &dyn Known) -> Result<Answer, String> {
     Ok(answer)
 }
 
-/// Reads what stands between braces; a refusal says after how many bytes.
-pub(crate) fn read(inside: &str, known: &dyn Known) -> Result<Words, (usize, String)> {
+/// Reads what stands between braces, and says what of it cannot be read, and after how many bytes. What is said beside it
+/// is read all the same.
+pub(crate) fn read(inside: &str, known: &dyn Known) -> (Words, Option<(usize, String)>) {
     let mut words = Words::default();
+    let mut fault = None;
     let mut text = String::new();
     let mut rest = inside;
     while let Some(sign) = rest.chars().next() {
@@ -225,9 +235,12 @@ pub(crate) fn read(inside: &str, known: &dyn Known) -> Result<Words, (usize, Str
             let at = inside.len() - rest.len();
             let (directive, Some((_, after))) = part(after, |sign, before| sign == b']' && before != b'\\')
             else {
-                return Err((at, "[% is never closed with ]".to_owned()));
+                fault = fault.or(Some((at, "[% is never closed with ]".to_owned())));
+                break;
             };
-            words.add(directive, known).map_err(|what| (at, what))?;
+            if let Err(what) = words.add(directive, known) {
+                fault = fault.or(Some((at, what)));
+            }
             text.push(' ');
             rest = after;
         } else {
@@ -237,7 +250,7 @@ pub(crate) fn read(inside: &str, known: &dyn Known) -> Result<Words, (usize, Str
         }
     }
     words.text = one_line(&text);
-    Ok(words)
+    (words, fault)
 }
 
 /// The sign that is written with a backslash before it here, if one is.

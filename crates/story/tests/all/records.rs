@@ -133,7 +133,7 @@ fn what_headers_cannot_begin_is_told_with_their_line() {
         // Nothing says which game.
         ("Site: Nairobi\n\n1. c1\n", "in the headers: "),
     ] {
-        let refusals = [Game::replay(text).expect_err(text), Story::read(text).expect_err(text)];
+        let refusals = [replay(text).expect_err(text), Story::read(text).expect_err(text)];
         for refused in refusals {
             assert_eq!(refused.fault(), Fault::BadRecord, "{text}");
             assert!(refused.message().starts_with(message), "{text}: {refused}");
@@ -147,6 +147,42 @@ fn a_record_may_have_empty_lines_and_headers_of_any_letters() {
     assert_eq!((record.tag("Mahali na siku_2"), record.tag("Game")), (Some("Éden"), Some("ndoto")));
     let options = "Game: enkeshui\nOptions: race=no,, advance-move = no ,\n\n1. c1\n";
     assert_eq!(replay(options).expect("a record").rules().chosen().len(), 2);
+}
+
+/// A record as letters and messengers change it on its way.
+fn changed_on_its_way(record: &str) -> [String; 7] {
+    let quoted = |mark: &str| record.lines().map(|line| format!("{mark}{line}\n")).collect::<String>();
+    [
+        record.replace('\n', "\n\n"),
+        record.replace('\n', "\r\n\r\n"),
+        quoted("> "),
+        quoted(">> "),
+        format!("```\n{record}```\n"),
+        format!("Look at this:\n\n```text\n{record}```\n\nWho wins?\n"),
+        format!("> ```\n{}> ```\n", quoted("> ")),
+    ]
+}
+
+#[test]
+fn a_record_is_read_as_letters_and_messengers_show_it() {
+    let record = "Game: ndoto\nSetup: m\nTitle: A > b\n\n{Begin: a ``` b.}\n1. c1 {See: ``` here.}  d2 (1. ... e2 {Or.})\n2. f1\n";
+    let story = Story::read(record).expect("a story").to_string();
+    let played = replay(record).expect("a record");
+    for changed in changed_on_its_way(record) {
+        let read = replay(&changed).unwrap_or_else(|error| panic!("{error}\n{changed}"));
+        assert_eq!(read.actions(), played.actions(), "{changed}");
+        assert_eq!(read.state(), played.state(), "{changed}");
+        let read = Story::read(&changed).unwrap_or_else(|error| panic!("{error}\n{changed}"));
+        assert_eq!(read.header("Title"), Some("A > b"), "{changed}");
+        assert_eq!(read.to_string(), story, "{changed}");
+    }
+    // What an author says may have fences of its own.
+    let said = "Game: ndoto\n\n{See:\n```\nhere.}\n1. c1\n";
+    assert_eq!(Story::read(said).expect("a story").words[0].text, "See: ``` here.");
+    // What is wrong is told with its line in the letter.
+    let wrong = |text: &str| replay(text).expect_err("no record").message().to_owned();
+    assert!(wrong("Look:\n\n```\nGame: ndoto\n\n1. c1 {Open\n```\n").starts_with("line 6: "));
+    assert!(wrong("Game: ndoto\n\nSetup: m\n\n1. c1 {Open\n").starts_with("line 5: "));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use mbao_rules::{GAMES, Game, Side};
+use mbao_rules::{Board, GAMES, Game, Rows, Side};
 use mbao_story::{Answer, Arrow, Ask, Branch, Colour, Place, Ring, Step, Story, Target, Task, Words, Wrong};
 use proptest::prelude::*;
 
@@ -382,4 +382,48 @@ fn said(words: &[Words]) -> String {
         text.push('>');
     }
     text
+}
+
+#[test]
+fn what_cannot_be_read_in_words_hides_nothing_else() {
+    let board = Board::new(Rows::Two, 8).expect("a board");
+    let read = |turns: &str| {
+        let (story, fault) = Story::read_part(&format!("Game: ndoto\n\n{turns}"), board).expect("headers");
+        (story, fault.map(|fault| fault.message().to_owned()))
+    };
+    for (bad, why) in [
+        ("[%csl Zc1]", "no ring"),
+        ("[%cal Rc1]", "no arrow"),
+        ("[%ask nobody]", "expected [%ask]"),
+        ("[%beat 0]", "expected a number"),
+        ("[%lang Kiswahili]", "no language"),
+        ("[%accept c9]", "c9"),
+    ] {
+        let (story, fault) = read(&format!(
+            "{{Begin. {bad}}}\n1. c1 {{One. {bad} [%csl Gc1,Zc1,Gd1]}} (1. d1 {{Or.}})  d2 {{Two.}}\n"
+        ));
+        let fault = fault.expect("a fault");
+        assert!(fault.starts_with("line 3, column 9: ") && fault.contains(why), "{fault}");
+        let texts = [
+            &story.words,
+            &story.steps[0].words,
+            &story.steps[0].branches[0].steps[0].words,
+            &story.steps[1].words,
+        ];
+        assert_eq!(texts.map(|words| words[0].text.as_str()), ["Begin.", "One.", "Or.", "Two."], "{bad}");
+        assert_eq!(story.steps[0].words[0].rings.len(), 2, "{bad}");
+        assert!(Story::read_unplayed(&format!("Game: ndoto\n\n{{{bad}}}"), board).is_err(), "{bad}");
+    }
+    // What cannot be gone on from ends the story; what is before it is there.
+    for (turns, why) in [
+        ("{Begin.}\n1. c1 {One.} (1. d1 {Or.}", "never closed"),
+        ("{Begin.}\n1. c1 {One.} (1. d1 {Or.})  z9 {Lost.}", "z9"),
+        ("{Begin.}\n1. c1 {One.} (1. d1 {Or.})  d2 {Lost.", "never closed"),
+    ] {
+        let (story, fault) = read(turns);
+        assert!(fault.expect("a fault").contains(why), "{turns}");
+        let texts = [&story.words, &story.steps[0].words, &story.steps[0].branches[0].steps[0].words];
+        assert_eq!(texts.map(|words| words[0].text.as_str()), ["Begin.", "One.", "Or."], "{turns}");
+    }
+    assert_eq!(read("{Begin.}\n1. c1\n").1, None);
 }
