@@ -24,7 +24,7 @@ pub(crate) struct Item {
 /// The parts of a record.
 ///
 /// ```
-/// use mbao_rules::Record;
+/// use mbao_story::Record;
 ///
 /// let record = Record::read("Game: ndoto\nSouth: Amina\n\n1. c1\n")?;
 /// assert_eq!((record.tag("South"), record.tag("North")), (Some("Amina"), None));
