@@ -301,9 +301,14 @@ impl Game {
         can
     }
 
+    /// Whether actions were taken back that can be replayed.
+    pub(crate) const fn is_taken_back(&self) -> bool {
+        self.cursor + 1 < self.points.len()
+    }
+
     /// Replays the action that was taken back last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let can = self.cursor + 1 < self.points.len();
+        let can = self.is_taken_back();
         self.cursor += usize::from(can);
         can
     }

@@ -76,7 +76,9 @@ impl Record {
         self.comments.get(found).map(|(_, words)| words.as_str())
     }
 
+    /// Forgets what belonged to later actions, and how the game ended: another action is played.
     pub(crate) fn forget_after(&mut self, actions: usize) {
+        self.tags.retain(|(name, _)| name != "Result");
         while self.comments.last().is_some_and(|&(at, _)| at > actions) {
             self.comments.pop();
         }
@@ -332,7 +334,10 @@ pub(crate) fn write(game: &Game) -> String {
             let [south, north] = outcome.score;
             let result = format!("{} ({}-{}, {})", winner, south, north, outcome.kind.word());
             write_tag(name, &result, &mut text);
-        } else if let Some(value) = game.notes.tag(name) {
+        } else if let Some(value) = game.notes.tag(name)
+            // What was agreed belongs to the position that the record ended with.
+            && (*name != "Result" || !game.is_taken_back())
+        {
             write_tag(name, value, &mut text);
         }
     }
