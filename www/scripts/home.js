@@ -23,8 +23,6 @@ const tell = () => setTimeout(() => {
 });
 form?.addEventListener("change", tell);
 form?.addEventListener("reset", tell);
-// A browser gives back what was chosen at an earlier visit.
-addEventListener("pageshow", tell);
 
 // The board of the day is the same for all: the date chooses the game, and on its page the puzzle.
 const day = /** @type {HTMLAnchorElement | null} */ (document.querySelector("a.of-the-day"));
