@@ -163,6 +163,29 @@ test("the board of the day follows from the date alone, and is one puzzle in bot
   assert.notEqual(await of("", 28), first);
 });
 
+test("a page that was open at midnight leads to the board of the new day", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}icon.svg`, LAPTOP);
+  const day = page.locator(".of-the-day");
+  const href = (at) => page.clock.setFixedTime(new Date(2026, 10, at, 12)).then(() => day.getAttribute("href"));
+  await page.clock.setFixedTime(new Date(2026, 10, 27, 12));
+  await page.goto(site.address);
+  await page.waitForFunction(() => /\?day=\d+$/.test(document.querySelector(".of-the-day").href));
+  const first = await href(28);
+  await day.hover();
+  const second = await href(29);
+  assert.notEqual(second, first);
+  // By keys, without a pointer that reaches for it before.
+  await day.focus();
+  const third = await href(30);
+  await day.press("Enter");
+  await page.waitForFunction(() => location.hash.startsWith("#task-"));
+  const led = page.url().replace(/#.*$/, "");
+  assert.equal(new Set([first, second, third].map((way) => new URL(way, site.address).href).concat(led)).size, 4);
+  assert.match(led, /\/puzzles\/\?day=\d+$/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("readers of Kiswahili begin with bao, and it is the first of the boards", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}sw/`, LAPTOP);
   assert.match(await page.locator(".door").first().getAttribute("href"), /play\/bao-kujifunza\/\?north=computer:0$/);

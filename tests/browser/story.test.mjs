@@ -325,7 +325,7 @@ test("a task stops the diagram until it is solved on the board", async () => {
     await becomes(() => board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.name), "forward");
     await page.keyboard.press("Enter");
     await becomes(() => caption(board), "And so on.");
-    assert.deepEqual(await page.evaluate(() => window.answers), [{ tried: ["o"], right: false, after: ["c1"] }, { tried: ["x"], right: true, after: ["c1"] }]);
+    assert.deepEqual(await page.evaluate(() => window.answers), [{ tried: ["o"], right: false, after: ["c1"], branch: false }, { tried: ["x"], right: true, after: ["c1"], branch: false }]);
     // What was solved no longer stops.
     await board.locator("button[name=first]").click();
     await board.locator("button[name=last]").click();

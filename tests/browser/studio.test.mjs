@@ -182,6 +182,53 @@ test("a story with tasks is a set for a class: it counts the tries at each, also
   });
 });
 
+test("a task of a branch is none of the sheet's, also at a board of the main line", async () => {
+  const story = "Game: ndoto\nLanguage: en\n\n{[%ask] One?}\n1. c1 ({[%ask] Or?} 1. e1 {So.})  d2 {[%ask] And two?}\n2. f1\n";
+  await at(`studio/#g=${Buffer.from(story).toString("base64url")}`, {}, async (page) => {
+    const rows = () => page.locator(".studio-results tbody tr").allInnerTexts();
+    const before = await rows();
+    const told = page.locator("#told");
+    await told.locator("button[name=show]").click();
+    await told.locator(".branches button").click();
+    await becomes(() => told.locator(".caption").textContent(), "Or?");
+    await told.locator("[data-pit=e1]").click();
+    await becomes(() => told.locator("button[name=forward]").count(), 1);
+    assert.deepEqual(await rows(), before);
+    assert.equal(before.length, 2);
+  });
+});
+
+test("words without a language are edited where they are told, and stay without one", async () => {
+  const story = "Game: ndoto\n\n1. c1 {Here I} {count. [%csl Gc1]}\n";
+  await at(`studio/?make#g=${Buffer.from(story).toString("base64url")}`, {}, async (page) => {
+    await step(page, "c1");
+    const field = page.locator("#studio-say");
+    await becomes(() => field.inputValue(), "Here I count.");
+    assert.equal(await page.locator("#studio-language option:checked").innerText(), "For all languages");
+    await field.press("End");
+    await field.pressSequentially("  Now! ");
+    assert.equal(await field.inputValue(), "Here I count.  Now! ");
+    await field.blur();
+    await becomes(() => field.inputValue(), "Here I count. Now!");
+    await becomes(() => text(page), "Game: ndoto\n\n1. c1 {Here I count. Now! [%csl Gc1]}\n");
+    assert.deepEqual(await obstacles(page), []);
+  });
+});
+
+test("where the browser cannot pack, the link carries the story as it is", async () => {
+  const packs = async (page) => page.evaluate(() => delete window.CompressionStream);
+  await at("studio/?Game=Ndoto", {}, async (page) => {
+    await packs(page);
+    await begun(page, "ndoto");
+    await press(page, "c1");
+    await becomes(async () => /#g=\S+$/.test(await link(page)), true);
+    const address = await link(page);
+    await page.goto(address.replace("#", "?again#"));
+    await page.waitForSelector(".studio-told");
+    assert.match(await text(page), /\n1\. c1\n$/);
+  });
+});
+
 test("seeds are laid by hand, and what the rules do not allow is said", async () => {
   await at("studio/?game=ndoto", {}, async (page) => {
     await begun(page, "ndoto");

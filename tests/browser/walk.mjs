@@ -32,7 +32,7 @@ const lacking = (page) => page.evaluate(() => {
 const TAB = 20;
 
 /** The kind of page at an address: pages of other games, sections or diagrams are written by the same code. */
-const kind = (route) => route.replace(/^sw\//, "").split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
+export const kind = (route) => route.replace(/^sw\//, "").split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
 /** `WALK=all` examines all pages whole, as before a release. */
 const ALL = process.env.WALK === "all";
 /** Kinds whose pages have prose of their own; of every other kind a few are visited, from its first to its last. */

@@ -7,8 +7,8 @@ import { carried } from "./link.js";
 
 const board = document.createElement("mbao-board");
 for (const [written, value] of new URLSearchParams(location.search)) {
-  // Editors that escape an address twice leave `&amp;`.
-  const name = written.replace(/^amp;/, "");
+  // Editors that escape an address twice leave `&amp;`; telephones begin with a capital letter.
+  const name = written.toLowerCase().replace(/^amp;/, "");
   // Only attributes that the element knows, because anybody can write an address.
   if (MbaoBoard.observedAttributes.includes(name)) board.setAttribute(name, value);
 }

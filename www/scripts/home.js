@@ -26,9 +26,14 @@ form?.addEventListener("reset", tell);
 
 // The board of the day is the same for all: the date chooses the game, and on its page the puzzle.
 const day = /** @type {HTMLAnchorElement | null} */ (document.querySelector("a.of-the-day"));
-if (day) {
+/** Leads to the board of this day. */
+const today = () => {
+  if (!day) return;
   const now = new Date();
   const days = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
   const games = (day.dataset.games ?? "").split(" ");
-  day.href = day.href.replace(/[^/]+(\/puzzles\/[^/]*)$/, `${games[days % games.length]}$1?day=${Math.floor(days / games.length)}`);
-}
+  day.href = day.href.replace(/[^/]+(\/puzzles\/[^/?]*)[^/]*$/, `${games[days % games.length]}$1?day=${Math.floor(days / games.length)}`);
+};
+today();
+// A page may stay open over midnight: whoever reaches for the link sees and gets the day's.
+for (const reach of ["pointerover", "focus", "pointerdown", "contextmenu", "click"]) day?.addEventListener(reach, today);

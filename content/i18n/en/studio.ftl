@@ -65,6 +65,7 @@ say-here = What you say here
 say-silent = Where you say nothing, the board says what happened.
 say-more = Another sentence at this board
 say-in = Write in
+say-any = For all languages
 say-other = another language
 say-tag = Its code, such as fr or pt-BR
 say-tag-wrong = { $text } is not the code of a language. Codes look like fr or pt-BR.

@@ -66,6 +66,7 @@ say-here = Unachosema hapa
 say-silent = Usipoandika kitu, bao lenyewe linasimulia kilichotokea.
 say-more = Sentensi nyingine hapa hapa
 say-in = Andika kwa
+say-any = Kwa lugha zote
 say-other = lugha nyingine
 say-tag = Msimbo wake, kama fr au pt-BR
 say-tag-wrong = { $text } si msimbo wa lugha. Misimbo huwa kama fr au pt-BR.

@@ -271,7 +271,7 @@ class Telling extends Diagram {
     const right = task.judge(this.#author);
     if (right === undefined) return;
     if (right) this.#done.add(task.words);
-    tell("mbao-answer", { tried: task.tried, right, after: task.game.actions().slice(0, task.begun) });
+    tell("mbao-answer", { tried: task.tried, right, after: task.game.actions().slice(0, task.begun), branch: this.#left.length > 0 });
     // The board can no longer be played on: what had the focus there is gone.
     if (!element.shadowRoot?.activeElement?.closest(".controls:not(.choices)") && element.shadowRoot?.activeElement) {
       queueMicrotask(() => /** @type {HTMLElement | null | undefined} */ (element.shadowRoot?.querySelector(`button[name=${right ? "forward" : "again"}]`))?.focus());

@@ -436,7 +436,7 @@ impl Notes {
     #[must_use]
     pub fn record(&self, game: &Game) -> String {
         let mut text = String::new();
-        write_headers(game, &self.tags, &mut text);
+        write_headers(game, &self.tags, game.actions() == self.actions, &mut text);
         text += "\n";
         let same = self.actions.iter().zip(game.actions()).take_while(|(one, other)| one == other).count();
         let said = self.comments.partition_point(|&(at, _)| at <= same);
@@ -445,7 +445,7 @@ impl Notes {
     }
 }
 
-fn write_headers(game: &Game, tags: &[(String, String)], text: &mut String) {
+fn write_headers(game: &Game, tags: &[(String, String)], ended: bool, text: &mut String) {
     let rules = game.rules();
     write_tag("Game", &rules.definition().id, text);
     write_tag("Setup", rules.setup_name(), text);
@@ -468,7 +468,10 @@ fn write_headers(game: &Game, tags: &[(String, String)], text: &mut String) {
             let [south, north] = outcome.score;
             let result = format!("{} ({}-{}, {})", winner, south, north, outcome.kind.word());
             write_tag(name, &result, text);
-        } else if let Some((_, value)) = tags.iter().find(|(tag, _)| tag == name) {
+        } else if let Some((_, value)) = tags.iter().find(|(tag, _)| tag == name)
+            // What was agreed belongs to the position that the record ended with.
+            && (*name != "Result" || ended)
+        {
             write_tag(name, value, text);
         }
     }

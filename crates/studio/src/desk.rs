@@ -145,6 +145,7 @@ impl Desk {
     }
 
     fn remember(&mut self, before: Draft) {
+        self.draft.settle_result(&before);
         self.past.push(before);
         self.future.clear();
         if self.past.len() > REMEMBERED {
@@ -323,6 +324,25 @@ mod tests {
         assert_eq!((other.notice.as_ref(), other.can_undo()), (Some(&Notice::Branched), true));
         let back = other.reduce(reached("c1 d2"));
         assert_eq!(back.draft.at(), &Place { branches: vec![], steps: 2 });
+    }
+
+    #[test]
+    fn a_result_goes_with_the_line_that_it_ended() {
+        let story = |result: &str| {
+            let text = format!("Game: ndoto\n{result}\n1. c1 {{One.}}  d2\n2. f1\n");
+            Box::new(Draft::open(&text, &Draft::new("ndoto", "en")).expect("a record"))
+        };
+        let ended = || Act::Bring { id: "1".to_owned(), draft: story("Result: 1-0\n"), notice: None };
+        let to = |steps| Act::Go(Place { branches: vec![], steps }, 0);
+        let has = |acts: Vec<Act>| after([ended()].into_iter().chain(acts)).draft.header("Result").to_owned();
+        // Words and branches are said of the same game.
+        assert_eq!(has(vec![said("Two."), to(1), reached("c1 e2")]), "1-0");
+        for change in
+            [vec![to(3), Act::Cut], vec![Act::Position("1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14".to_owned())]]
+        {
+            assert_eq!(has(change), "");
+        }
+        assert_eq!(has(vec![to(3), Act::Cut, Act::Undo]), "1-0");
     }
 
     #[test]

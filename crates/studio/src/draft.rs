@@ -14,7 +14,7 @@ use mbao_story::{Place, Story, Unplayed};
 
 pub(crate) use self::lines::Played;
 pub(crate) use self::open::Unread;
-pub(crate) use self::said::{Pointer, Saying};
+pub(crate) use self::said::{ANY, Pointer, Saying};
 
 /// A story, and the board of it that is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +50,17 @@ impl Draft {
         let mut draft = Self { story, at: Place::default(), beat: (Place::default(), 0), unplayed: None };
         draft.settle();
         draft
+    }
+
+    /// Forgets how the game ended if the line or its beginning is another than before.
+    pub(crate) fn settle_result(&mut self, before: &Self) {
+        let line = |draft: &Self| -> Vec<String> {
+            let begin = ["Setup", "Options", "Position"].map(|name| draft.header(name).to_owned());
+            begin.into_iter().chain(draft.story.steps.iter().map(|step| step.action.to_string())).collect()
+        };
+        if !self.header("Result").is_empty() && line(self) != line(before) {
+            self.set_header("Result", "");
+        }
     }
 
     /// Plays the story anew, after a change.
@@ -106,7 +117,7 @@ impl Draft {
     pub(crate) fn set_header(&mut self, name: &str, value: &str) {
         let headers = &mut self.story.headers;
         let place = headers.iter().position(|(known, _)| known.eq_ignore_ascii_case(name));
-        match (place, value.trim()) {
+        match (place, value) {
             (Some(at), "") => drop(headers.remove(at)),
             (None, "") => {}
             (Some(at), value) => value.clone_into(&mut headers[at].1),

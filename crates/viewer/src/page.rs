@@ -1,7 +1,7 @@
 //! The page around an island, and functions that islands share.
 
 use gloo::events::EventListener;
-use js_sys::Reflect;
+use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Node, UrlSearchParams, Window};
 use yew::{NodeRef, hook, use_effect_with, use_state_eq};
@@ -45,11 +45,20 @@ pub fn same_place(fragment: &str) {
 const FOLLOWS: [char; 16] =
     [' ', '\n', '\u{a0}', '.', ',', ';', ':', '!', '?', ')', ']', '>', '"', '”', '’', '…'];
 
-/// What the page's address asks for by a name: `?name=…`. Signs that messengers take for a part of an address
-/// are no part of it, and mail programs may write `&` as `&amp;`.
+/// The names and values that the page's address asks for: `?name=…`. Mail programs may write `&` as `&amp;`, and
+/// telephones begin with a capital letter.
+pub fn query() -> impl Iterator<Item = (String, String)> {
+    let query = UrlSearchParams::new_with_str(&window().location().search().unwrap_or_default());
+    query.into_iter().flat_map(|query| Array::from(&query)).map(|pair| {
+        let pair: Array = pair.unchecked_into();
+        let [name, value] = [0, 1].map(|at| pair.get(at).as_string().unwrap_or_default());
+        (name.strip_prefix("amp;").unwrap_or(&name).to_ascii_lowercase(), value)
+    })
+}
+
+/// What the page's address asks for by a name. Signs that messengers take for a part of an address are no part of it.
 pub fn asked(name: &str) -> Option<String> {
-    let query = UrlSearchParams::new_with_str(&window().location().search().unwrap_or_default()).ok()?;
-    let mut value = query.get(name).or_else(|| query.get(&format!("amp;{name}")))?;
+    let (_, mut value) = query().find(|(asked, _)| asked == name)?;
     while value.ends_with(FOLLOWS) {
         value.pop();
     }

@@ -263,7 +263,8 @@ fn use_asked(props: &CompareProps, set: UseStateSetter<Option<(usize, usize)>>) 
     let family = props.family;
     use_effect_with((), move |()| {
         let asked = page::asked("games").filter(|_| !family).unwrap_or_default();
-        let mut known = asked.split(',').filter_map(|id| ids.iter().position(|game| game == id));
+        let mut known =
+            asked.split(',').filter_map(|id| ids.iter().position(|game| game.eq_ignore_ascii_case(id)));
         if let (Some(one), Some(other)) = (known.next(), known.next())
             && one != other
         {

@@ -11,8 +11,9 @@ use super::table::manner::{Change, LONGEST, Manner, SECONDS, SHORTEST};
 use super::table::seating::Seating;
 use crate::{choices, words};
 use mbao_viewer::board_element::Board;
+use mbao_viewer::fields::{self, Line};
+use mbao_viewer::page;
 use mbao_viewer::storage::Store;
-use mbao_viewer::{fields, page};
 
 const KEY: &str = "mbao.play";
 
@@ -113,6 +114,10 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
         let turn = move |event: Event| change(&tell, set(page::ticked(&event)));
         fields::switch(label, checked, turn.into())
     };
+    let seconds = {
+        let tell = tell.clone();
+        move |text: String| change(&tell, Change::Seconds(text.parse().unwrap_or(SECONDS)))
+    };
     html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
@@ -124,12 +129,9 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
             { tick(words::manner_ghost(lang), manner.ghost(table.seating()), Change::Ghost) }
             { tick(words::manner_explains(lang), manner.explains(), Change::Explains) }
             { tick(words::manner_clocks(lang), manner.clocks, Change::Clocks) }
-            <label class="field" hidden={!manner.clocks}>
-                <span>{ words::manner_seconds(lang) }</span>
-                <input type="number" min={SHORTEST.to_string()} max={LONGEST.to_string()} step="5"
-                    value={manner.time().to_string()}
-                    onchange={choose(|value| Change::Seconds(value.parse().unwrap_or(SECONDS)))} />
-            </label>
+            <div hidden={!manner.clocks}>
+                <Line label={words::manner_seconds(lang)} value={manner.time().to_string()} numbers={[SHORTEST, LONGEST, 5]} set={seconds} />
+            </div>
         </section>
     }
 }

@@ -64,6 +64,27 @@ fn headers_come_in_their_order_and_the_result_is_the_games_own() {
 }
 
 #[test]
+fn a_result_belongs_to_the_position_that_it_ended() {
+    let position = "Position: 0,0,0,0,0,0,0,1/0,0,0,0,0,0,1,0 s 13-17\n";
+    for record in [
+        format!("Game: ndoto\nSetup: m\n{position}Result: 0-1 (15-17, end)\n\n1. g1\n"),
+        // The players agreed before the rules' own end.
+        "Game: ndoto\nSetup: m\nResult: 1-0\n\n1. c1  d2\n".to_owned(),
+    ] {
+        let (mut game, notes) = noted(&record);
+        assert_eq!(notes.record(&game), record);
+        assert!(game.undo());
+        assert!(!notes.record(&game).contains("Result"), "{}", notes.record(&game));
+        assert!(game.redo());
+        assert_eq!(notes.record(&game), record);
+        assert!(game.undo());
+        let other = *game.legal().last().expect("a start");
+        game.play(other).expect("another start");
+        assert_eq!(notes.record(&game).contains("Result"), game.outcome().is_some(), "{}", notes.record(&game));
+    }
+}
+
+#[test]
 fn a_comment_is_forgotten_with_the_action_it_followed() {
     let (mut game, notes) = noted("Game: ndoto\n\n1. c1 {one}  d2 {two}\n2. f1 {three}\n");
     for _ in 0..2 {

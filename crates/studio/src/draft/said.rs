@@ -30,9 +30,9 @@ impl Draft {
     /// The most beats at a board.
     const MOST_BEATS: u8 = 99;
 
-    /// The language of words that name none.
-    fn own_language(&self) -> Option<Language> {
-        self.story().language()
+    /// The language of words that name none. Where the story names none either, they are for readers of all.
+    fn own_language(&self) -> Language {
+        self.story().language().unwrap_or_else(any_language)
     }
 
     /// What is said at the shown board.
@@ -79,9 +79,10 @@ impl Draft {
 
     /// The languages in which something is said anywhere, the story's own first.
     pub(crate) fn languages(&self) -> Vec<Language> {
-        let mut languages: Vec<Language> = self.own_language().into_iter().collect();
+        let own = self.own_language();
+        let mut languages: Vec<Language> = self.story().language().into_iter().collect();
         let mut add = |words: &[Words]| {
-            for language in words.iter().filter_map(|words| words.language.as_ref()) {
+            for language in words.iter().map(|words| words.language.as_ref().unwrap_or(&own)) {
                 if !languages.contains(language) {
                     languages.push(language.clone());
                 }
@@ -102,7 +103,7 @@ impl Draft {
     }
 
     fn is_in(&self, words: &Words, language: &Language) -> bool {
-        words.language.as_ref().or(self.own_language().as_ref()) == Some(language)
+        words.language.as_ref().unwrap_or(&self.own_language()) == language
     }
 
     /// What is said with these words in a language; if nothing is, in the first that says something.
@@ -112,51 +113,57 @@ impl Draft {
         own.or_else(|| words.iter().find(said)).map(|words| words.text.clone()).unwrap_or_default()
     }
 
-    /// What is said at the shown board in a language.
+    /// What is said at the shown board in a language: as it was typed, and what stands in several pieces as one.
     pub(crate) fn said(&self, language: &Language, saying: Saying) -> String {
         let beat = self.beat();
-        let of = self.here().iter().filter(|words| self.is_in(words, language));
-        let texts = of.filter_map(|words| match saying {
-            Saying::Text => (words.beat == beat).then_some(words.text.as_str()),
-            Saying::Hint => words.hints.first().map(String::as_str),
-            Saying::Right => words.right.as_deref(),
-            Saying::Wrong => {
-                words.wrong.iter().find(|wrong| wrong.answer.is_none()).map(|wrong| wrong.text.as_str())
+        let mut of = self.here().iter().filter(|words| self.is_in(words, language));
+        match saying {
+            Saying::Text => {
+                let texts = of.filter(|words| words.beat == beat).map(|words| words.text.as_str());
+                texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
             }
-        });
-        texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+            Saying::Hint => of.find_map(|words| words.hints.first()).cloned().unwrap_or_default(),
+            Saying::Right => of.find_map(|words| words.right.clone()).unwrap_or_default(),
+            Saying::Wrong => {
+                let mut wrong = of.flat_map(|words| &words.wrong);
+                wrong.find(|wrong| wrong.answer.is_none()).map(|wrong| wrong.text.clone()).unwrap_or_default()
+            }
+        }
     }
 
-    /// Changes the words of a language in a beat of the shown board; words without content go.
+    /// Changes the words of a language in a beat of the shown board, which become one; words without content go. With
+    /// those of the first beat stands what belongs to the question, which is the board's.
     fn change(&mut self, language: Option<&Language>, beat: u8, change: impl FnOnce(&mut Words)) {
         let own = self.own_language();
         let Some(here) = self.story.words_mut(&self.at) else { return };
-        let wanted = language.or(own.as_ref());
-        let is_in = |words: &Words| words.beat == beat && words.language.as_ref().or(own.as_ref()) == wanted;
-        let at = here.iter().position(is_in).unwrap_or_else(|| {
-            here.push(Words {
-                language: wanted.filter(|wanted| own.as_ref() != Some(*wanted)).cloned(),
-                beat,
-                ..Words::default()
-            });
-            here.len() - 1
-        });
-        // What is said twice in a language was shown as one.
-        let mut at_once = here.remove(at);
-        let texts: Vec<String> =
-            here.extract_if(.., |words| is_in(words) && only_text(words)).map(|words| words.text).collect();
-        for text in texts {
-            format!("{} {text}", at_once.text).trim().clone_into(&mut at_once.text);
+        let wanted = language.unwrap_or(&own);
+        let is_in = |words: &Words| words.language.as_ref().unwrap_or(&own) == wanted;
+        let is_here = |words: &Words| words.beat == beat && is_in(words);
+        let at = here.iter().position(is_here).unwrap_or(here.len());
+        let mut one = Words {
+            language: Some(wanted).filter(|wanted| **wanted != own).cloned(),
+            beat,
+            ..Words::default()
+        };
+        for mut piece in here.extract_if(.., |words| is_here(words)).collect::<Vec<_>>() {
+            take_question(&mut piece, &mut one);
+            let texts = [&*one.text, &*piece.text];
+            one.text = texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
+            one.rings.append(&mut piece.rings);
+            one.arrows.append(&mut piece.arrows);
+            one.other.append(&mut piece.other);
         }
-        change(&mut at_once);
-        if !is_silent(&at_once) {
-            here.insert(at.min(here.len()), at_once);
+        if beat == 0 {
+            here.iter_mut().filter(|words| is_in(words)).for_each(|words| take_question(words, &mut one));
         }
+        change(&mut one);
+        here.insert(at, one);
+        here.retain(|words| !is_silent(words));
     }
 
     /// Says something at the shown board.
     pub(crate) fn say(&mut self, language: &Language, saying: Saying, text: &str) {
-        let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        let text = text.to_owned();
         // A question belongs to the board, whichever beat is shown.
         let beat = if saying == Saying::Text { self.beat() } else { 0 };
         self.change(Some(language), beat, |words| match saying {
@@ -172,10 +179,18 @@ impl Draft {
         });
     }
 
-    /// The rings and arrows of the shown beat: those of the first words that have some.
-    pub(crate) fn pointers(&self) -> (&[Ring], &[Arrow]) {
-        let pointing = self.told().find(|words| !words.rings.is_empty() || !words.arrows.is_empty());
-        pointing.map_or((&[], &[]), |words| (&words.rings, &words.arrows))
+    /// The language of the rings and arrows in the shown beat: that of the first words that have some.
+    fn points_in(&self) -> Option<&Language> {
+        self.told().find(|words| !words.rings.is_empty() || !words.arrows.is_empty())?.language.as_ref()
+    }
+
+    /// The rings and arrows of the shown beat.
+    pub(crate) fn pointers(&self) -> (Vec<Ring>, Vec<Arrow>) {
+        let own = self.own_language();
+        let language = self.points_in().unwrap_or(&own);
+        let pointing = || self.told().filter(|words| self.is_in(words, language));
+        let rings = pointing().flat_map(|words| &words.rings).copied().collect();
+        (rings, pointing().flat_map(|words| &words.arrows).copied().collect())
     }
 
     /// They as the board's attribute writes them.
@@ -187,8 +202,7 @@ impl Draft {
 
     /// Draws a ring or an arrow, changes its colour, or takes it away if it is there in that colour.
     pub(crate) fn point(&mut self, colour: Colour, pointer: Pointer) {
-        let pointing = self.told().find(|words| !words.rings.is_empty() || !words.arrows.is_empty());
-        let language = pointing.and_then(|words| words.language.clone());
+        let language = self.points_in().cloned();
         self.change(language.as_ref(), self.beat(), |words| match pointer {
             Pointer::Ring(target) => {
                 let there = words.rings.iter().any(|ring| ring.target == target && ring.colour == colour);
@@ -227,11 +241,14 @@ impl Draft {
     /// Asks for the turn or the action that follows, or no longer. What belonged to the question stays only while
     /// something is asked.
     pub(crate) fn ask(&mut self, ask: Option<Ask>) {
+        let Some(here) = self.story.words_mut(&self.at) else { return };
         if ask.is_some() {
+            for words in here.iter_mut() {
+                words.ask = None;
+            }
             self.change(None, 0, |words| words.ask = ask);
             return;
         }
-        let Some(here) = self.story.words_mut(&self.at) else { return };
         for words in here.iter_mut() {
             *words = Words {
                 language: words.language.take(),
@@ -276,9 +293,20 @@ fn is_silent(words: &Words) -> bool {
     *words == Words { language: words.language.clone(), beat: words.beat, ..Words::default() }
 }
 
-/// Whether words say something and nothing else.
-fn only_text(words: &Words) -> bool {
-    is_silent(&Words { text: String::new(), ..words.clone() })
+/// Adds what belongs to the question in some words to that in others. Of what there is only one, the first counts.
+fn take_question(from: &mut Words, to: &mut Words) {
+    to.ask = to.ask.or(from.ask.take());
+    to.right = to.right.take().or(from.right.take());
+    to.accept.append(&mut from.accept);
+    to.hints.append(&mut from.hints);
+    to.wrong.append(&mut from.wrong);
+}
+
+/// The tag of the language of words that are for readers of all.
+pub(crate) const ANY: &str = "und";
+
+fn any_language() -> Language {
+    ANY.parse().expect("a tag")
 }
 
 fn set_first(list: &mut Vec<String>, text: String) {
@@ -328,11 +356,58 @@ mod tests {
     }
 
     #[test]
-    fn two_texts_of_one_language_become_one_when_they_are_changed() {
-        let mut made = draft("{One.} {Two. [%csl Gc1]} {Three.}\n1. c1\n");
-        assert_eq!(made.said(&english(), Saying::Text), "One. Two. Three.");
-        made.say(&english(), Saying::Text, "All.");
-        assert_eq!(body(&made), "{All.} {Two. [%csl Gc1]}\n1. c1\n");
+    fn a_field_writes_what_it_shows_and_keeps_what_is_typed() {
+        let question = "[%ask] [%accept d1] [%hint Look.] [%right Yes.] [%wrong No.] [%wrong e1: Full.]";
+        for more in ["", " [%csl Gc1] [%cal Rc1e1]", " [%mine]", &format!(" {question}"), " [%lang en]"] {
+            let mut made = draft(&format!("{{Two}} {{cows wait.{more}}} {{[%lang sw] Wanangoja.}}\n1. c1\n"));
+            let before = (made.marks(), made.asked(), made.accepted());
+            let mut typed = made.said(&english(), Saying::Text);
+            for letter in "  Now !".chars() {
+                typed.push(letter);
+                made.say(&english(), Saying::Text, &typed);
+                assert_eq!(made.said(&english(), Saying::Text), typed, "{more}");
+            }
+            let written = body(&made);
+            assert!(
+                written.starts_with('{') && written.matches("Two cows wait. Now !").count() == 1,
+                "{written}"
+            );
+            assert_eq!(written.matches('{').count(), 2, "{written}");
+            assert_eq!((made.marks(), made.asked(), made.accepted()), before, "{more}");
+        }
+    }
+
+    #[test]
+    fn what_belongs_to_a_question_is_one_wherever_it_stood() {
+        let mut made =
+            draft("{[%ask] [%hint One.]} {[%beat 2] Go. [%hint Two.] [%right A.] [%wrong B.]}\n1. c1\n");
+        for saying in [Saying::Hint, Saying::Right, Saying::Wrong] {
+            let typed = made.said(&english(), saying) + " ";
+            made.say(&english(), saying, &typed);
+            assert_eq!(made.said(&english(), saying), typed);
+        }
+        made.ask(Some(Ask::Action));
+        let one =
+            "{[%ask action] [%hint One.] [%hint Two.] [%right A.] [%wrong B.]} {[%beat 2] Go.}\n1. c1\n";
+        assert_eq!(body(&made), one);
+        let mut two = draft("{[%ask]} {[%lang sw] [%ask]}\n1. c1\n");
+        two.ask(Some(Ask::Action));
+        assert_eq!(body(&two), "{[%ask action]}\n1. c1\n");
+    }
+
+    #[test]
+    fn words_that_name_no_language_are_those_of_all() {
+        let read = |turns: &str| Draft::of(Story::read(&format!("Game: ndoto\n\n{turns}")).expect("a story"));
+        let mut made = read("1. c1 {Here I count.} {[%lang sw] Nahesabu.}\n");
+        let any = any_language();
+        assert_eq!(made.languages(), [any.clone(), swahili()]);
+        made.go(Place { branches: vec![], steps: 1 });
+        assert_eq!(made.said(&any, Saying::Text), "Here I count.");
+        made.say(&any, Saying::Text, "Here I count seeds.");
+        made.say(&english(), Saying::Text, "I count.");
+        let written = "1. c1 {Here I count seeds.} {[%lang sw] Nahesabu.} {[%lang en] I count.}\n";
+        assert_eq!(body(&made), written);
+        assert_eq!(read("1. c1\n").languages(), []);
     }
 
     #[test]

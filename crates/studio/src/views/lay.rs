@@ -1,7 +1,8 @@
 //! Laying the seeds by hand.
 
 use mbao_rules::{Game, Setup, Side};
-use mbao_viewer::{fields, page};
+use mbao_viewer::fields::{self, Line};
+use mbao_viewer::page;
 use mbao_words::Lang;
 use web_sys::Event;
 use yew::{
@@ -76,17 +77,12 @@ fn beside(parts: &Parts) -> Html {
     let Parts { lang, setup, lay } = parts;
     let number = |label: String, heap: Heap| {
         let (lay, laid) = (lay.clone(), (*setup).clone());
-        let typed = move |event: Event| {
+        let set = move |text: String| {
             let mut laid = laid.clone();
-            laying::set(&mut laid, heap, page::value_of(&event).trim().parse().unwrap_or(0));
+            laying::set(&mut laid, heap, text.trim().parse().unwrap_or(0));
             lay.dispatch(Lays::So(laid));
         };
-        html! {
-            <label class="field">
-                <span>{ label }</span>
-                <input type="number" min="0" max="255" inputmode="numeric" value={laying::seeds(setup, heap).to_string()} onchange={typed} />
-            </label>
-        }
+        html! { <Line {label} value={laying::seeds(setup, heap).to_string()} numbers={[0, 255, 1]} {set} /> }
     };
     html! {
         <>

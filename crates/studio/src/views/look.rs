@@ -7,7 +7,7 @@ use yew::{Callback, Html, Properties, classes, component, html, use_state_eq};
 
 use super::say::{languages, name};
 use super::story_board::story_board;
-use crate::draft::Draft;
+use crate::draft::{ANY, Draft};
 use crate::studio::Context;
 use crate::words;
 
@@ -48,7 +48,8 @@ fn Look(props: &LookProps) -> Html {
     };
     let language = told_in.as_ref().or(props.languages.first());
     let now = language.map(Language::to_string).unwrap_or_default();
-    let here = props.languages.iter().map(|one| fields::value(one.as_str(), &name(one), &now)).collect();
+    let here =
+        props.languages.iter().map(|one| fields::value(one.as_str(), &name(lang, one), &now)).collect();
     let choose = {
         let told_in = told_in.setter();
         Callback::from(move |event: Event| told_in.set(page::value_of(&event).parse().ok()))
@@ -70,7 +71,7 @@ fn Look(props: &LookProps) -> Html {
                 { fields::switch(words::look_dark(lang), *dark, shade) }
             </div>
             <div class={classes!("studio-look", room, dark.then_some("dark"))}>
-                <div>{ story_board(&props.draft, language, true) }</div>
+                <div>{ story_board(&props.draft, language.filter(|language| language.as_str() != ANY), true) }</div>
             </div>
         </>
     }

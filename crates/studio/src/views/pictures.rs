@@ -2,12 +2,13 @@
 
 use js_sys::{Array, Uint8Array, Uint8ClampedArray};
 use mbao_moving::{Shot, gif};
+use mbao_viewer::fields::Line;
 use mbao_viewer::{page, saving};
 use mbao_words::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, BlobPropertyBag, Event};
+use web_sys::{Blob, BlobPropertyBag};
 use yew::{Callback, Html, Properties, component, html, use_state_eq};
 
 use super::story_board::TOLD;
@@ -85,8 +86,8 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
     let told = use_state_eq(String::new);
     let choose = {
         let (width, other) = (width.setter(), clamped.setter());
-        Callback::from(move |event: Event| {
-            let typed = page::value_of(&event).trim().parse().unwrap_or(u32::from(WIDTH));
+        Callback::from(move |text: String| {
+            let typed = text.trim().parse().unwrap_or(u32::from(WIDTH));
             let wide = u16::try_from(typed).unwrap_or(u16::MAX).clamp(NARROWEST, WIDEST);
             other.set(u32::from(wide) != typed);
             width.set(wide);
@@ -117,11 +118,7 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
         <details>
             <summary>{ words::take_picture(lang) }</summary>
             <p class="studio-help">{ words::take_picture_help(lang) }</p>
-            <label class="field">
-                <span>{ words::take_width(lang) }</span>
-                <input type="number" min={NARROWEST.to_string()} max={WIDEST.to_string()} inputmode="numeric"
-                    value={width.to_string()} onchange={choose} />
-            </label>
+            <Line label={words::take_width(lang)} value={width.to_string()} numbers={[NARROWEST.into(), WIDEST.into(), 1]} set={choose} />
             <p class="error" role="alert">
                 if *clamped { { words::take_too_wide(lang, &WIDEST.to_string()) } }
             </p>

@@ -25,9 +25,10 @@ pub(crate) struct ResultsProps {
     pub(crate) draft: Draft,
 }
 
-/// Keeps what a board reports of an answer.
+/// Keeps what a board reports of an answer. A branch may ask at a board of the main line.
 fn heard(story: u32, event: &Event) {
-    let Some(event) = event.dyn_ref::<CustomEvent>() else { return };
+    let told = event.dyn_ref::<CustomEvent>();
+    let Some(event) = told.filter(|told| page::get(&told.detail(), "branch").is_falsy()) else { return };
     let actions = Array::from(&page::get(&event.detail(), "after"));
     let after = found::after(actions.iter().filter_map(|action| action.as_string()));
     found::keep(story, after, page::get(&event.detail(), "right").is_truthy());

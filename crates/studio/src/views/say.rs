@@ -7,12 +7,15 @@ use web_sys::{Event, InputEvent};
 use yew::{Callback, Html, html};
 
 use crate::desk::{Act, Field, Notice};
-use crate::draft::Saying;
+use crate::draft::{ANY, Saying};
 use crate::studio::{Context, language};
 use crate::words;
 
 /// A language's own name, or its tag.
-pub(crate) fn name(language: &Language) -> String {
+pub(crate) fn name(lang: Lang, language: &Language) -> String {
+    if language.as_str() == ANY {
+        return words::say_any(lang);
+    }
     let known = Lang::ALL.into_iter().find(|lang| lang.tag() == language.as_str());
     known.map_or_else(|| language.to_string(), |lang| lang.name().to_owned())
 }
@@ -29,9 +32,15 @@ pub(crate) fn languages(context: &Context) -> Vec<Language> {
     all
 }
 
-/// A text that is kept while it is typed.
+/// A text that is kept while it is typed, sign by sign.
 pub(crate) fn typing(context: &Context, field: Field) -> Callback<InputEvent> {
     context.act.reform(move |event: InputEvent| Act::Type(field.clone(), page::value_of(&event)))
+}
+
+/// The same text once its field is left: in one line, as stories are written.
+pub(crate) fn typed(context: &Context, field: Field) -> Callback<Event> {
+    let tidy = |text: String| text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+    context.act.reform(move |event: Event| Act::Type(field.clone(), tidy(page::value_of(&event))))
 }
 
 /// The choice of the language that is written in.
@@ -39,7 +48,7 @@ fn chooser(context: &Context) -> Html {
     let lang = context.lang;
     let now = context.desk.language.to_string();
     let values = languages(context);
-    let values = values.iter().map(|one| fields::value(one.as_str(), &name(one), &now)).collect();
+    let values = values.iter().map(|one| fields::value(one.as_str(), &name(lang, one), &now)).collect();
     let write_in =
         |tag: String| tag.parse().map_or_else(|_| Act::Tell(Notice::NoLanguage(tag)), Act::WriteIn);
     let choose = context.act.reform(move |event: Event| write_in(page::value_of(&event)));
@@ -62,12 +71,13 @@ fn chooser(context: &Context) -> Html {
 pub(crate) fn say(context: &Context) -> Html {
     let (lang, desk) = (context.lang, context.desk);
     let said = desk.draft.said(&desk.language, Saying::Text);
+    let text = Field::Said(desk.language.clone(), Saying::Text);
     let header = |label: String, name: &'static str| {
         html! {
             <label class="field">
                 <span>{ label }</span>
                 <input type="text" value={desk.draft.header(name).to_owned()} autocomplete="off"
-                    oninput={typing(context, Field::Header(name))} />
+                    oninput={typing(context, Field::Header(name))} onchange={typed(context, Field::Header(name))} />
             </label>
         }
     };
@@ -80,7 +90,7 @@ pub(crate) fn say(context: &Context) -> Html {
         <section class="studio-say">
             <label class="field" for="studio-say"><span>{ words::say_here(lang) }</span></label>
             <textarea id="studio-say" rows="3" lang={desk.language.to_string()} value={said}
-                placeholder={words::say_silent(lang)} oninput={typing(context, Field::Said(desk.language.clone(), Saying::Text))} />
+                placeholder={words::say_silent(lang)} oninput={typing(context, text.clone())} onchange={typed(context, text)} />
             { more.unwrap_or_default() }
             { chooser(context) }
             <div class="together">{ header(words::title(lang), "Title") }{ header(words::author(lang), "Author") }</div>

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::link::packed;
+use mbao_viewer::link::{self, packed};
 use mbao_viewer::markup::{frame, tag};
 use mbao_viewer::{page, saving};
 use mbao_words::Lang;
@@ -75,7 +75,8 @@ fn Take(props: &TakeProps) -> Html {
     let lang = props.lang;
     let text = props.draft.text();
     let game = props.draft.game();
-    let packed = use_state_eq(<(String, String)>::default);
+    // Until it is packed, the link carries the text as it is.
+    let packed = use_state_eq(|| (text.clone(), link::fragment(&text)));
     let said = use_state_eq(String::new);
     let [link_field, tag_field, frame_field, kiosk_field] =
         [use_node_ref(), use_node_ref(), use_node_ref(), use_node_ref()];
@@ -84,7 +85,7 @@ fn Take(props: &TakeProps) -> Html {
         let (text, newest) = (text.clone(), Rc::new(Cell::new(true)));
         let still = newest.clone();
         spawn_local(async move {
-            let fragment = packed::pack(&text).await.unwrap_or_default();
+            let fragment = packed::pack(&text).await;
             // An earlier text may be packed later.
             if still.get() {
                 set.set((text, fragment));

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair};
 
-use super::{Arrived, Form, carried, deflated};
+use super::{Arrived, Form, carried, deflated, fragment as plain};
 
 /// The browser's name for deflated bytes without a header.
 const DEFLATED: &str = "deflate-raw";
@@ -56,15 +56,15 @@ async fn send(bytes: &[u8], by: &JsValue, most: usize, through: &mut Vec<u8>) ->
     read(&blob.stream().pipe_through(pair), most, through).await
 }
 
-/// The fragment of an address that carries a text.
-///
-/// # Errors
-/// What the browser throws if it cannot deflate.
-pub async fn pack(text: &str) -> Result<String, JsValue> {
-    let by = CompressionStream::new(DEFLATED)?;
-    let mut bytes = Vec::new();
-    send(text.as_bytes(), &by, usize::MAX, &mut bytes).await?;
-    Ok(deflated(&bytes))
+/// The fragment of an address that carries a text: deflated, or as it is where the browser cannot deflate it.
+pub async fn pack(text: &str) -> String {
+    let deflating = async {
+        let by = CompressionStream::new(DEFLATED)?;
+        let mut bytes = Vec::new();
+        send(text.as_bytes(), &by, usize::MAX, &mut bytes).await?;
+        Ok::<_, JsValue>(deflated(&bytes))
+    };
+    deflating.await.unwrap_or_else(|_| plain(text))
 }
 
 /// What a fragment carries, if it carries something; a text of more than `most` bytes only in part.

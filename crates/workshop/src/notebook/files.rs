@@ -152,7 +152,7 @@ pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
 /// Puts a link that carries the whole notebook into the address and on the clipboard;
 /// returns whether it is on the clipboard.
 pub(super) async fn link(notebook: &Notebook) -> Result<bool, JsValue> {
-    let fragment = pack(&compact(notebook)).await?;
+    let fragment = pack(&compact(notebook)).await;
     window().history()?.replace_state_with_url(&JsValue::NULL, "", Some(&fragment))?;
     let navigator = window().navigator();
     if get(&navigator, "clipboard").is_undefined() {
@@ -168,7 +168,7 @@ pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Resu
     let name = name(notebook);
     let location = window().location();
     let page = location.origin()? + &location.pathname()? + &location.search()?;
-    let whole = page.clone() + &pack(&compact(notebook)).await?;
+    let whole = page.clone() + &pack(&compact(notebook)).await;
     let address = if whole.len() < LONGEST_ADDRESS { whole } else { page };
     let encoded = |text: &str| String::from(js_sys::encode_uri_component(text));
     let subject = encoded(&filled(lang, "send-subject", &[name]));

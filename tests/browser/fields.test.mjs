@@ -1,0 +1,148 @@
+// Every field of every island: what is typed stays as it was typed, and what an earlier visit left is forgotten.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+
+import { awake, open } from "./chromium.mjs";
+import { firefox, launch } from "./firefox.mjs";
+import { browser, site } from "./here.mjs";
+import { kind, routes } from "./walk.mjs";
+
+/** A page of each kind, in English: other languages have the same code. The kiosk has no fields. */
+const mine = (await routes()).filter((route) => !/^sw\/|kiosk\/$/.test(route));
+const kinds = [...new Map(mine.reverse().map((route) => [kind(route), route])).values()].reverse();
+const STORY = "Game: ndoto\n\n{Two cows wait. [%ask] [%hint Look.]} {[%lang en] Which? [%csl Gc1]}\n1. c1 {One.}\n";
+/** Addresses at which more fields are shown, and what is pressed there first. */
+const MORE = [
+  [`studio/?make#g=${Buffer.from(STORY).toString("base64url")}`, ['[name="tool"]:not(:checked)']],
+  ["play/ndoto/?south=human&north=human", []],
+];
+const KEPT = { "mbao.play": { clocks: true, seconds: 60 } };
+const TYPED = " Two  cows wait, ";
+
+/** In a page: opens what is folded, and marks the next field for writing that was not marked; its name, if there is one. */
+const next = () => {
+  for (const one of document.querySelectorAll("[data-island] details")) one.open = true;
+  const writes = "textarea:not([readonly]), input:not([type=radio], [type=checkbox], [type=file], [type=range])";
+  const fields = [...document.querySelectorAll("[data-island]")].flatMap((island) => [...island.querySelectorAll(writes)].map((field) => {
+    const { dataset, id, name, ariaLabel, labels } = field;
+    return { field, key: [island.dataset.island, dataset.key ?? (id || name || ariaLabel || labels[0]?.textContent)].join(" ") };
+  }));
+  window.typedIn ??= [];
+  const one = fields.find(({ field, key }) => field.checkVisibility() && !field.disabled && !window.typedIn.includes(key));
+  document.querySelector("[data-typing]")?.removeAttribute("data-typing");
+  one?.field.setAttribute("data-typing", "");
+  if (one) window.typedIn.push(one.key);
+  return one && { key: one.key, most: one.field.maxLength, number: one.field.type === "number" };
+};
+
+/** In a page: whatever boards say draws the islands around them anew, after every key. */
+const disturb = () => document.addEventListener("keyup", ({ timeStamp }) => {
+  for (const board of document.querySelectorAll("mbao-board")) {
+    board.dispatchEvent(new CustomEvent("mbao-error", { bubbles: true, detail: { code: "test", message: "", sentence: `At ${timeStamp}` } }));
+  }
+});
+
+const seen = new Set();
+for (const [what, pages] of [["on a page of each kind", kinds.map((route) => [route, []])], ["where more fields are shown", MORE]]) {
+  test(`what is typed stays as it is typed, ${what}`, async () => {
+    const wrong = [];
+    for (const [address, presses] of pages) {
+      const { page, close } = await open(browser, site.address + address, { kept: KEPT });
+      await awake(page);
+      for (const press of presses) await page.locator(press).first().check({ force: true });
+      await page.evaluate(disturb);
+      const debug = await page.context().newCDPSession(page);
+      await debug.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      for (let one = await page.evaluate(next); one; one = await page.evaluate(next)) {
+        // Every page has the search.
+        if (seen.has(one.key)) continue;
+        seen.add(one.key);
+        const field = page.locator("[data-typing]");
+        for (const delay of [10, 100]) {
+          const text = one.number ? "12" : one.most > 0 ? TYPED.slice(0, one.most) : TYPED;
+          await field.fill("");
+          await field.pressSequentially(text, { delay });
+          const shown = await field.inputValue();
+          if (shown !== text) wrong.push(`${address} ${one.key}, ${delay} ms: ${JSON.stringify(shown)}`);
+        }
+      }
+      await close();
+    }
+    assert.deepEqual(wrong, []);
+    assert.ok(seen.size > 10, [...seen].join(", "));
+  });
+}
+
+/** In a page: gives every field of the islands another value, as its reader would. */
+const change = () => {
+  const tell = (field) => ["input", "change"].forEach((kind) => field.dispatchEvent(new Event(kind, { bubbles: true })));
+  for (const field of document.querySelectorAll("[data-island] :is(select, input:not([type=file]), textarea:not([readonly]))")) {
+    if (!field.isConnected || field.disabled) continue;
+    if (field.localName === "select") field.selectedIndex = (field.selectedIndex + 1) % field.options.length;
+    else if (["radio", "checkbox"].includes(field.type)) field.checked = !field.checked;
+    else field.value = ["number", "range"].includes(field.type) ? "3" : "Typed";
+    tell(field);
+  }
+};
+
+/** In a page: what the fields of the islands show. */
+const values = () => [...document.querySelectorAll("[data-island] :is(select, input, textarea)")].map((field) => {
+  const { localName, type, id, name, dataset, value, checked } = field;
+  return [field.closest("[data-island]").dataset.island, localName, type, id || name || dataset.key, ["radio", "checkbox"].includes(type) ? checked : value].join(" ");
+});
+
+/**
+ * What a page shows that is visited again, by a reload or by *Back*, is what a new one of the same reader shows.
+ * @param opened opens a page of that reader; other pages of theirs stay
+ */
+async function forgets(opened) {
+  const wrong = [];
+  const met = new Set();
+  for (const route of kinds) {
+    const address = site.address + route;
+    const page = await opened(address);
+    const islands = await page.evaluate(() => [...document.querySelectorAll("[data-island]:has(select, input, textarea)")].map(({ dataset }) => dataset.island));
+    if (islands.some((island) => !met.has(island))) {
+      islands.forEach((island) => met.add(island));
+      for (const again of ["reload", "goBack"]) {
+        await page.evaluate(change);
+        if (again === "goBack") await page.goto(`${site.address}offline.html`);
+        await page[again]();
+        await awake(page);
+        const shown = await page.evaluate(values);
+        const other = await opened(page.url());
+        const fresh = await other.evaluate(values);
+        await other.close();
+        const differ = shown.filter((one, at) => one !== fresh[at]);
+        if (differ.length > 0 || shown.length !== fresh.length) wrong.push(`${again} of ${route}: ${differ.join("; ")}`);
+      }
+    }
+    await page.close();
+  }
+  assert.deepEqual(wrong, []);
+  assert.ok(["Settings", "Search", "Embed", "Compare", "Notebook", "Play"].every((island) => met.has(island)), [...met].join(", "));
+}
+
+test("an island that is visited again shows what a new one shows, in Chromium", async () => {
+  const context = await browser.newContext();
+  await forgets(async (address) => {
+    const page = await context.newPage();
+    await page.goto(address);
+    await awake(page);
+    return page;
+  });
+  await context.close();
+});
+
+describe("in Firefox", { skip: firefox ? false : "there is no Firefox" }, () => {
+  let other;
+  before(async () => (other = await launch({ prefs: { "browser.sessionhistory.max_total_viewers": 0 } })));
+  after(() => other?.close());
+
+  test("an island that is visited again shows what a new one shows", () => forgets(async (address) => {
+    const page = await other.newPage();
+    await page.goto(address);
+    await awake(page);
+    return page;
+  }));
+});
