@@ -529,7 +529,7 @@ mod tests {
 
     #[test]
     fn a_house_tells_stories_of_its_own() {
-        let text = "idle = 20\n[[story]]\nfile = \"house/a.mbao.txt\"\ntitle.sw = \"Yetu\"\n\n\
+        let text = "idle = 20\n[[story]]\nfile = \"house/1: a.mbao.txt\"\ntitle.sw = \"Yetu\"\n\n\
             [[story]]\nrecord = \"\"\"\nGame: ndoto\nTitle: A fall\n\n1. c1 {So.}\n\"\"\"\n";
         let (config, problems) = read(text);
         assert_eq!(problems, []);
@@ -538,12 +538,12 @@ mod tests {
         assert_eq!(
             told,
             [
-                ("house/a.mbao.txt".to_owned(), "Yetu".to_owned(), Some(Place::Line(3))),
+                ("house/1: a.mbao.txt".to_owned(), "Yetu".to_owned(), Some(Place::Line(3))),
                 ("A fall".to_owned(), "A fall".to_owned(), Some(Place::Line(7))),
             ]
         );
         assert_eq!(config.stories[1].game(), "ndoto");
-        assert!(config.shown().contains(&("story", "house/a.mbao.txt, A fall".to_owned())));
+        assert!(config.shown().contains(&("story", "house/1: a.mbao.txt, A fall".to_owned())));
     }
 
     #[test]

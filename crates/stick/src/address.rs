@@ -1,9 +1,11 @@
 //! What a request asks for, as names of folders and files that never lead out of where they are looked up.
 
+use unicode_normalization::UnicodeNormalization as _;
+
 /// The path and the query of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
-    /// The names on the way, decoded: none is empty, hidden or a way up.
+    /// The names on the way, decoded and composed: none is empty, hidden or a way up.
     pub names: Vec<String>,
     /// Whether the path ends with a slash.
     pub folder: bool,
@@ -25,11 +27,12 @@ impl Address {
         let mut names = Vec::new();
         for part in path.split('/').filter(|part| !part.is_empty()) {
             let name = decoded(part)?;
-            let outside = |c: char| matches!(c, '/' | '\\' | ':') || c.is_control();
+            // On Windows a colon is the end of a drive's name, or the beginning of a stream's.
+            let outside = |c: char| matches!(c, '/' | '\\') || cfg!(windows) && c == ':' || c.is_control();
             if name.starts_with('.') || name.contains(outside) {
                 return None;
             }
-            names.push(name);
+            names.push(composed(&name));
             sent.push('/');
             sent.push_str(part);
         }
@@ -45,6 +48,11 @@ impl Address {
     pub fn as_folder(&self) -> String {
         format!("{}/{}", self.sent, self.query)
     }
+}
+
+/// A name as most systems write it: `é` is one letter. Macs take it apart.
+pub fn composed(name: &str) -> String {
+    name.nfc().collect()
 }
 
 /// A name without `%20` and the like; `None` if what comes out is no text.
@@ -71,6 +79,7 @@ mod tests {
     fn names_are_decoded_one_by_one() {
         let address = Address::read("/house/Our%20door%C3%A9.png?v=1#top").expect("an address");
         assert_eq!(address.names, ["house", "Our dooré.png"]);
+        assert_eq!(Address::read("/house/Our%20doore%CC%81.png").expect("an address").names, address.names);
         assert_eq!((address.folder, address.path().as_str()), (false, "house/Our dooré.png"));
         let front = Address::read("/?idle=20").expect("an address");
         assert_eq!((front.names.len(), front.folder), (0, true));
@@ -86,6 +95,15 @@ mod tests {
     }
 
     #[test]
+    fn a_colon_is_a_sign_like_others_but_on_windows() {
+        let names = ["C:", "secret"].map(str::to_owned).to_vec();
+        assert_eq!(
+            Address::read("/C:/secret").map(|address| address.names),
+            (!cfg!(windows)).then_some(names)
+        );
+    }
+
+    #[test]
     fn no_address_leads_out() {
         for target in [
             "",
@@ -98,7 +116,6 @@ mod tests {
             "/house/..%2fsecret",
             "/house/%2e",
             "/house/a%5c..%5csecret",
-            "/C:/secret",
             "/.git/config",
             "/house/a%00.png",
             "/%",

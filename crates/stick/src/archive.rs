@@ -1,14 +1,17 @@
-//! The site at the end of a program's own file: first the bytes of all files, then a list of them, a line for each,
+//! The site at the end of a program's own file, or in a file of its own: first the bytes of all files, then a list of them, a line for each,
 //! then the lengths of both and a mark. Systems start a program whatever follows it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs::File;
+use std::hash::{Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+
+use crate::address::composed;
 
 /// The last bytes of a program that has a site.
 const MARK: [u8; 8] = *b"MBAOSITE";
@@ -53,7 +56,27 @@ struct Place {
     at: Range<usize>,
 }
 
+/// Another whenever the content of a file is another.
+impl Hash for Archive {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for (path, place) in &self.files {
+            (path, &place.tag).hash(state);
+        }
+    }
+}
+
 impl Archive {
+    /// The archive of a program: at its end, or beside it.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn of(program: &Path) -> Result<Self> {
+        let beside = beside(program);
+        Self::at_end_of(program)
+            .or_else(|error| if beside.is_file() { Self::at_end_of(&beside) } else { Err(error) })
+    }
+
     /// The archive at the end of a file.
     ///
     /// # Errors
@@ -84,7 +107,7 @@ impl Archive {
             let end = begin.checked_add(size.parse()?).context("a file without an end")?;
             ensure!(end <= length, "{path} ends after the archive");
             let place = Place { tag: tag.to_owned(), packed: packed == "br", at: begin..end };
-            files.insert(path.to_owned(), place);
+            files.insert(composed(path), place);
             begin = end;
         }
         ensure!(begin == length, "files are missing in the list");
@@ -135,6 +158,16 @@ fn archive_length(end: &[u8]) -> Option<usize> {
 fn list(bytes: &[u8]) -> Option<(usize, &[u8])> {
     let (files, list) = lengths(bytes)?;
     Some((files, bytes.get(files..files.checked_add(list)?)?))
+}
+
+/// Where the site of a program lies that nothing may follow.
+pub fn beside(program: &Path) -> PathBuf {
+    program.with_extension("site")
+}
+
+/// Whether nothing may follow a program: those of macOS are signed to their end, if only by whoever compiled them.
+pub fn stands_alone(program: &[u8]) -> bool {
+    [[0xca, 0xfe, 0xba, 0xbe], [0xcf, 0xfa, 0xed, 0xfe]].iter().any(|begin| program.starts_with(begin))
 }
 
 /// A program without the site that it may have.
@@ -208,6 +241,21 @@ mod tests {
         write(&mut second, &first, &[entry("b", "t", b"second")]).expect("memory");
         assert_eq!(second, program(&[entry("b", "t", b"second")]));
         assert_eq!(without(b"any program"), b"any program");
+    }
+
+    #[test]
+    fn a_site_may_lie_beside_its_program() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("mbao-stick");
+        std::fs::write(&path, "any program").expect("a file");
+        assert!(Archive::of(&path).is_err());
+        for (file, tag) in [(beside(&path), "beside"), (path.clone(), "behind")] {
+            let mut bytes = Vec::new();
+            write(&mut bytes, b"any program", &[entry("a", tag, b"")]).expect("memory");
+            std::fs::write(file, bytes).expect("a file");
+            let archive = Archive::of(&path).expect("an archive");
+            assert_eq!(archive.file("a").map(|file| file.tag), Some(tag));
+        }
     }
 
     #[test]

@@ -4,6 +4,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::address::composed;
+
+const SETTINGS: &str = "kiosk.toml";
+
 /// The folder of a house.
 #[derive(Debug)]
 pub struct House {
@@ -21,20 +25,49 @@ impl House {
         if folder.is_dir() { Ok(Self { folder }) } else { Err(io::ErrorKind::NotADirectory.into()) }
     }
 
+    /// The folder that a program lies in, if settings lie beside it.
+    pub fn beside(program: &Path) -> Option<Self> {
+        Self::at(program.parent()?).ok().filter(|house| house.settings().is_some())
+    }
+
+    /// The file of its settings, if it has one.
+    pub fn settings(&self) -> Option<PathBuf> {
+        Some(self.folder.join(SETTINGS)).filter(|path| path.is_file())
+    }
+
+    /// Where it lies.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// The house's own file at this place of the site, if it has one. Links within its folder are followed, links out
     /// of it are not.
     pub fn file(&self, names: &[String]) -> Option<Vec<u8>> {
         let (allowed, path) = match names {
-            [name] if name == "kiosk.toml" => (self.folder.clone(), self.folder.join(name)),
+            [name] if name == SETTINGS => (self.folder.clone(), self.folder.join(name)),
             [first, rest @ ..] if first == "house" && !rest.is_empty() => {
                 let house = self.folder.join("house");
-                (house.clone(), rest.iter().fold(house, |path, name| path.join(name)))
+                (house.clone(), within(house, rest))
             }
             _ => return None,
         };
         let path = path.canonicalize().ok()?;
         if path.starts_with(allowed) && path.is_file() { fs::read(path).ok() } else { None }
     }
+}
+
+/// Where these names lead to from a folder. Letters are the same however files spell them: with their marks, or with the
+/// marks apart.
+pub fn within(folder: PathBuf, names: &[String]) -> PathBuf {
+    names.iter().fold(folder, |folder, name| {
+        let path = folder.join(name);
+        if path.exists() {
+            return path;
+        }
+        let mut files = fs::read_dir(folder).into_iter().flatten().flatten();
+        let same = files.find(|file| file.file_name().to_str().is_some_and(|of| composed(of) == *name));
+        same.map_or(path, |file| file.path())
+    })
 }
 
 #[cfg(test)]
@@ -77,6 +110,21 @@ mod tests {
         ] {
             assert_eq!(file(path), None, "{path}");
         }
+        Ok(())
+    }
+
+    #[test]
+    fn names_are_found_however_they_are_spelt() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let rooms = folder.path().join("house/Ha\u{308}user");
+        fs::create_dir_all(&rooms)?;
+        fs::write(rooms.join("u\u{303}.png"), "apart")?;
+        fs::write(rooms.join("\u{169}\u{e9}.png"), "composed")?;
+        let house = House::at(folder.path())?;
+        let file = |path| house.file(&names(path));
+        assert_eq!(file("house/H\u{e4}user/\u{169}.png").as_deref(), Some(&b"apart"[..]));
+        assert_eq!(file("house/H\u{e4}user/\u{169}\u{e9}.png").as_deref(), Some(&b"composed"[..]));
+        assert_eq!(file("house/H\u{e4}user/u.png"), None);
         Ok(())
     }
 

@@ -1,5 +1,7 @@
 //! A browser that fills the screen, begun again whenever it ends.
 
+use std::ffi::OsString;
+use std::fs::{self, DirBuilder};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -74,16 +76,41 @@ fn arguments(browser: &Path, wayland: bool) -> Vec<&'static str> {
     arguments
 }
 
-/// What happened to the browser.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// It ended after a while.
-    Late,
-    /// It ended at once: perhaps it handed the page to a window that was open already.
-    AtOnce,
+/// A folder for what the browser keeps, while it runs. With the usual one it would hand the page to a window that is
+/// open already, and end at once.
+struct Profile(Option<PathBuf>);
+
+impl Profile {
+    /// One for each port, which no other program has at the same time: what a power cut leaves is found again.
+    fn new(port: u16) -> Self {
+        let place = |number| std::env::temp_dir().join(format!("mbao-kiosk-{port}-{number}"));
+        Self((0..10).map(place).find(|folder| fresh(folder).is_ok()))
+    }
 }
 
-/// Shows an address until something comes through `stop`; tells each time the browser ends.
+impl Drop for Profile {
+    fn drop(&mut self) {
+        if let Some(folder) = &self.0 {
+            // What is left goes when the next one begins.
+            let _ = fs::remove_dir_all(folder);
+        }
+    }
+}
+
+/// Makes a folder that is nobody else's.
+fn fresh(folder: &Path) -> io::Result<()> {
+    if let Err(error) = fs::remove_dir_all(folder)
+        && error.kind() != io::ErrorKind::NotFound
+    {
+        return Err(error);
+    }
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Shows an address of a port of this machine until something comes through `stop`; tells each time the browser ends.
 ///
 /// # Errors
 ///
@@ -91,12 +118,20 @@ pub enum Ended {
 pub fn show(
     browser: &Path,
     address: &str,
+    port: u16,
     stop: &Receiver<()>,
-    mut tell: impl FnMut(Ended),
+    tell: impl Fn(),
 ) -> io::Result<()> {
     let wayland = cfg!(target_os = "linux") && std::env::var_os("WAYLAND_DISPLAY").is_some();
     let mut command = Command::new(browser);
-    command.args(arguments(browser, wayland)).arg(address);
+    command.args(arguments(browser, wayland));
+    let profile = Profile::new(port);
+    if let Some(folder) = &profile.0 {
+        let mut told = OsString::from("--user-data-dir=");
+        told.push(folder);
+        command.arg(told);
+    }
+    command.arg(address);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
@@ -109,9 +144,10 @@ pub fn show(
         {
             return Ok(());
         }
-        let ended = if begun.elapsed() < AT_ONCE { Ended::AtOnce } else { Ended::Late };
-        tell(ended);
-        pause = if ended == Ended::Late { PAUSE } else { pause };
+        tell();
+        if begun.elapsed() > AT_ONCE {
+            pause = PAUSE;
+        }
         if stopped(stop, pause) {
             return Ok(());
         }

@@ -13,4 +13,5 @@ pub mod kiosk;
 pub mod lan;
 pub mod media;
 pub mod open;
+pub mod running;
 pub mod site;

@@ -17,7 +17,7 @@ use arguments::{Asked, Options};
 use mbao_stick::archive::Archive;
 use mbao_stick::house::House;
 use mbao_stick::site::Site;
-use mbao_stick::{code, http, kiosk, lan, open};
+use mbao_stick::{code, http, kiosk, lan, open, running};
 use words::Language;
 
 /// Ports to try if none was asked for. What a browser keeps belongs to a port, so it is the same each time.
@@ -26,14 +26,8 @@ const PORTS: RangeInclusive<u16> = 8417..=8426;
 fn main() -> ExitCode {
     let language = Language::of_system();
     let done = match arguments::read() {
-        Ok(Asked::Help) => {
-            say(language.help());
-            Ok(())
-        }
-        Ok(Asked::Version) => {
-            say(concat!("mbao-stick ", env!("CARGO_PKG_VERSION")));
-            Ok(())
-        }
+        Ok(Asked::Help) => print(language.help()),
+        Ok(Asked::Version) => print(concat!("mbao-stick ", env!("CARGO_PKG_VERSION"))),
         Ok(Asked::Serve(options)) => run(&options, language.or_of_page(&options.page)),
         Err(error) => Err(anyhow!("{error}\n\n{}", language.help())),
     };
@@ -49,12 +43,18 @@ fn main() -> ExitCode {
 
 fn run(options: &Options, language: Language) -> Result<()> {
     let program = std::env::current_exe().context("finding this program")?;
-    let archive = Archive::at_end_of(&program).with_context(|| language.no_site())?;
+    let archive = Archive::of(&program).with_context(|| language.no_site())?;
     let house = match &options.house {
         Some(folder) => Some(House::at(folder).with_context(|| language.no_house(folder))?),
-        None => None,
+        None => House::beside(&program),
     };
-    let site = Site::new(archive, house);
+    if let Some(house) = &house {
+        say(&match house.settings() {
+            Some(file) => language.settings(&file),
+            None => language.no_settings(house.folder()),
+        });
+    }
+    let site = Site::new(archive, house, options.lan);
     let path = format!("/{}", options.page);
     if !site.has(&path) {
         bail!(language.no_page(&options.page));
@@ -64,6 +64,25 @@ fn run(options: &Options, language: Language) -> Result<()> {
         (true, Some(browser)) => Some(browser.clone()),
         (true, None) => Some(kiosk::find().with_context(|| language.no_browser())?),
     };
+    let address = |ip: IpAddr, port| format!("http://{}{path}", SocketAddr::from((ip, port)));
+    let own = |port| address(Ipv4Addr::LOCALHOST.into(), port);
+    let tell = |port| {
+        if options.lan {
+            say(&for_others(lan::address().map(|ip| address(ip, port)), language));
+        }
+        if options.open && browser.is_none() {
+            open::browser(&own(port));
+        }
+    };
+    let ports = options.port.map_or(PORTS, |port| port..=port);
+    // A wall has its own, which ends with it.
+    if browser.is_none()
+        && let Some(port) = running::at(ports, &[site.mark(options.lan), site.mark(true)])
+    {
+        say(&language.runs_already(&own(port)));
+        tell(port);
+        return Ok(());
+    }
     let listener = listen(options, language)?;
     let port = listener.local_addr()?.port();
     let (stop, stopped) = mpsc::channel();
@@ -72,20 +91,12 @@ fn run(options: &Options, language: Language) -> Result<()> {
         let _ = stop.send(());
     })?;
     thread::spawn(move || http::serve(&listener, &Arc::new(site)));
-    let address = |ip: IpAddr| format!("http://{}{path}", SocketAddr::from((ip, port)));
-    let own = address(Ipv4Addr::LOCALHOST.into());
-    say(&language.serving(&own));
-    if options.lan {
-        say(&for_others(lan::address().map(address), language));
-    }
-    if let Some(browser) = browser {
-        kiosk::show(&browser, &own, &stopped, |ended| say(language.browser_ended(ended)))
-            .with_context(|| browser.display().to_string())?;
-    } else {
-        if options.open {
-            open::browser(&own);
-        }
-        stopped.recv()?;
+    say(&language.serving(&own(port)));
+    tell(port);
+    match &browser {
+        Some(browser) => kiosk::show(browser, &own(port), port, &stopped, || say(language.browser_ended()))
+            .with_context(|| browser.display().to_string())?,
+        None => stopped.recv()?,
     }
     say(language.ended());
     Ok(())
@@ -105,6 +116,15 @@ fn for_others(address: Option<String>, language: Language) -> String {
     let Some(address) = address else { return language.no_network().to_owned() };
     let drawn = code::code(&address).unwrap_or_default();
     format!("{}\n\n{drawn}", language.for_others(&address))
+}
+
+/// Prints what was asked for. Whoever needs only its beginning reads no further.
+fn print(text: &str) -> Result<()> {
+    let mut to = io::stdout();
+    match writeln!(to, "{}", text.trim_end()).and_then(|()| to.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(()),
+    }
 }
 
 /// Prints a line. It is no error if nobody reads it.

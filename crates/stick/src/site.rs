@@ -1,6 +1,7 @@
 //! Answers from the archive and from a house, as the hosts of the site do.
 
 use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -11,12 +12,14 @@ use crate::headers::{ASKED, KEPT, headers};
 use crate::house::House;
 use crate::http::{Answer, Request, Response};
 use crate::media::media_type;
+use crate::running::MARK;
 
 /// The whole site.
 #[derive(Debug)]
 pub struct Site {
     archive: Archive,
     house: Option<House>,
+    mark: String,
 }
 
 /// What an address refers to.
@@ -28,9 +31,18 @@ enum Found<'a> {
 }
 
 impl Site {
-    /// A site, and what a house has of its own.
-    pub fn new(archive: Archive, house: Option<House>) -> Self {
-        Self { archive, house }
+    /// A site, what a house has of its own, and whether other machines are answered.
+    pub fn new(archive: Archive, house: Option<House>, lan: bool) -> Self {
+        let mut site = Self { archive, house, mark: String::new() };
+        site.mark = site.mark(lan);
+        site
+    }
+
+    /// Another whenever something else is served, or to others.
+    pub fn mark(&self, lan: bool) -> String {
+        let mut hasher = DefaultHasher::new();
+        (&self.archive, self.house.as_ref().map(House::folder), lan).hash(&mut hasher);
+        format!("mbao-stick/{} ({:x})", env!("CARGO_PKG_VERSION"), hasher.finish())
     }
 
     /// Whether there is a page or file at this address, which begins with a slash.
@@ -68,7 +80,11 @@ impl Site {
         if let Some(address) = &address {
             if let Some(bytes) = self.house.as_ref().and_then(|house| house.file(&address.names)) {
                 let media_type = media_type(Path::new(&address.path()));
-                return Response::new("200 OK", media_type, bytes).with("Cache-Control", ASKED.to_owned());
+                let kept = ("Cache-Control", ASKED.to_owned());
+                if request.has("*") {
+                    return unchanged(vec![kept]);
+                }
+                return Response::new("200 OK", media_type, bytes).with(kept.0, kept.1);
             }
             match self.find(address) {
                 Found::File(path, file) => return send(request, "200 OK", &path, &file),
@@ -92,6 +108,9 @@ impl Answer for Site {
         };
         let mut response = self.page(request);
         response.headers.extend(headers(&format!("http://{host}")));
+        if at.ip().is_loopback() {
+            response.headers.push((MARK, self.mark.clone()));
+        }
         response
     }
 }
@@ -112,12 +131,9 @@ fn send<'a>(request: &Request, status: &'static str, path: &str, file: &Stored<'
     }
     if asked {
         // Weak: packed and unpacked bytes have the same.
-        let tag = format!("W/\"{}\"", file.tag);
-        let known =
-            request.header("If-None-Match").is_some_and(|tags| tags.split(',').any(|of| of.trim() == tag));
-        common.push(("ETag", tag));
-        if known {
-            return Response { status: "304 Not Modified", headers: common, body: Cow::default() };
+        common.push(("ETag", format!("W/\"{}\"", file.tag)));
+        if request.has(file.tag) {
+            return unchanged(common);
         }
     }
     let unpacks = request.header("Accept-Encoding").is_some_and(takes_brotli);
@@ -135,6 +151,10 @@ fn send<'a>(request: &Request, status: &'static str, path: &str, file: &Stored<'
     let mut response = Response::new(status, media_type(Path::new(path)), body);
     response.headers.append(&mut common);
     response
+}
+
+fn unchanged<'a>(headers: Vec<(&'static str, String)>) -> Response<'a> {
+    Response { status: "304 Not Modified", headers, body: Cow::default() }
 }
 
 /// Whether a file lies in the folder that gets another name when one of its files changes.

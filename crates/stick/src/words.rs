@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use mbao_stick::kiosk::Ended;
-
 /// The language of what is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Language {
@@ -17,7 +15,8 @@ mbao-stick: Mbao in one program. It opens your browser on the kiosk; no network 
   --page PAGE      open another page: sw/kiosk/, play/, learn/ …
   --kiosk          fill the screen with an installed Chromium, Chrome or Edge, and start it again if it ends
   --browser FILE   use this browser for --kiosk
-  --house FOLDER   show your museum's kiosk.toml, and pictures of the folder house/ beside it
+  --house FOLDER   show your museum's kiosk.toml in this folder, and pictures of the folder house/ beside it;
+                   otherwise those beside this program
   --lan            answer other machines in this network too: prints the address and a code to scan,
                    and opens the first page
   --port N         use this port (otherwise 8417 or a free one)
@@ -31,7 +30,8 @@ mbao-stick: Mbao katika programu moja. Hufungua kioski kwenye kivinjari chako; m
   --page UKURASA   fungua ukurasa mwingine: sw/kiosk/, sw/play/, sw/learn/ …
   --kiosk          jaza skrini kwa Chromium, Chrome au Edge iliyosakinishwa, na uianzishe upya ikikoma
   --browser FAILI  tumia kivinjari hiki kwa --kiosk
-  --house FOLDA    onyesha kiosk.toml ya makumbusho yako, na picha za folda house/ iliyo kando yake
+  --house FOLDA    onyesha kiosk.toml ya makumbusho yako katika folda hii, na picha za folda house/ iliyo
+                   kando yake; vinginevyo zile zilizo kando ya programu hii
   --lan            zijibu pia mashine nyingine za mtandao huu: huchapisha anwani na msimbo wa kuchanganua,
                    na hufungua ukurasa wa kwanza
   --port N         tumia poti hii (vinginevyo 8417 au iliyo huru)
@@ -87,17 +87,26 @@ impl Language {
         )
     }
 
-    pub(crate) fn browser_ended(self, ended: Ended) -> &'static str {
-        match ended {
-            Ended::Late => self.pick(
-                "The browser ended. It is started again.",
-                "Kivinjari kimekoma. Kinaanzishwa upya.",
-            ),
-            Ended::AtOnce => self.pick(
-                "The browser ended at once. If a window of it is open already, close it. It is started again.",
-                "Kivinjari kimekoma mara moja. Ikiwa dirisha lake jingine liko wazi, lifunge. Kinaanzishwa upya.",
-            ),
-        }
+    pub(crate) fn browser_ended(self) -> &'static str {
+        self.pick("The browser ended. It is started again.", "Kivinjari kimekoma. Kinaanzishwa upya.")
+    }
+
+    pub(crate) fn runs_already(self, address: &str) -> String {
+        let runs = self.pick("Mbao is running already:", "Mbao tayari inaendeshwa:");
+        format!("{runs} {address}")
+    }
+
+    pub(crate) fn settings(self, file: &Path) -> String {
+        let settings = self.pick("Your settings:", "Mipangilio yako:");
+        format!("{settings} {}", file.display())
+    }
+
+    pub(crate) fn no_settings(self, folder: &Path) -> String {
+        let folder = folder.display();
+        self.pick(
+            format!("There is no kiosk.toml in {folder}: the kiosk has its usual settings."),
+            format!("Hakuna kiosk.toml katika {folder}: kioski kina mipangilio yake ya kawaida."),
+        )
     }
 
     pub(crate) fn ended(self) -> &'static str {

@@ -225,6 +225,8 @@ fn packed_files_reach_everybody() -> Result<()> {
     has(&head, &["HTTP/1.1 304 Not Modified", "Cache-Control: no-cache", "Vary: Accept-Encoding"]);
     assert!(body.is_empty() && !head.contains("Content-Length"), "{head}");
     has(&running.ask("GET", "/kiosk/", "If-None-Match: W/\"other\"\r\n")?.0, &["HTTP/1.1 200 OK"]);
+    has(&running.ask("GET", "/kiosk/", "If-None-Match: *\r\n")?.0, &["HTTP/1.1 304 Not Modified"]);
+    has(&running.ask("GET", "/none", "If-None-Match: *\r\n")?.0, &["HTTP/1.1 404 Not Found"]);
     has(&running.get("/damaged.html")?.0, &["HTTP/1.1 500 Internal Server Error"]);
     Ok(())
 }
@@ -244,7 +246,11 @@ fn what_is_no_request_of_a_reader_is_refused() -> Result<()> {
             format!("GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nHost: evil.example\r\n\r\n"),
             "421 Misdirected Request",
         ),
-        (format!("GET http://127.0.0.1:{port}/ HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n"), "404 Not Found"),
+        (
+            format!("GET http://evil.example/ HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n"),
+            "421 Misdirected Request",
+        ),
+        (format!("GET http://localhost:{port}/ HTTP/1.1\r\nHost: a proxy\r\n\r\n"), "200 OK"),
     ] {
         has(&running.send(bytes.as_bytes())?.0, &[&format!("HTTP/1.1 {status}")]);
     }
@@ -261,14 +267,23 @@ fn a_house_has_its_own_settings_and_pictures() -> Result<()> {
     fs::create_dir_all(house.join("house"))?;
     fs::write(house.join("kiosk.toml"), "idle = 20")?;
     fs::write(house.join("house/our door.png"), "door")?;
+    fs::write(house.join("house/Tu\u{308}r.png"), "a mark apart")?;
+    #[cfg(unix)]
+    fs::write(house.join("house/door: east.png"), "east")?;
     fs::write(stick.folder.path().join("secret.png"), "secret")?;
     let running = stick.start(&["--port", "0", "--no-open", "--house", "ours"])?;
     let (head, body) = running.get("/kiosk.toml")?;
     has(&head, &["HTTP/1.1 200 OK", "Content-Type: text/x-toml; charset=utf-8", "Cache-Control: no-cache"]);
     assert_eq!(body, "idle = 20");
+    has(&running.ask("GET", "/kiosk.toml", "If-None-Match: *\r\n")?.0, &["HTTP/1.1 304 Not Modified"]);
     let (head, body) = running.get("/house/our%20door.png")?;
     has(&head, &["Content-Type: image/png"]);
     assert_eq!(body, "door");
+    for spelt in ["T%C3%BCr", "Tu%CC%88r"] {
+        assert_eq!(running.get(&format!("/house/{spelt}.png"))?.1, "a mark apart");
+    }
+    #[cfg(unix)]
+    assert_eq!(running.get("/house/door:%20east.png")?.1, "east");
     for target in [
         "/house/..%2f..%2fsecret.png",
         "/house/../../secret.png",
@@ -280,6 +295,59 @@ fn a_house_has_its_own_settings_and_pictures() -> Result<()> {
     // Settings may change while it runs.
     fs::remove_file(house.join("kiosk.toml"))?;
     assert_eq!(running.get("/kiosk.toml")?.1, "# supplied");
+    Ok(())
+}
+
+#[test]
+fn settings_beside_the_program_are_those_of_the_house() -> Result<()> {
+    let stick = Stick::new()?;
+    assert_eq!(stick.start(&["--port", "0", "--no-open"])?.get("/kiosk.toml")?.1, "# supplied");
+    fs::write(stick.folder.path().join("kiosk.toml"), "idle = 20")?;
+    let running = stick.start(&["--port", "0", "--no-open"])?;
+    assert!(running.first.starts_with("Your settings: "), "{}", running.first);
+    assert_eq!(running.get("/kiosk.toml")?.1, "idle = 20");
+    let house = stick.folder.path().join("ours");
+    fs::create_dir(&house)?;
+    let running = stick.start(&["--port", "0", "--no-open", "--house", "ours"])?;
+    assert!(running.first.starts_with("There is no kiosk.toml in "), "{}", running.first);
+    assert_eq!(running.get("/kiosk.toml")?.1, "# supplied");
+    Ok(())
+}
+
+#[test]
+fn a_second_start_shows_the_first() -> Result<()> {
+    let stick = Stick::new()?;
+    fs::create_dir(stick.folder.path().join("ours"))?;
+    let running = stick.start(&["--port", "0", "--no-open"])?;
+    let port = running.port.to_string();
+    let second = output(&mut stick.command(&["--no-open", "--port", &port, "--page", "sw/kiosk/"]))?;
+    assert!(second.status.success());
+    let said = String::from_utf8(second.stdout)?;
+    assert_eq!(said, format!("Mbao tayari inaendeshwa: http://127.0.0.1:{port}/sw/kiosk/\n"));
+    // What serves something else, or fewer, is another program.
+    for other in [&["--house", "ours"][..], &["--lan"]] {
+        let said = stick.refusal(&[&["--no-open", "--port", &port], other].concat())?;
+        assert!(said.contains(&format!("port {port} is taken")), "{said}");
+    }
+    Ok(())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_printed_is_an_error() -> Result<()> {
+    for asked in ["--help", "--version"] {
+        let command = || {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_mbao-stick"));
+            command.arg(asked);
+            command
+        };
+        assert!(output(&mut command())?.status.success());
+        let full = fs::File::options().write(true).open("/dev/full")?;
+        assert!(!spawn(command().stdout(full).stderr(Stdio::null()))?.wait()?.success(), "{asked}");
+        let (reader, writer) = std::io::pipe()?;
+        drop(reader);
+        assert!(spawn(command().stdout(writer))?.wait()?.success(), "{asked}");
+    }
     Ok(())
 }
 
@@ -352,6 +420,11 @@ mod unix {
         Ok(pipe)
     }
 
+    /// Where a browser is told to keep what it keeps: beside one that has the same folder it would end at once.
+    fn own_folder(told: &str) -> Option<&Path> {
+        told.split(' ').find_map(|one| one.strip_prefix("--user-data-dir=")).map(Path::new)
+    }
+
     #[test]
     fn it_ends_when_it_is_asked_to() -> Result<()> {
         let stick = Stick::new()?;
@@ -374,6 +447,7 @@ mod unix {
         for _ in 0..2 {
             let told = fs::read_to_string(&told)?;
             assert!(told.contains(" --kiosk ") && told.contains(" --noerrdialogs "), "{told}");
+            assert!(own_folder(&told).is_some_and(Path::is_dir), "{told}");
             assert!(
                 told.trim_end().ends_with(&format!(" http://127.0.0.1:{}/sw/kiosk/", running.port)),
                 "{told}"
@@ -393,6 +467,7 @@ mod unix {
         told.read_line(&mut line)?;
         interrupt(&running)?;
         assert!(running.child.wait()?.success());
+        assert!(own_folder(&line).is_some_and(|folder| !folder.exists()), "{line}");
         // Ends once nobody holds the pipe any more.
         let mut rest = String::new();
         told.read_to_string(&mut rest)?;

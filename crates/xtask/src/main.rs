@@ -33,6 +33,8 @@ mod stick;
 mod target;
 mod test;
 mod wasm;
+#[cfg(test)]
+mod workflows;
 mod zim;
 
 use std::ffi::OsString;

@@ -8,6 +8,7 @@ use std::{fs, thread};
 use anyhow::{Context, Result};
 use mbao_stick::address::Address;
 use mbao_stick::headers::headers;
+use mbao_stick::house;
 use mbao_stick::http::{self, Answer, Request, Response};
 use mbao_stick::media::media_type;
 use mbao_stick::open;
@@ -102,7 +103,7 @@ enum Found {
 /// The file that an address refers to; never one outside the site.
 fn find(site: &Path, target: &str) -> Found {
     let Some(address) = Address::read(target) else { return Found::Nothing };
-    let mut found = address.names.iter().fold(site.to_path_buf(), |path, name| path.join(name));
+    let mut found = house::within(site.to_path_buf(), &address.names);
     if found.is_dir() {
         if !address.folder {
             return Found::Folder(address.as_folder());

@@ -1,7 +1,7 @@
-//! The site in one program: `dist/stick/mbao-stick`.
+//! The site in one program: `dist/stick/mbao-stick`; on macOS, which signs programs, in a file beside it.
 
 use std::fs;
-use std::io::BufWriter;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -82,18 +82,30 @@ fn entry(file: &Path, path: String) -> Result<Entry> {
     Ok(Entry { path, tag, packed: true, bytes })
 }
 
-/// Writes a program with a site behind it, which may be started.
+/// Writes a program, which may be started, with a site behind or beside it.
 fn write(program: &Path, files: &[Entry], out: &Path) -> Result<()> {
     let bytes = fs::read(program).with_context(|| program.display().to_string())?;
     if let Some(folder) = out.parent() {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
-    // Under another name until it is whole: one that runs cannot be overwritten.
+    if archive::stands_alone(&bytes) {
+        whole(&archive::beside(out), |to| archive::write(to, &[], files))?;
+        whole(out, |to| Ok(to.write_all(&bytes)?))?;
+    } else {
+        whole(out, |to| archive::write(to, &bytes, files))?;
+    }
+    #[cfg(unix)]
+    fs::set_permissions(out, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
+    Ok(())
+}
+
+/// Writes a file under another name until it is whole: a program that runs cannot be overwritten.
+fn whole(out: &Path, write: impl FnOnce(&mut BufWriter<fs::File>) -> Result<()>) -> Result<()> {
     let unfinished = out.with_extension("part");
     let file = fs::File::create(&unfinished).with_context(|| unfinished.display().to_string())?;
-    archive::write(&mut BufWriter::new(file), &bytes, files)?;
-    #[cfg(unix)]
-    fs::set_permissions(&unfinished, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
+    let mut to = BufWriter::new(file);
+    write(&mut to)?;
+    to.flush()?;
     fs::rename(&unfinished, out).with_context(|| out.display().to_string())
 }
 
@@ -128,6 +140,14 @@ mod tests {
         let archive = archive::Archive::at_end_of(&out)?;
         assert_eq!(archive.file("play/seed.png").map(|file| file.bytes), Some(&b"a picture"[..]));
         assert!(!out.with_extension("part").exists());
+
+        // A program of macOS stays as it was signed.
+        let signed = b"\xcf\xfa\xed\xfe, signed to its end";
+        fs::write(&program, signed)?;
+        write(&program, &entries, &out)?;
+        assert_eq!(fs::read(&out)?, signed);
+        let archive = archive::Archive::of(&out)?;
+        assert_eq!(archive.file("play/seed.png").map(|file| file.bytes), Some(&b"a picture"[..]));
         fs::remove_dir_all(&folder)?;
         Ok(())
     }
