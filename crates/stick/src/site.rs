@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::address::Address;
 use crate::archive::{Archive, Stored};
-use crate::headers::{ASKED, KEPT, headers};
+use crate::headers::{ASKED, KEPT, headers_for};
 use crate::house::House;
 use crate::http::{Answer, Request, Response};
 use crate::media::media_type;
@@ -91,7 +91,7 @@ impl Answer for Site {
             return Response::words("421 Misdirected Request", "this is another machine than you asked for");
         };
         let mut response = self.page(request);
-        response.headers.extend(headers(&format!("http://{host}")));
+        response.headers.extend(headers_for(&request.target, &format!("http://{host}")));
         response
     }
 }
