@@ -1,11 +1,11 @@
 // A diagram tells the story of its record: words in the reader's language, rings and arrows, branches.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deflateRawSync } from "node:zlib";
 
 import { COLOURS, obstacles } from "./axe.mjs";
 import * as pages from "./boards.mjs";
 import { open } from "./chromium.mjs";
+import { fragment as link, LARGE } from "./fragment.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes, begun } from "./waits.mjs";
 
@@ -393,16 +393,6 @@ test("a step forward does not move what is pressed, and seeds move before the ma
   }, { reducedMotion: "no-preference" });
 });
 
-/** The fragment of an address that carries a text, as `crates/viewer/src/link.rs` writes it. */
-function link(text, deflated = true) {
-  const content = deflated ? deflateRawSync(text) : Buffer.from(text);
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(content.length);
-  head[0] = deflated ? 7 : 6;
-  head.writeUInt32BE(content.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0, 4);
-  return `#g=${Buffer.concat([head, content]).toString("base64url")}`;
-}
-
 test("a frame shows the story that its address carries, and says what of it did not arrive", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}embed.html?lang=en&step=2${link(STRING)}`);
   const board = page.locator("mbao-board");
@@ -425,6 +415,8 @@ test("a frame shows the story that its address carries, and says what of it did 
   await page.evaluate((hash) => (location.hash = hash), link(STRING).slice(0, 11));
   await becomes(note, ["This link was cut or changed on its way, and nothing of its story can be read. Ask for it again."]);
   assert.equal(await board.count(), 0, "no game that nobody asked for");
+  await page.evaluate((hash) => (location.hash = hash), LARGE);
+  await becomes(note, ["What this link carries is too large: a story has at most 1 MB."]);
   assert.deepEqual(await obstacles(page, { within: ".arrival:not([hidden])" }), []);
   // Without a story it is a board again.
   await page.evaluate(() => (location.hash = ""));

@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
+import { LARGE } from "./fragment.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes } from "./waits.mjs";
 
@@ -430,4 +431,16 @@ test("a noted game comes from the notebook with what was played there, and its r
   assert.equal(await board.evaluate((board) => board.state.turn), 3);
   assert.deepEqual(wrong, []);
   await close();
+});
+
+test("a short link that inflates to more than a story has is too large, followed or pasted", async () => {
+  await at(`studio/${LARGE}`, {}, async (page) => {
+    const told = page.locator(".studio-notice [role=alert]");
+    await becomes(() => told.textContent(), "This is too large: a story has at most 1 MB.");
+    await page.evaluate(() => (location.hash = ""));
+    await page.locator(".studio-line, #studio-say").first().waitFor();
+    await page.locator("[aria-labelledby=studio-begin] textarea").fill(LARGE);
+    await page.locator("[aria-labelledby=studio-begin] form button").click();
+    await becomes(() => page.locator("[aria-labelledby=studio-begin] .error").textContent(), "This is too large: a story has at most 1 MB.");
+  });
 });

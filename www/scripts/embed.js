@@ -29,7 +29,7 @@ async function show() {
   // A game that nobody asked for would pass for the story.
   if (story && !text && !asked.steps && !asked.game) main?.replaceChildren();
   else if (!board.isConnected) main?.replaceChildren(board);
-  const wrong = story && (!text ? "lost" : story.whole ? "" : "cut");
+  const wrong = story && (story.large ? "large" : !text ? "lost" : story.whole ? "" : "cut");
   const language = /^sw\b/i.test(document.documentElement.lang) ? "sw" : "en";
   for (const said of document.querySelectorAll(/** @type {"p"} */ (".arrival"))) {
     said.hidden = said.lang !== language || said.dataset.when !== wrong;

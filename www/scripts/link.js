@@ -9,13 +9,14 @@ const MARK = /(?:#|%23)g(?:=|%3D)/i;
 /** The bytes before the content. */
 const HEAD = 8;
 const [PLAIN, DEFLATED] = [6, 7];
-/** More than any story has, in bytes. */
-const MOST = 10_000_000;
+/** As many bytes as a story may have, in the rules too (`Story::MAX_BYTES`): a short link may inflate to any number. */
+const MOST = 2 ** 20;
 
 /**
- * The text that an address carries, as far as it can be read, and whether it is all of what was sent.
+ * The text that an address carries, as far as it can be read, and whether it is all of what was sent. One that is too
+ * `large` for a story is not read.
  * @param {string} address
- * @returns {Promise<{ text: string, whole: boolean } | undefined>} `undefined` if it carries none
+ * @returns {Promise<{ text: string, whole: boolean, large: boolean } | undefined>} `undefined` if it carries none
  */
 export async function carried(address) {
   const mark = MARK.exec(address);
@@ -28,9 +29,10 @@ export async function carried(address) {
   const known = form === PLAIN || form === DEFLATED;
   const whole = known && bytes.length >= HEAD && content.length === length && checkSum(content) === head.getUint32(4);
   const text = form === DEFLATED ? await inflated(content) : known ? content : new Uint8Array();
+  if (text.length > MOST) return { text: "", whole, large: true };
   // The last letter may be cut, too.
   const read = new TextDecoder().decode(text, { stream: true });
-  return { text: whole ? read : readable(read), whole };
+  return { text: whole ? read : readable(read), whole, large: false };
 }
 
 /** The bytes that letters stand for, up to another sign. */
@@ -50,19 +52,22 @@ function checkSum(/** @type {Uint8Array} */ bytes) {
   return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5) >>> 0;
 }
 
-/** What deflated bytes come to, as far as they can be read. */
+/** What deflated bytes come to, as far as they can be read, and no further than they are too many. */
 async function inflated(/** @type {Uint8Array<ArrayBuffer>} */ bytes) {
-  /** @type {number[]} */
-  const read = [];
+  const read = new Uint8Array(MOST + 1);
+  let end = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   try {
-    for (let next = await reader.read(); next.value && read.length < MOST; next = await reader.read()) {
-      for (const byte of next.value) read.push(byte);
+    for (let next = await reader.read(); next.value && end <= MOST; next = await reader.read()) {
+      const piece = next.value.subarray(0, read.length - end);
+      read.set(piece, end);
+      end += piece.length;
     }
   } catch {
     // What came before is there.
   }
-  return new Uint8Array(read);
+  reader.cancel().catch(() => {}); // the rest of too many
+  return read.subarray(0, end);
 }
 
 /** A record up to where it was cut, without a turn, words or a branch of which the end is missing. */

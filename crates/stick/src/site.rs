@@ -8,7 +8,7 @@ use std::path::Path;
 
 use crate::address::Address;
 use crate::archive::{Archive, Stored};
-use crate::headers::{ASKED, KEPT, headers};
+use crate::headers::{ASKED, KEPT, headers_for};
 use crate::house::House;
 use crate::http::{Answer, Request, Response};
 use crate::media::media_type;
@@ -107,7 +107,7 @@ impl Answer for Site {
             return Response::words("421 Misdirected Request", "this is another machine than you asked for");
         };
         let mut response = self.page(request);
-        response.headers.extend(headers(&format!("http://{host}")));
+        response.headers.extend(headers_for(&request.target, &format!("http://{host}")));
         if at.ip().is_loopback() {
             response.headers.push((MARK, self.mark.clone()));
         }

@@ -7,7 +7,7 @@ use mbao_notebook::RULES;
 use mbao_rules::{self as rules, Action};
 use mbao_story::{Language, Ring, Story};
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
-use mbao_viewer::link::packed::{self, Packed};
+use mbao_viewer::link::packed::{self, Packed, TooLarge};
 use mbao_viewer::storage::{not_kept, not_kept_place};
 use mbao_viewer::{GameEntry, Island, page};
 use mbao_words::Lang;
@@ -87,7 +87,8 @@ pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
 }
 
 /// What a link carries.
-fn arrived(Packed { text, whole }: Packed, blank: &Draft) -> Act {
+fn arrived(unpacked: Result<Packed, TooLarge>, blank: &Draft) -> Act {
+    let Ok(Packed { text, whole }) = unpacked else { return Act::Tell(Notice::TooLarge) };
     if whole {
         return match Draft::open(&text, blank) {
             // Whoever comes from one of our own pages has come to change it.

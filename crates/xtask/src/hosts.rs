@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use mbao_stick::headers::{ASKED, KEPT, headers};
+use mbao_stick::headers::{ASKED, FRAMED, ISOLATED, KEPT, headers};
 use mbao_stick::media::media_type;
 
 use crate::{compress, files, repository};
@@ -62,6 +62,10 @@ map $uri $mbao_cache {{
     ~^/assets-[0-9a-f]+/ \"{KEPT}\";
 }}
 
+map $uri $mbao_isolated {{
+    ~/{FRAMED}$ {};
+}}
+
 map $http_host $mbao_own {{
     \"~^[A-Za-z0-9.:-]+$\" $scheme://$http_host;
 }}
@@ -81,7 +85,8 @@ server {{
     charset_types text/css text/csv text/javascript text/markdown text/plain text/x-toml text/xml;
     default_type application/octet-stream;
     types {{
-"
+",
+        ISOLATED.1
     );
     for (ending, media_type) in types {
         let _ = writeln!(text, "        {media_type} {ending};");
@@ -90,6 +95,7 @@ server {{
     for (name, value) in headers("$mbao_own") {
         let _ = writeln!(text, "    add_header {name} \"{value}\" always;");
     }
+    let _ = writeln!(text, "    add_header {} $mbao_isolated always;", ISOLATED.0);
     text += "    add_header Cache-Control $mbao_cache always;\n\n    error_page 404 /404.html;\n";
     for language in languages {
         let _ = writeln!(text, "    location /{language}/ {{ error_page 404 /{language}/404.html; }}");
@@ -118,15 +124,22 @@ ErrorDocument 404 /404.html
             let _ = writeln!(text, "AddCharset utf-8 .{ending}");
         }
     }
-    text += "\n<IfModule mod_headers.c>\n    SetEnvIf Request_URI \"/assets-[0-9a-f]+/\" MBAO_KEPT
+    let _ = write!(
+        text,
+        "\n<IfModule mod_headers.c>\n    SetEnvIf Request_URI \"/assets-[0-9a-f]+/\" MBAO_KEPT
+    # Also when a packed copy is sent in its place.
+    SetEnvIf Request_URI \"/{FRAMED}(\\.br|\\.gz)?$\" MBAO_FRAMED
     # The policy's http: means https: as well.
-    SetEnvIf Host \"^[A-Za-z0-9.:-]+$\" MBAO_HOST=$0\n";
+    SetEnvIf Host \"^[A-Za-z0-9.:-]+$\" MBAO_HOST=$0\n"
+    );
     for (name, value) in headers("http://%{MBAO_HOST}e") {
         let _ = writeln!(text, "    Header always set {name} \"{value}\"");
     }
+    let (name, value) = ISOLATED;
     let _ = write!(
         text,
-        "    Header always set Cache-Control \"{ASKED}\"
+        "    Header always set {name} \"{value}\" env=MBAO_FRAMED
+    Header always set Cache-Control \"{ASKED}\"
     Header always set Cache-Control \"{KEPT}\" env=MBAO_KEPT
     Header always merge Vary Accept-Encoding
 </IfModule>
@@ -164,6 +177,10 @@ fn netlify(assets: &str, own: &str) -> String {
     for (name, value) in headers(own) {
         let _ = writeln!(text, "  {name}: {value}");
     }
+    // Some of them leave the ending out of addresses.
+    for page in [FRAMED, FRAMED.trim_end_matches(".html")] {
+        let _ = writeln!(text, "/{page}\n  {}: {}", ISOLATED.0, ISOLATED.1);
+    }
     let _ = writeln!(text, "/{assets}*\n  Cache-Control: {KEPT}");
     text
 }
@@ -187,7 +204,10 @@ mbao.example {
 	header @kept Cache-Control \"{KEPT}\"
 	@asked not path_regexp ^/assets-[0-9a-f]+/
 	header @asked Cache-Control \"{ASKED}\"
-"
+	@framed path */{FRAMED}
+	header @framed {} {}
+",
+        ISOLATED.0, ISOLATED.1
     );
     // Types that Caddy may not know.
     for (ending, media_type) in
@@ -225,7 +245,9 @@ mod tests {
             }
         }
         for (text, own) in hosts.into_iter().chain([(netlify("assets-0a/", UNKNOWN), UNKNOWN)]) {
-            assert!(text.contains(KEPT), "{text}");
+            for said in [KEPT, FRAMED, ISOLATED.0, ISOLATED.1] {
+                assert!(text.contains(said), "{said}: {text}");
+            }
             for (name, value) in headers(own) {
                 assert!(text.contains(name) && text.contains(&value), "{name}: {text}");
             }

@@ -7,7 +7,7 @@ use std::{fs, thread};
 
 use anyhow::{Context, Result};
 use mbao_stick::address::Address;
-use mbao_stick::headers::headers;
+use mbao_stick::headers::headers_for;
 use mbao_stick::house;
 use mbao_stick::http::{self, Answer, Request, Response};
 use mbao_stick::media::media_type;
@@ -86,7 +86,7 @@ impl Folder {
 impl Answer for Folder {
     fn answer(&self, request: &Request, _: SocketAddr) -> Response<'_> {
         let mut response = self.file(request).with("Cache-Control", "no-store".to_owned());
-        response.headers.extend(headers(&self.own));
+        response.headers.extend(headers_for(&request.target, &self.own));
         response
     }
 }

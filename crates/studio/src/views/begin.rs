@@ -1,7 +1,7 @@
 //! The game, and how it begins: a set-up, a position, a text from elsewhere.
 
 use mbao_story::Story;
-use mbao_viewer::link::packed::{self, Packed};
+use mbao_viewer::link::packed::{self, Packed, TooLarge};
 use mbao_viewer::{Choice, GameEntry, fields, options_text, page};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -130,8 +130,9 @@ fn paste(context: &Context) -> Html {
         spawn_local(async move {
             // A link carries a story, too.
             act.emit(match packed::unpack(&text, Story::MAX_BYTES).await {
-                Some(Packed { text, whole: true }) => brought(&text, &desk, lang),
-                Some(_) => Act::Tell(Notice::Broken),
+                Some(Ok(Packed { text, whole: true })) => brought(&text, &desk, lang),
+                Some(Ok(_)) => Act::Tell(Notice::Broken),
+                Some(Err(TooLarge)) => Act::Tell(Notice::TooLarge),
                 None => brought(&text, &desk, lang),
             });
         });

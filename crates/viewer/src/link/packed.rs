@@ -32,7 +32,11 @@ pub struct Packed {
     pub whole: bool,
 }
 
-/// Adds the bytes of a stream to those that are there, if they are no more than `most` then.
+/// The text of a link has more bytes than what reads it takes: a short link may unpack to any number of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge;
+
+/// Adds the bytes of a stream to those that are there, until they are more than `most`.
 async fn read(stream: &ReadableStream, most: usize, bytes: &mut Vec<u8>) -> Result<(), JsValue> {
     let reader: ReadableStreamDefaultReader = stream.get_reader().unchecked_into();
     loop {
@@ -44,7 +48,7 @@ async fn read(stream: &ReadableStream, most: usize, bytes: &mut Vec<u8>) -> Resu
         bytes.extend(piece.to_vec());
         if bytes.len() > most {
             let _ = reader.cancel();
-            return Err(format!("more than {most} bytes").into());
+            return Ok(());
         }
     }
 }
@@ -67,8 +71,11 @@ pub async fn pack(text: &str) -> String {
     deflating.await.unwrap_or_else(|_| plain(text))
 }
 
-/// What a fragment carries, if it carries something; a text of more than `most` bytes only in part.
-pub async fn unpack(fragment: &str, most: usize) -> Option<Packed> {
+/// What a fragment carries, if it carries something.
+///
+/// # Errors
+/// [`TooLarge`] if that has more than `most` bytes; no more of them are unpacked.
+pub async fn unpack(fragment: &str, most: usize) -> Option<Result<Packed, TooLarge>> {
     let carried = carried(fragment)?;
     let mut bytes = Vec::new();
     let ended = if carried.form == Form::Plain || carried.text().is_some() {
@@ -80,6 +87,9 @@ pub async fn unpack(fragment: &str, most: usize) -> Option<Packed> {
             Err(_) => false,
         }
     };
+    if bytes.len() > most {
+        return Some(Err(TooLarge));
+    }
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    Some(Packed { text, whole: ended && carried.arrived == Arrived::Whole })
+    Some(Ok(Packed { text, whole: ended && carried.arrived == Arrived::Whole }))
 }

@@ -124,11 +124,16 @@ pub(super) fn unread(message: String) -> Problem {
     Problem { path: String::new(), message, misfit: None, numbers: Vec::new() }
 }
 
+/// The problem of a file that has so many bytes.
+pub(super) fn too_large(bytes: &str) -> Problem {
+    unread(format!("the file has {bytes} bytes; expected at most {MOST_BYTES}"))
+}
+
 /// Reads a file that the reader picked.
 pub(super) async fn picked(file: &File) -> Result<Notebook, Problem> {
     #[allow(clippy::cast_precision_loss)] // 65,536
     if file.size() > MOST_BYTES as f64 {
-        return Err(unread(format!("the file has {} bytes; expected at most {MOST_BYTES}", file.size())));
+        return Err(too_large(&file.size().to_string()));
     }
     let text =
         JsFuture::from(file.text()).await.map_err(|error| unread(mbao_viewer::page::message(&error)))?;

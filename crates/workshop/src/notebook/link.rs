@@ -1,7 +1,7 @@
 //! Links that carry a whole game: its file, packed.
 
 use mbao_notebook::{MOST_BYTES, Notebook, read as notebook};
-use mbao_viewer::link::packed::{self, Packed};
+use mbao_viewer::link::packed::{self, Packed, TooLarge};
 
 /// How many shorter beginnings of a broken file are tried.
 const TRIES: usize = 200;
@@ -12,12 +12,17 @@ pub(super) enum Unpacked {
     File(String),
     /// The link was cut short or changed; what can be read of its notebook.
     Broken(Option<Box<Notebook>>),
+    /// More than any file has.
+    TooLarge,
 }
 
 /// What a fragment carries, if it carries something.
 pub(super) async fn unpacked(fragment: &str) -> Option<Unpacked> {
-    let Packed { text, whole } = packed::unpack(fragment, MOST_BYTES).await?;
-    Some(if whole { Unpacked::File(text) } else { Unpacked::Broken(begun(&text).map(Box::new)) })
+    Some(match packed::unpack(fragment, MOST_BYTES).await? {
+        Ok(Packed { text, whole: true }) => Unpacked::File(text),
+        Ok(Packed { text, .. }) => Unpacked::Broken(begun(&text).map(Box::new)),
+        Err(TooLarge) => Unpacked::TooLarge,
+    })
 }
 
 /// The notebook of a file that breaks off: without what it breaks off in.

@@ -257,6 +257,7 @@ fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Messa
                                 open.emit(Ok(*notebook));
                                 say.emit(Message::Word("link-part"));
                             }
+                            Unpacked::TooLarge => open.emit(Err(files::too_large("too many"))),
                         }
                     }
                 });
