@@ -6,8 +6,11 @@
 /** @typedef {HTMLElementTagNameMap["mbao-board"]} MbaoBoard */
 /** @typedef {[width: number, height: number]} Size */
 /**
- * The picture of a step, as `crates/moving` takes it.
- * @typedef {{ pixels: Uint8ClampedArray, hundredths: number }} Shot
+ * Takes the picture of a step, with its size, for how long it is to be seen, and which of how many it is; says whether
+ * there are to be more.
+ * @callback Take
+ * @param {{ pixels: Uint8ClampedArray, width: number, height: number, hundredths: number, at: number, of: number }} shot
+ * @returns {boolean}
  */
 
 /** What the styles of the page and of the element decide about a drawing, with what is meant where nothing is said. */
@@ -19,6 +22,11 @@ const INHERITED = [
   "visibility", "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin",
   "stroke-dasharray", "paint-order", "font-family", "font-size", "font-weight", "text-anchor", "dominant-baseline",
 ];
+/** @type {Record<string, string>} */
+const USUAL = { ...OWN, ...STYLED };
+const LOOKS = [...INHERITED, ...Object.keys(USUAL)];
+/** Attributes that say where a part is, of which no style knows. */
+const PLACES = ["d", "cx", "cy", "r", "rx", "ry", "fx", "fy", "x", "y", "x1", "x2", "y1", "y2", "width", "height", "offset", "transform", "id", "data-pit", "aria-label"];
 /** What is of use on a page alone. */
 const ON_PAGES = ["class", "part", "tabindex", "aria-disabled", "aria-hidden", "aria-keyshortcuts"];
 /** The width of a picture that is sent, its margins and the height of a line of text, in pixels. */
@@ -29,6 +37,8 @@ const SHADOW = 20;
 const [LOOK, LETTER, LONGEST] = [150, 5, 900];
 /** A caption's letters, and its lines, as parts of the picture's width. */
 const [LETTERS, LEADING] = [1 / 36, 1.35];
+/** So many pixels are drawn at once. */
+const BAND = 5e5;
 /** The events of a board. */
 const EVENTS = ["ready", "step", "doing", "error", "missing", "turn", "over"];
 
@@ -55,14 +65,14 @@ export async function png(board, width, lines = []) {
 }
 
 /**
- * The pixels of each step of a diagram, so many wide, and for how long each is to be seen. With `told`, what the diagram
- * says of a step stands below it. The board itself stays as it is: another one steps, which nobody sees.
+ * The pixels of each step of a diagram, so many wide, one after the other; what the diagram says of a step stands below
+ * it. The board itself stays as it is: another one steps, which nobody sees. The page answers between all that is done.
  * @param {MbaoBoard} board
  * @param {number} width
- * @param {boolean} [told]
- * @returns {Promise<{ width: number, height: number, shots: Shot[] }>}
+ * @param {Take} take
+ * @returns {Promise<boolean>} whether all of them were wanted
  */
-export async function frames(board, width, told = false) {
+export async function frames(board, width, take) {
   const box = document.body.appendChild(document.createElement("div"));
   Object.assign(box.style, { position: "fixed", inset: "0 auto auto 0", width: `${width}px`, opacity: "0", pointerEvents: "none", zIndex: "-1" });
   box.style.setProperty("--mbao-max-height", "999em");
@@ -74,20 +84,58 @@ export async function frames(board, width, told = false) {
     const first = shown(other);
     box.append(other);
     const { of } = await first;
-    /** @type {{ image: HTMLImageElement, text: string }[]} */
-    const all = [];
+    const step = async (/** @type {number} */ at) => {
+      const said = shown(other);
+      other.step = at;
+      const { words, line } = await said;
+      await pause();
+      return words || line || "";
+    };
+    // All pictures have room for the longest text.
+    const page = getComputedStyle(document.body);
+    const font = `${Math.round(width * LETTERS)}px ${page.fontFamily}`;
+    const leading = Math.round(width * LETTERS * LEADING);
+    const text = box.appendChild(document.createElement("p"));
+    Object.assign(text.style, { font, margin: "0", width: `${width - 2 * leading}px`, overflowWrap: "anywhere" });
+    text.lang = other.lang;
+    const texts = [];
+    for (let at = 0; at <= of; at += 1) texts.push(broken(text, await step(at)));
     const { room: [wide, high] } = picture(other);
     const height = Math.round((width * high) / wide);
-    for (let at = 0; at <= of; at += 1) {
-      const step = shown(other);
-      other.step = at;
-      const { words, line } = await step;
-      all.push({ image: await image(alone(other, [wide, high], [width, height])), text: (told && (words || line)) || "" });
+    const most = Math.max(...texts.map(({ length }) => length));
+    const whole = height + (most && (most + 1) * leading);
+    const { context } = canvas([width, whole]);
+    /** @type {Known} */
+    const known = new Map();
+    for (const [at, lines] of texts.entries()) {
+      await step(at);
+      const drawing = alone(other, [wide, high], [width, height], known);
+      await pause();
+      const drawn = await image(drawing);
+      ground(context);
+      await put(context, drawn, [0, 0], [width, height]);
+      Object.assign(context, { font, fillStyle: page.color });
+      for (const [row, line] of lines.entries()) context.fillText(line, leading, height + (row + 1) * leading);
+      const { data: pixels } = context.getImageData(0, 0, width, whole);
+      await pause();
+      const hundredths = Math.min(LOOK + lines.join(" ").length * LETTER, LONGEST);
+      if (!take({ pixels, width, height: whole, hundredths, at: at + 1, of: of + 1 })) return false;
+      await pause();
     }
-    return drawn(all, [width, height]);
+    return true;
   } finally {
     box.remove();
   }
+}
+
+/** Lets the page answer first. Unlike a timer this is as fast in a page that nobody sees. */
+export function pause() {
+  return new Promise((/** @type {(then?: unknown) => void} */ done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => done(port1.close()), { once: true });
+    port1.start();
+    port2.postMessage(0);
+  });
 }
 
 /**
@@ -141,46 +189,51 @@ function picture(/** @type {Element} */ board) {
   return { svg, room: /** @type {Size} */ ([width + 2 * SHADOW, height + SHADOW]) };
 }
 
-/** The pictures of steps, each with its text below, all of the same size. */
-function drawn(/** @type {{ image: HTMLImageElement, text: string }[]} */ all, /** @type {Size} */ [width, height]) {
-  const { context } = canvas([width, height]);
-  const { color, fontFamily } = getComputedStyle(document.body);
-  const font = `${Math.round(width * LETTERS)}px ${fontFamily}`;
-  const leading = Math.round(width * LETTERS * LEADING);
-  context.font = font;
-  const texts = all.map(({ text }) => broken(context, text, width - 2 * leading));
-  const most = Math.max(...texts.map(({ length }) => length));
-  const whole = height + (most && (most + 1) * leading);
-  const shots = all.map(({ image, text }, at) => {
-    const { context } = canvas([width, whole]);
-    context.drawImage(image, 0, 0, width, height);
-    Object.assign(context, { font, fillStyle: color });
-    for (const [row, line] of (texts[at] ?? []).entries()) context.fillText(line, leading, height + (row + 1) * leading);
-    const hundredths = Math.min(LOOK + text.length * LETTER, LONGEST);
-    return { pixels: context.getImageData(0, 0, width, whole).data, hundredths };
-  });
-  return { width, height: whole, shots };
-}
-
-/** A text in lines that are no wider than this. */
-function broken(/** @type {CanvasRenderingContext2D} */ context, /** @type {string} */ text, /** @type {number} */ width) {
+/** The lines of a text as the browser breaks it in an element: between signs of Chinese as between words of English. */
+function broken(/** @type {HTMLElement} */ element, /** @type {string} */ text) {
+  element.textContent = text;
   /** @type {string[]} */
   const lines = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines[0] && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  const range = document.createRange();
+  let [at, below] = [0, -Infinity];
+  for (const sign of text) {
+    range.setStart(/** @type {Text} */ (element.firstChild), at);
+    range.setEnd(/** @type {Text} */ (element.firstChild), (at += sign.length));
+    const { top, height } = range.getBoundingClientRect();
+    // What has no room of its own, such as a space at the end of a line, belongs to what is before it.
+    if (lines.length && (!height || top + height / 2 < below)) lines[lines.length - 1] += sign;
+    else lines.push(sign);
+    if (height) below = Math.max(below, top + height);
   }
-  return lines;
+  return lines.map((line) => line.trim());
 }
 
 /** A canvas with the page's ground. */
 function canvas(/** @type {Size} */ [width, height]) {
   const made = Object.assign(document.createElement("canvas"), { width, height });
-  const context = /** @type {CanvasRenderingContext2D} */ (made.getContext("2d"));
-  context.fillStyle = getComputedStyle(document.body).backgroundColor;
-  context.fillRect(0, 0, made.width, made.height);
+  const context = /** @type {CanvasRenderingContext2D} */ (made.getContext("2d", { willReadFrequently: true }));
+  ground(context);
   return { canvas: made, context };
+}
+
+/** Draws an image in bands, and lets the page answer between them: a wide one takes long. */
+async function put(/** @type {CanvasRenderingContext2D} */ context, /** @type {HTMLImageElement} */ image, /** @type {Size} */ [left, top], /** @type {Size} */ [width, height]) {
+  const band = Math.ceil(BAND / width);
+  for (let at = 0; at < height; at += band) {
+    await pause();
+    context.save();
+    context.beginPath();
+    context.rect(left, top + at, width, Math.min(band, height - at));
+    context.clip();
+    context.drawImage(image, left, top, width, height);
+    context.restore();
+    context.getImageData(0, top + at, 1, 1); // Only now it is drawn.
+  }
+}
+
+function ground(/** @type {CanvasRenderingContext2D} */ context) {
+  context.fillStyle = getComputedStyle(document.body).backgroundColor;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
 /**
@@ -199,16 +252,19 @@ async function paint(board, [wide, high], lines) {
     context.font = `${at ? 36 : 48}px ${fontFamily}`;
     context.fillText(line, MARGIN, MARGIN + (at + 0.6) * LINE, wide);
   }
-  context.drawImage(shown, MARGIN, MARGIN + lines.length * LINE, wide, high);
+  await put(context, shown, [MARGIN, MARGIN + lines.length * LINE], [wide, high]);
   return new Promise((resolve, reject) => made.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))));
 }
 
 /** The image of an SVG text. */
-async function image(/** @type {string} */ text) {
-  const made = new Image();
-  made.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
-  await made.decode();
-  return made;
+function image(/** @type {string} */ text) {
+  return new Promise((/** @type {(made: HTMLImageElement) => void} */ done, fail) => {
+    const made = new Image();
+    // Decoding it would wait for the next frame, and a page that nobody sees has none.
+    made.onload = () => done(made);
+    made.onerror = () => fail(new Error("no picture"));
+    made.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  });
 }
 
 /** A value whose colours every program knows: a browser writes mixed ones as `color(srgb …)`. */
@@ -220,37 +276,68 @@ function plain(/** @type {string} */ value) {
 }
 
 /**
+ * How a part of a drawing looks: its values of `LOOKS`, and what has to be said of it.
+ * @typedef {{ id: number, values: string[], said: [name: string, value: string][], styled: [name: string, value: string][] }} Look
+ */
+/**
+ * Looks, by what styles can know of a part. Most parts are like others, also in the next picture; asking the styles of
+ * each took most of a picture's time.
+ * @typedef {Map<string, Look>} Known
+ */
+
+/** What styles can know of a part alone. */
+function kind(/** @type {Element} */ part) {
+  const names = part.getAttributeNames().filter((name) => !PLACES.includes(name));
+  return [part.localName, ...names.map((name) => `${name}=${part.getAttribute(name)}`)].join(" ");
+}
+
+/** How a part looks that stands in one that looks so. */
+function look(/** @type {Element} */ part, /** @type {Look | undefined} */ around, /** @type {Known} */ known) {
+  const beside = [part.previousElementSibling, part.nextElementSibling].map((other) => other && `${other.localName}.${other.getAttribute("class")}`);
+  const key = [around?.id, kind(part), ...beside].join("\n");
+  const found = known.get(key);
+  if (found) return found;
+  const style = getComputedStyle(part);
+  const values = LOOKS.map((name) => style.getPropertyValue(name));
+  // Said where it is not understood by itself, since a drawing has thousands of parts; by attributes, since a page's
+  // policy may forbid styles, and other programs read them better.
+  /** @type {Look} */
+  const made = { id: known.size, values, said: [], styled: [] };
+  for (const [at, value] of values.entries()) {
+    const name = LOOKS[at] ?? "";
+    const usual = USUAL[name] ?? around?.values[at];
+    if (name in STYLED) {
+      if (value !== usual) made.styled.push([name, value]);
+    } else if (part.hasAttribute(name) || value !== usual) made.said.push([name, plain(value)]);
+  }
+  known.set(key, made);
+  return made;
+}
+
+/**
  * The drawing of a board that needs no styles but its own, as text.
  * @param {Element} board
  * @param {Size} room in units of the drawing
  * @param {Size} [size] in pixels, if it is not to be that of the drawing
+ * @param {Known} [known] by pictures of the same board before
  */
-function alone(board, room, [width, height] = room) {
+function alone(board, room, [width, height] = room, known = new Map()) {
   const { svg } = picture(board);
   const copy = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
   copy.removeAttribute("style"); // its place on the page
   const [shown = [], copied = []] = [svg, copy].map((one) => [one, ...one.querySelectorAll(/** @type {"g"} */ ("*"))]);
-  const styles = new Map(shown.map((one) => [/** @type {Element} */ (one), getComputedStyle(one)]));
+  /** @type {Map<Element | null, Look>} */
+  const looks = new Map();
   for (const [at, one] of shown.entries()) {
-    const [style, around, own] = [styles.get(one), one.parentElement && styles.get(one.parentElement), copied[at]];
-    if (!style || !own) continue;
+    const own = copied[at];
+    const found = look(one, looks.get(one.parentElement), known);
+    looks.set(one, found);
+    if (!own) continue;
     // What is not seen, and is not there to be referred to either.
-    if (style.display === "none" && !one.closest("defs")) own.remove();
+    if (found.values[LOOKS.indexOf("display")] === "none" && !one.closest("defs")) own.remove();
     for (const name of own.getAttributeNames()) if (ON_PAGES.includes(name) || name.startsWith("data-")) own.removeAttribute(name);
-    // Said where it is not understood by itself, since a drawing has thousands of parts; by attributes, since a page's
-    // policy may forbid styles, and other programs read them better.
-    for (const look of INHERITED) {
-      const value = style.getPropertyValue(look);
-      if (one.hasAttribute(look) || value !== around?.getPropertyValue(look)) own.setAttribute(look, plain(value));
-    }
-    for (const [look, usual] of Object.entries(OWN)) {
-      const value = style.getPropertyValue(look);
-      if (one.hasAttribute(look) || value !== usual) own.setAttribute(look, plain(value));
-    }
-    for (const [look, usual] of Object.entries(STYLED)) {
-      const value = style.getPropertyValue(look);
-      if (value !== usual) own.style.setProperty(look, value);
-    }
+    for (const [name, value] of found.said) own.setAttribute(name, value);
+    for (const [name, value] of found.styled) own.style.setProperty(name, value);
   }
   copy.setAttribute("viewBox", `${-SHADOW} 0 ${room.join(" ")}`);
   copy.setAttribute("width", `${width}`);

@@ -2,59 +2,36 @@
 //!
 //! All pictures share one palette. Each but the first holds what changed alone, and leaves out of that what stayed, so
 //! that a step costs about as much as the seeds that moved in it.
+//!
+//! Pictures are taken one by one ([`Film::take`]) and written one by one ([`Film::pieces`]), so that whoever makes them
+//! on a page's only thread can rest in between.
 #![forbid(unsafe_code)]
 
-use std::collections::{HashMap, HashSet};
+mod lzw;
+mod palette;
+
 use std::fmt;
 
-use color_quant::NeuQuant;
-use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+use palette::{Palette, Seen};
 
 /// Red, green, blue and alpha.
 const CHANNELS: usize = 4;
 /// The place in the palette of what stays as it was; the colours come before it.
 const STAYS: u8 = 255;
-/// One of so many pixels is looked at to find the colours.
-const SAMPLE: i32 = 10;
 
-/// One of the pictures, as `frames` of `www/scripts/picture.js` gives them.
-#[derive(Clone, Debug)]
-pub struct Shot {
-    /// Its pixels from the upper left corner, row by row: red, green, blue and alpha each. Pictures have a ground:
-    /// alpha is not looked at.
-    pub pixels: Vec<u8>,
-    /// How long it is seen, in hundredths of a second.
-    pub hundredths: u16,
-}
+type Colour = [u8; 3];
 
-/// Why there is no moving picture.
-#[derive(Debug)]
-pub enum Fault {
-    /// There are no pictures, or they have no pixels.
-    Empty,
-    /// A picture, by its number from 0, has another size.
-    Size(usize),
-    /// They could not be written.
-    Write(EncodingError),
-}
+/// Why a picture cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherSize;
 
-impl fmt::Display for Fault {
+impl fmt::Display for OtherSize {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => to.write_str("there is nothing to see"),
-            Self::Size(which) => write!(to, "picture {which} has another size"),
-            Self::Write(error) => error.fmt(to),
-        }
+        to.write_str("the picture has another size")
     }
 }
 
-impl std::error::Error for Fault {}
-
-impl From<EncodingError> for Fault {
-    fn from(error: EncodingError) -> Self {
-        Self::Write(error)
-    }
-}
+impl std::error::Error for OtherSize {}
 
 /// A part of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,60 +42,104 @@ struct Part {
     height: u16,
 }
 
-/// A GIF that shows the pictures one after another, again and again. All of them have the same width and height.
+/// What a picture changes of the one before, and how long it is seen.
+#[derive(Clone, Debug)]
+struct Shot {
+    part: Part,
+    /// The colours of the part, row by row; `None` where it stays.
+    colours: Vec<Option<Colour>>,
+    hundredths: u16,
+}
+
+/// Pictures of the same size that are shown one after another, again and again.
 ///
 /// ```
-/// use mbao_moving::{Shot, gif};
+/// use mbao_moving::Film;
 ///
-/// let red = Shot { pixels: vec![255, 0, 0, 255], hundredths: 150 };
-/// let blue = Shot { pixels: vec![0, 0, 255, 255], hundredths: 150 };
-/// assert!(gif(1, 1, &[red, blue])?.starts_with(b"GIF89a"));
-/// # Ok::<(), mbao_moving::Fault>(())
+/// let mut film = Film::new(1, 1);
+/// film.take(&[255, 0, 0, 255], 150)?;
+/// film.take(&[0, 0, 255, 255], 150)?;
+/// assert!(film.pieces().flatten().collect::<Vec<u8>>().starts_with(b"GIF89a"));
+/// # Ok::<(), mbao_moving::OtherSize>(())
 /// ```
-///
-/// # Errors
-/// There are no pictures, or one of them has another size.
-pub fn gif(width: u16, height: u16, shots: &[Shot]) -> Result<Vec<u8>, Fault> {
-    let size = usize::from(width) * usize::from(height) * CHANNELS;
-    if size == 0 || shots.is_empty() {
-        return Err(Fault::Empty);
+#[derive(Clone, Debug)]
+pub struct Film {
+    width: u16,
+    height: u16,
+    shots: Vec<Shot>,
+    /// The pixels of the picture that was taken last.
+    last: Vec<u8>,
+    seen: Seen,
+}
+
+impl Film {
+    /// No pictures yet, but their size.
+    #[must_use]
+    pub fn new(width: u16, height: u16) -> Self {
+        Self { width, height, shots: Vec::new(), last: Vec::new(), seen: Seen::default() }
     }
-    if let Some(which) = shots.iter().position(|shot| shot.pixels.len() != size) {
-        return Err(Fault::Size(which));
-    }
-    let mut palette = Palette::of(shots);
-    let mut written = Vec::new();
-    let mut encoder = Encoder::new(&mut written, width, height, &palette.colours)?;
-    encoder.set_repeat(Repeat::Infinite)?;
-    let whole = Part { left: 0, top: 0, width, height };
-    for (at, shot) in shots.iter().enumerate() {
-        let before = at.checked_sub(1).map(|before| shots[before].pixels.as_slice());
+
+    /// Takes a picture: its pixels from the upper left corner, row by row, red, green, blue and alpha each, and for how
+    /// many hundredths of a second it is seen. Pictures have a ground: alpha is not looked at.
+    ///
+    /// # Errors
+    /// It has another size.
+    pub fn take(&mut self, pixels: &[u8], hundredths: u16) -> Result<(), OtherSize> {
+        let width = usize::from(self.width);
+        if pixels.len() != width * usize::from(self.height) * CHANNELS {
+            return Err(OtherSize);
+        }
+        let whole = Part { left: 0, top: 0, width: self.width, height: self.height };
+        let before = (!self.shots.is_empty()).then_some(self.last.as_slice());
         // Where nothing changed, one pixel that stays keeps the time.
         let one = Part { width: 1, height: 1, ..whole };
-        let part =
-            before.map_or(whole, |before| changed(before, &shot.pixels, usize::from(width)).unwrap_or(one));
-        let pixels = rows(part, usize::from(width)).flatten().map(|at| {
-            let now = colour(&shot.pixels, at);
-            if before.is_some_and(|before| colour(before, at) == now) { STAYS } else { palette.place(now) }
+        let part = before.map_or(whole, |before| changed(before, pixels, width).unwrap_or(one));
+        let colours = rows(part, width).flatten().map(|at| {
+            let now = colour(pixels, at);
+            before.is_none_or(|before| colour(before, at) != now).then_some(now)
         });
-        encoder.write_frame(&Frame {
-            delay: shot.hundredths,
-            dispose: DisposalMethod::Keep,
-            transparent: Some(STAYS),
-            left: part.left,
-            top: part.top,
-            width: part.width,
-            height: part.height,
-            buffer: pixels.collect(),
-            ..Frame::default()
-        })?;
+        let colours: Vec<Option<Colour>> = colours.collect();
+        // What stays the same would count again and again.
+        self.seen.look(colours.iter().flatten());
+        self.shots.push(Shot { part, colours, hundredths });
+        self.last.clear();
+        self.last.extend_from_slice(pixels);
+        Ok(())
     }
-    drop(encoder);
-    Ok(written)
+
+    /// The bytes of a GIF: its head, a piece for each picture, and its end.
+    pub fn pieces(self) -> impl Iterator<Item = Vec<u8>> {
+        let mut palette = Palette::of(&self.seen);
+        let mut head = b"GIF89a".to_vec();
+        head.extend([self.width, self.height].map(u16::to_le_bytes).concat());
+        // 256 colours for all pictures; no ground; square pixels.
+        head.extend([0xf7, 0, 0]);
+        head.extend(palette.colours());
+        // Again and again.
+        head.extend(b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0");
+        let shots = self.shots.into_iter().map(move |shot| written(&shot, &mut palette));
+        [head].into_iter().chain(shots).chain([vec![0x3b]])
+    }
+}
+
+/// A picture as it stands in the file.
+fn written(shot: &Shot, palette: &mut Palette) -> Vec<u8> {
+    // The next picture is drawn over it; what stays is not drawn.
+    let mut bytes = vec![0x21, 0xf9, 4, 0b101];
+    bytes.extend(shot.hundredths.to_le_bytes());
+    bytes.extend([STAYS, 0, 0x2c]);
+    let Part { left, top, width, height } = shot.part;
+    bytes.extend([left, top, width, height].map(u16::to_le_bytes).concat());
+    bytes.push(0);
+    lzw::write(
+        shot.colours.iter().map(|colour| colour.map_or(STAYS, |colour| palette.place(colour))),
+        &mut bytes,
+    );
+    bytes
 }
 
 /// The colour of a pixel by its number.
-fn colour(pixels: &[u8], at: usize) -> [u8; 3] {
+fn colour(pixels: &[u8], at: usize) -> Colour {
     let from = at * CHANNELS;
     [pixels[from], pixels[from + 1], pixels[from + 2]]
 }
@@ -152,70 +173,11 @@ fn changed(before: &[u8], now: &[u8], width: usize) -> Option<Part> {
     })
 }
 
-/// The colours of a moving picture.
-struct Palette {
-    /// Three bytes each.
-    colours: Vec<u8>,
-    /// Finds colours that are none of the palette's, if there are too many.
-    near: Option<NeuQuant>,
-    /// The places of colours that were found.
-    places: HashMap<[u8; 3], u8>,
-}
-
-impl Palette {
-    /// The colours that the pictures need: all of them, if they are few.
-    fn of(shots: &[Shot]) -> Self {
-        let mut seen: HashSet<[u8; 3]> = HashSet::new();
-        let all = shots.iter().flat_map(|shot| shot.pixels.chunks_exact(CHANNELS));
-        let few = all.clone().all(|pixel| {
-            seen.insert([pixel[0], pixel[1], pixel[2]]);
-            seen.len() <= usize::from(STAYS)
-        });
-        if few {
-            let mut colours: Vec<[u8; 3]> = seen.into_iter().collect();
-            colours.sort_unstable();
-            let places = colours.iter().copied().zip(0..STAYS).collect();
-            return Self { colours: padded(colours.concat()), near: None, places };
-        }
-        // The first picture, and what changes after it: what stays the same would count again and again.
-        let mut sample = shots[0].pixels.clone();
-        for pair in shots.windows(2) {
-            let pixels = |at: usize| pair[at].pixels.chunks_exact(CHANNELS);
-            let new = pixels(0).zip(pixels(1)).filter(|(old, new)| old != new).map(|(_, new)| new);
-            sample.extend(new.flatten());
-        }
-        let near = NeuQuant::new(SAMPLE, usize::from(STAYS), &sample);
-        Self { colours: padded(near.color_map_rgb()), near: Some(near), places: HashMap::new() }
-    }
-
-    /// The place of a colour, or of one that is nearly the same.
-    fn place(&mut self, colour: [u8; 3]) -> u8 {
-        let near = &self.near;
-        *self.places.entry(colour).or_insert_with(|| {
-            let [red, green, blue] = colour;
-            let found = near.as_ref().map_or(0, |near| near.index_of(&[red, green, blue, u8::MAX]));
-            u8::try_from(found).unwrap_or(0).min(STAYS - 1)
-        })
-    }
-}
-
-/// As many colours as a palette has places, so that the last is that of what stays.
-fn padded(mut colours: Vec<u8>) -> Vec<u8> {
-    colours.resize((usize::from(STAYS) + 1) * 3, 0);
-    colours
-}
-
 #[cfg(test)]
 mod tests {
-    use gif::{ColorOutput, DecodeOptions};
+    use gif::{ColorOutput, DecodeOptions, Repeat};
 
     use super::*;
-
-    type Colour = [u8; 3];
-
-    fn shot(hundredths: u16, pixels: &[Colour]) -> Shot {
-        Shot { pixels: pixels.iter().flat_map(|&[r, g, b]| [r, g, b, 255]).collect(), hundredths }
-    }
 
     /// What a viewer sees of each picture, for how long, and the part that is written.
     fn seen(gif: &[u8]) -> Vec<(Vec<Colour>, u16, Part)> {
@@ -237,6 +199,18 @@ mod tests {
         all
     }
 
+    /// The GIF of pictures of this size.
+    fn gif(width: u16, height: u16, shots: &[(u16, &[Colour])]) -> Vec<u8> {
+        let mut film = Film::new(width, height);
+        for (hundredths, pixels) in shots {
+            let pixels: Vec<u8> = pixels.iter().flat_map(|&[r, g, b]| [r, g, b, 255]).collect();
+            film.take(&pixels, *hundredths).expect("a picture of this size");
+        }
+        let pieces: Vec<Vec<u8>> = film.pieces().collect();
+        assert_eq!(pieces.len(), shots.len() + 2);
+        pieces.concat()
+    }
+
     const BLACK: Colour = [0, 0, 0];
     const RED: Colour = [250, 10, 20];
     const GREEN: Colour = [10, 240, 30];
@@ -248,8 +222,7 @@ mod tests {
         pixels[5] = RED;
         pixels[10] = GREEN;
         let second = pixels.clone();
-        let shots = [shot(20, &first), shot(150, &second), shot(30, &second), shot(1, &first)];
-        let written = gif(4, 3, &shots).expect("a moving picture");
+        let written = gif(4, 3, &[(20, &first), (150, &second), (30, &second), (1, &first)]);
         let part = |left, top, width, height| Part { left, top, width, height };
         assert_eq!(
             seen(&written),
@@ -264,10 +237,36 @@ mod tests {
 
     #[test]
     fn it_begins_again_for_ever() {
-        let written = gif(1, 1, &[shot(5, &[RED])]).expect("a moving picture");
+        let written = gif(1, 1, &[(5, &[RED])]);
         let mut decoder = DecodeOptions::new().read_info(written.as_slice()).expect("a GIF");
         decoder.read_next_frame().expect("a frame");
         assert_eq!(decoder.repeat(), Repeat::Infinite);
+    }
+
+    /// Pixels without any order, of so many colours: their strings fill the table of numbers again and again.
+    fn noise(pixels: u32, colours: u32) -> Vec<Colour> {
+        let mut state = 1_u32;
+        let mut next = move || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let at = (state >> 16) % colours;
+            [at.to_le_bytes()[0], 255 - at.to_le_bytes()[0], 7]
+        };
+        (0..pixels).map(|_| next()).collect()
+    }
+
+    #[test]
+    fn pictures_of_every_length_come_back() {
+        // Around each length at which the numbers of strings get another bit, or are forgotten.
+        let around = [3, 254, 766, 1_790, 3_838].into_iter().flat_map(|length| length - 2..length + 3);
+        for length in around.chain([70_000]) {
+            for colours in [1, 2, 200] {
+                let pixels = noise(length, colours);
+                let (width, height) = if length > 60_000 { (1_000, length / 1_000) } else { (length, 1) };
+                let size = |number: u32| u16::try_from(number).expect("a size");
+                let written = gif(size(width), size(height), &[(1, &pixels)]);
+                assert_eq!(seen(&written)[0].0, pixels, "{length} pixels of {colours} colours");
+            }
+        }
     }
 
     #[test]
@@ -277,21 +276,21 @@ mod tests {
         let pixels: Vec<Colour> = (0..64 * 64).map(|at| [wide(at), high(at), 128]).collect();
         let mut other = pixels.clone();
         other[64 * 20..64 * 30].fill(RED);
-        let written = gif(64, 64, &[shot(1, &pixels), shot(1, &other)]).expect("a moving picture");
+        let written = gif(64, 64, &[(1, &pixels), (1, &other)]);
         for ((now, ..), wanted) in seen(&written).iter().zip([&pixels, &other]) {
             let apart = |(one, other): (&Colour, &Colour)| {
                 one.iter().zip(other).map(|(one, other)| u64::from(one.abs_diff(*other))).sum::<u64>()
             };
             let all: u64 = now.iter().zip(wanted).map(apart).sum();
-            assert!(all / (64 * 64) < 24, "{} in the mean", all / (64 * 64));
+            assert!(all / (64 * 64) < 12, "{} in the mean", all / (64 * 64));
         }
     }
 
     #[test]
-    fn what_cannot_be_shown_is_said() {
-        assert!(matches!(gif(1, 1, &[]), Err(Fault::Empty)));
-        assert!(matches!(gif(0, 4, &[shot(1, &[])]), Err(Fault::Empty)));
-        assert!(matches!(gif(1, 1, &[shot(1, &[RED]), shot(1, &[RED, RED])]), Err(Fault::Size(1))));
-        assert_eq!(Fault::Size(1).to_string(), "picture 1 has another size");
+    fn a_picture_of_another_size_is_not_taken() {
+        let mut film = Film::new(1, 1);
+        assert_eq!(film.take(&[0; 8], 1), Err(OtherSize));
+        assert_eq!(OtherSize.to_string(), "the picture has another size");
+        assert_eq!(film.pieces().count(), 2);
     }
 }

@@ -1,15 +1,20 @@
 //! Pictures: of the board that is worked on, and of all that its readers step through.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use js_sys::{Array, Uint8Array, Uint8ClampedArray};
-use mbao_moving::{Shot, gif};
+use mbao_moving::Film;
 use mbao_viewer::fields::Line;
 use mbao_viewer::{page, saving};
 use mbao_words::Lang;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, BlobPropertyBag};
-use yew::{Callback, Html, Properties, component, html, use_state_eq};
+use web_sys::{Blob, BlobPropertyBag, MouseEvent};
+use yew::{
+    Callback, Html, Properties, UseStateSetter, component, html, use_effect_with, use_mut_ref, use_state_eq,
+};
 
 use super::story_board::TOLD;
 use crate::words;
@@ -18,7 +23,7 @@ use crate::words;
 const WIDTH: u16 = 1200;
 const WIDEST: u16 = 4000;
 const NARROWEST: u16 = 100;
-/// The widest moving picture: its pixels are all held at once.
+/// The widest moving picture: all that changes in it is held at once.
 const WIDEST_MOVING: u16 = 1200;
 
 #[wasm_bindgen(raw_module = "../scripts/picture.js")]
@@ -28,7 +33,12 @@ extern "C" {
     #[wasm_bindgen(catch)]
     async fn png(board: &JsValue, width: u16) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch)]
-    async fn frames(board: &JsValue, width: u16, told: bool) -> Result<JsValue, JsValue>;
+    async fn frames(
+        board: &JsValue,
+        width: u16,
+        take: &Closure<dyn FnMut(JsValue) -> bool>,
+    ) -> Result<JsValue, JsValue>;
+    async fn pause();
 }
 
 /// The kinds of pictures.
@@ -39,31 +49,60 @@ enum Kind {
     Moving,
 }
 
-/// The bytes of a picture.
-async fn made(kind: Kind, board: &JsValue, width: u16) -> Result<Blob, JsValue> {
-    let blob = |parts: &Array, kind: &str| {
-        let how = BlobPropertyBag::new();
-        how.set_type(kind);
-        Blob::new_with_u8_array_sequence_and_options(parts, &how)
-    };
+/// How many pictures of a moving one are made, and of how many; no numbers before the first.
+type Done = (u16, u16);
+
+/// A moving picture that is being made.
+struct Making {
+    done: UseStateSetter<Option<Done>>,
+    stopped: Rc<RefCell<bool>>,
+}
+
+fn blob(parts: &Array, kind: &str) -> Result<Blob, JsValue> {
+    let how = BlobPropertyBag::new();
+    how.set_type(kind);
+    Blob::new_with_u8_array_sequence_and_options(parts, &how)
+}
+
+/// The bytes of a picture; `None` if it was stopped.
+async fn made(kind: Kind, board: &JsValue, width: u16, making: Making) -> Result<Option<Blob>, JsValue> {
     match kind {
-        Kind::Drawing => blob(&Array::of1(&Uint8Array::from(svg(board)?.as_bytes())), "image/svg+xml"),
-        Kind::Pixels => Ok(png(board, width).await?.unchecked_into()),
-        Kind::Moving => {
-            let all = frames(board, width.min(WIDEST_MOVING), true).await?;
+        Kind::Drawing => {
+            blob(&Array::of1(&Uint8Array::from(svg(board)?.as_bytes())), "image/svg+xml").map(Some)
+        }
+        Kind::Pixels => Ok(Some(png(board, width).await?.unchecked_into())),
+        Kind::Moving => moving(board, width.min(WIDEST_MOVING), making).await,
+    }
+}
+
+/// A moving picture of all that readers step through. The page answers after each of its pictures.
+async fn moving(board: &JsValue, width: u16, making: Making) -> Result<Option<Blob>, JsValue> {
+    let Making { done, stopped } = making;
+    let film = Rc::new(RefCell::new(None::<Film>));
+    let take = {
+        let (film, stopped) = (film.clone(), stopped.clone());
+        Closure::new(move |shot: JsValue| {
             #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // pixels of a canvas
-            let number = |of: &JsValue, name: &str| page::get(of, name).as_f64().unwrap_or_default() as u16;
-            let shot = |shot: JsValue| Shot {
-                pixels: page::get(&shot, "pixels").unchecked_into::<Uint8ClampedArray>().to_vec(),
-                hundredths: number(&shot, "hundredths"),
-            };
-            let shots: Vec<Shot> =
-                page::get(&all, "shots").unchecked_into::<Array>().iter().map(shot).collect();
-            let bytes = gif(number(&all, "width"), number(&all, "height"), &shots);
-            let bytes = bytes.map_err(|fault| JsValue::from(fault.to_string()))?;
-            blob(&Array::of1(&Uint8Array::from(bytes.as_slice())), "image/gif")
+            let number = |name: &str| page::get(&shot, name).as_f64().unwrap_or_default() as u16;
+            let pixels = page::get(&shot, "pixels").unchecked_into::<Uint8ClampedArray>().to_vec();
+            let mut film = film.borrow_mut();
+            let film = film.get_or_insert_with(|| Film::new(number("width"), number("height")));
+            done.set(Some((number("at"), number("of"))));
+            film.take(&pixels, number("hundredths")).is_ok() && !*stopped.borrow()
+        })
+    };
+    if frames(board, width, &take).await?.is_falsy() {
+        return Ok(None);
+    }
+    let parts = Array::new();
+    for piece in film.take().into_iter().flat_map(Film::pieces) {
+        parts.push(&Uint8Array::from(piece.as_slice()));
+        pause().await;
+        if *stopped.borrow() {
+            return Ok(None);
         }
     }
+    blob(&parts, "image/gif").map(Some)
 }
 
 /// Properties of [`Pictures`].
@@ -82,8 +121,13 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
     let lang = props.lang;
     let width = use_state_eq(|| WIDTH);
     let clamped = use_state_eq(|| false);
-    let busy = use_state_eq(|| false);
+    let done = use_state_eq(|| None::<Done>);
+    let stopped = use_mut_ref(|| false);
     let told = use_state_eq(String::new);
+    {
+        let stopped = stopped.clone();
+        use_effect_with((), move |()| move || *stopped.borrow_mut() = true);
+    }
     let choose = {
         let (width, other) = (width.setter(), clamped.setter());
         Callback::from(move |text: String| {
@@ -94,25 +138,35 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
         })
     };
     let make = |kind: Kind, label: String, ending: &'static str| {
-        let (busy_set, told, wide) = (busy.setter(), told.setter(), *width);
+        let (done_set, stopped, told, wide) = (done.setter(), stopped.clone(), told.setter(), *width);
         let id = if kind == Kind::Moving { TOLD.to_owned() } else { props.board.clone() };
         let file = format!("{}.{ending}", props.file);
-        let press = Callback::from(move |_: web_sys::MouseEvent| {
+        let press = Callback::from(move |_: MouseEvent| {
             let Some(board) = page::document().get_element_by_id(&id) else { return };
-            let (busy, told, file) = (busy_set.clone(), told.clone(), file.clone());
-            busy.set(true);
+            let (done, told, file) = (done_set.clone(), told.clone(), file.clone());
+            let making = Making { done: done.clone(), stopped: stopped.clone() };
+            *stopped.borrow_mut() = false;
+            done.set(Some((0, 0)));
             told.set(String::new());
             spawn_local(async move {
-                let made = made(kind, &board, wide).await;
-                let saved = made.and_then(|picture| saving::blob(&picture, &file).map(|()| picture.size()));
+                let made = made(kind, &board, wide, making).await;
+                let saved = made.and_then(|picture| match picture {
+                    Some(picture) => saving::blob(&picture, &file).map(|()| Some(picture.size())),
+                    None => Ok(None),
+                });
                 told.set(match saved {
-                    Ok(size) => words::take_made(lang, &format!("{:.0}", (size / 1000.0).ceil())),
+                    Ok(Some(size)) => words::take_made(lang, &format!("{:.0}", (size / 1000.0).ceil())),
+                    Ok(None) => words::take_stopped(lang),
                     Err(error) => format!("{} {}", words::take_failed(lang), page::message(&error)),
                 });
-                busy.set(false);
+                done.set(None);
             });
         });
-        html! { <button type="button" disabled={*busy} onclick={press}>{ label }</button> }
+        html! { <button type="button" disabled={done.is_some()} onclick={press}>{ label }</button> }
+    };
+    let stop = {
+        let stopped = stopped.clone();
+        Callback::from(move |_: MouseEvent| *stopped.borrow_mut() = true)
     };
     html! {
         <details>
@@ -122,11 +176,20 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
             <p class="error" role="alert">
                 if *clamped { { words::take_too_wide(lang, &WIDEST.to_string()) } }
             </p>
-            <p class="controls" aria-busy={busy.then_some("true")}>
+            <p class="controls" aria-busy={done.is_some().then_some("true")}>
                 { make(Kind::Drawing, words::take_svg(lang), "svg") }
                 { make(Kind::Pixels, words::take_png(lang), "png") }
                 { make(Kind::Moving, words::take_moving(lang), "gif") }
             </p>
+            if let Some((at, of)) = done.filter(|(_, of)| *of > 0) {
+                <p class="controls">
+                    <label>
+                        <progress value={at.to_string()} max={of.to_string()} />
+                        { " " }{ words::take_progress(lang, &at.to_string(), &of.to_string()) }
+                    </label>
+                    <button type="button" onclick={stop}>{ words::take_stop(lang) }</button>
+                </p>
+            }
             <p role="status">{ (*told).clone() }</p>
         </details>
     }
