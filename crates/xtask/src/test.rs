@@ -26,6 +26,7 @@ const LANGUAGE: &str = "A language to try";
 pub(crate) fn run() -> Result<()> {
     let took = stages::run(vec![
         format(),
+        lines(),
         Stage::new(SETUP, |programs| programs.run(xtask(&["setup"])?)).beside_any(),
         clippy(),
         Stage::new(BUILD, |programs| programs.run(xtask(&["build", "--draft"])?)),
@@ -60,6 +61,7 @@ pub(crate) fn run() -> Result<()> {
 pub(crate) fn quick() -> Result<()> {
     stages::run(vec![
         format(),
+        lines(),
         clippy(),
         Stage::new(BUILD, |programs| programs.run(xtask(&["package"])?)),
         compile(),
@@ -90,6 +92,10 @@ pub(crate) fn shots() -> Result<()> {
 
 fn format() -> Stage {
     Stage::new("Format", |programs| programs.run(cargo(&["fmt", "--all", "--check"]))).alone()
+}
+
+fn lines() -> Stage {
+    Stage::new("Lines", |_| budget::hold_lines()).beside_any()
 }
 
 /// The two halves of the workspace. Checked together, the packages that this program is compiled from would

@@ -80,7 +80,12 @@ fn a_result_belongs_to_the_position_that_it_ended() {
         assert!(game.undo());
         let other = *game.legal().last().expect("a start");
         game.play(other).expect("another start");
-        assert_eq!(notes.record(&game).contains("Result"), game.outcome().is_some(), "{}", notes.record(&game));
+        assert_eq!(
+            notes.record(&game).contains("Result"),
+            game.outcome().is_some(),
+            "{}",
+            notes.record(&game)
+        );
     }
 }
 
