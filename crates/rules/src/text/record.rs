@@ -38,6 +38,8 @@ pub struct Record {
     pub(crate) moves: Vec<Item>,
     /// Comments by the number of actions before them, in their order.
     comments: Vec<(usize, String)>,
+    /// Whether the game went on after it: its result is no longer the game's.
+    played_on: bool,
 }
 
 impl Record {
@@ -76,9 +78,9 @@ impl Record {
         self.comments.get(found).map(|(_, words)| words.as_str())
     }
 
-    /// Forgets what belonged to later actions, and how the game ended: another action is played.
+    /// Forgets what belonged to later actions: another one is played.
     pub(crate) fn forget_after(&mut self, actions: usize) {
-        self.tags.retain(|(name, _)| name != "Result");
+        self.played_on = true;
         while self.comments.last().is_some_and(|&(at, _)| at > actions) {
             self.comments.pop();
         }
@@ -336,7 +338,7 @@ pub(crate) fn write(game: &Game) -> String {
             write_tag(name, &result, &mut text);
         } else if let Some(value) = game.notes.tag(name)
             // What was agreed belongs to the position that the record ended with.
-            && (*name != "Result" || !game.is_taken_back())
+            && (*name != "Result" || !game.notes.played_on && !game.is_taken_back())
         {
             write_tag(name, value, &mut text);
         }
