@@ -1,7 +1,8 @@
 //! Loads the settings of this kiosk from its file and its address.
 
 use gloo::net::http::{Request, Response};
-use web_sys::AbortController;
+use wasm_bindgen::JsCast;
+use web_sys::{AbortController, UrlSearchParams};
 
 use super::KioskProps;
 use super::config::{Config, Known, is_record};
@@ -84,7 +85,12 @@ async fn file(address: &str) -> Option<String> {
 
 /// The entries of the address, as in `?idle=20&games=omweso,ndoto`. What messengers add to a link is none.
 fn asked() -> Vec<Entry> {
-    let entry = |(key, value)| Entry { key, place: Place::Address, value: Value::Said(value) };
+    let Ok(query) = UrlSearchParams::new_with_str(&page::query()) else { return Vec::new() };
+    let entry = |pair: wasm_bindgen::JsValue| {
+        let pair: js_sys::Array = pair.unchecked_into();
+        let part = |at| pair.get(at).as_string().unwrap_or_default();
+        Entry { key: part(0), place: Place::Address, value: Value::Said(part(1)) }
+    };
     let added = |entry: &Entry| entry.key.starts_with("utm_") || entry.key.ends_with("clid");
-    page::query().map(entry).filter(|entry| !added(entry)).collect()
+    js_sys::Array::from(&query).iter().map(entry).filter(|entry| !added(entry)).collect()
 }

@@ -54,11 +54,9 @@ impl Draft {
 
     /// Forgets how the game ended if the line or its beginning is another than before.
     pub(crate) fn settle_result(&mut self, before: &Self) {
-        let line = |draft: &Self| -> Vec<String> {
-            let begin = ["Setup", "Options", "Position"].map(|name| draft.header(name).to_owned());
-            begin.into_iter().chain(draft.story.steps.iter().map(|step| step.action.to_string())).collect()
-        };
-        if !self.header("Result").is_empty() && line(self) != line(before) {
+        let begins = |name| self.header(name) == before.header(name);
+        let [now, then] = [self, before].map(|draft| draft.story.steps.iter().map(|step| step.action));
+        if !(now.eq(then) && ["Setup", "Options", "Position"].into_iter().all(begins)) {
             self.set_header("Result", "");
         }
     }

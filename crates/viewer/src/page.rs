@@ -1,7 +1,7 @@
 //! The page around an island, and functions that islands share.
 
 use gloo::events::EventListener;
-use js_sys::{Array, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Node, UrlSearchParams, Window};
 use yew::{NodeRef, hook, use_effect_with, use_state_eq};
@@ -45,20 +45,21 @@ pub fn same_place(fragment: &str) {
 const FOLLOWS: [char; 16] =
     [' ', '\n', '\u{a0}', '.', ',', ';', ':', '!', '?', ')', ']', '>', '"', '”', '’', '…'];
 
-/// The names and values that the page's address asks for: `?name=…`. Mail programs may write `&` as `&amp;`, and
-/// telephones begin with a capital letter.
-pub fn query() -> impl Iterator<Item = (String, String)> {
-    let query = UrlSearchParams::new_with_str(&window().location().search().unwrap_or_default());
-    query.into_iter().flat_map(|query| Array::from(&query)).map(|pair| {
-        let pair: Array = pair.unchecked_into();
-        let [name, value] = [0, 1].map(|at| pair.get(at).as_string().unwrap_or_default());
-        (name.strip_prefix("amp;").unwrap_or(&name).to_ascii_lowercase(), value)
-    })
+/// The query of the page's address, its names in small letters: telephones begin with a capital.
+pub fn query() -> String {
+    let mut in_name = true;
+    let small = |sign: char| {
+        in_name = sign == '&' || in_name && sign != '=';
+        if in_name { sign.to_ascii_lowercase() } else { sign }
+    };
+    window().location().search().unwrap_or_default().chars().map(small).collect()
 }
 
-/// What the page's address asks for by a name. Signs that messengers take for a part of an address are no part of it.
+/// What the page's address asks for by a name: `?name=…`. Signs that messengers take for a part of an address
+/// are no part of it, and mail programs may write `&` as `&amp;`.
 pub fn asked(name: &str) -> Option<String> {
-    let (_, mut value) = query().find(|(asked, _)| asked == name)?;
+    let query = UrlSearchParams::new_with_str(&query()).ok()?;
+    let mut value = query.get(name).or_else(|| query.get(&format!("amp;{name}")))?;
     while value.ends_with(FOLLOWS) {
         value.pop();
     }
@@ -146,6 +147,13 @@ pub fn sign(event: &KeyboardEvent) -> String {
         _ if key.chars().count() != 1 => String::new(),
         Some(place) if !key.is_ascii() => place.to_lowercase(),
         _ => key.to_lowercase(),
+    }
+}
+
+/// Writes what was noted into the field that fired an event.
+pub fn show_noted(event: &Event, noted: &str) {
+    if let Some(field) = event.target() {
+        let _ = Reflect::set(&field, &"value".into(), &noted.into());
     }
 }
 

@@ -14,9 +14,8 @@ use self::wanted::{ATTRIBUTES, Change, Switch, Wanted};
 use crate::{choices, words};
 use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::fields::{self, Line};
 use mbao_viewer::markup::{frame, tag};
-use mbao_viewer::{Choice, GameEntry, Island, page};
+use mbao_viewer::{Choice, GameEntry, Island, fields, page};
 
 /// Properties of [`Embed`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -116,8 +115,11 @@ impl Context<'_> {
                 { self.switch(Switch::Sound, words::manner_sound(lang)) }
                 { self.switch(Switch::Bare, words::embed_bare(lang)) }
                 { self.switch(Switch::Late, words::embed_late(lang)) }
-                <Line id="position" label={words::embed_position(lang)} value={self.wanted.position.clone()}
-                    set={self.change.reform(|text| Change::Text(|wanted| &mut wanted.position, text))} />
+                <label class="field">
+                    <span>{ words::embed_position(lang) }</span>
+                    <input type="text" id="position" autocomplete="off" spellcheck="false" value={fields::held("position", self.wanted.position.clone())}
+                        onchange={self.text(|wanted| &mut wanted.position)} />
+                </label>
             </details>
         }
     }

@@ -11,9 +11,8 @@ use super::table::manner::{Change, LONGEST, Manner, SECONDS, SHORTEST};
 use super::table::seating::Seating;
 use crate::{choices, words};
 use mbao_viewer::board_element::Board;
-use mbao_viewer::fields::{self, Line};
-use mbao_viewer::page;
 use mbao_viewer::storage::Store;
+use mbao_viewer::{fields, page};
 
 const KEY: &str = "mbao.play";
 
@@ -116,7 +115,11 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
     };
     let seconds = {
         let tell = tell.clone();
-        move |text: String| change(&tell, Change::Seconds(text.parse().unwrap_or(SECONDS)))
+        Callback::from(move |event: Event| {
+            let seconds = page::value_of(&event).parse().unwrap_or(SECONDS).clamp(SHORTEST, LONGEST);
+            page::show_noted(&event, &seconds.to_string());
+            change(&tell, Change::Seconds(seconds));
+        })
     };
     html! {
         <section class="manner">
@@ -129,9 +132,11 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
             { tick(words::manner_ghost(lang), manner.ghost(table.seating()), Change::Ghost) }
             { tick(words::manner_explains(lang), manner.explains(), Change::Explains) }
             { tick(words::manner_clocks(lang), manner.clocks, Change::Clocks) }
-            <div hidden={!manner.clocks}>
-                <Line label={words::manner_seconds(lang)} value={manner.time().to_string()} numbers={[SHORTEST, LONGEST, 5]} set={seconds} />
-            </div>
+            <label class="field" hidden={!manner.clocks}>
+                <span>{ words::manner_seconds(lang) }</span>
+                <input type="number" id="seconds" min={SHORTEST.to_string()} max={LONGEST.to_string()} step="5"
+                    value={fields::held("seconds", manner.time().to_string())} onchange={seconds} />
+            </label>
         </section>
     }
 }

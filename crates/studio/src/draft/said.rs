@@ -115,20 +115,17 @@ impl Draft {
 
     /// What is said at the shown board in a language: as it was typed, and what stands in several pieces as one.
     pub(crate) fn said(&self, language: &Language, saying: Saying) -> String {
-        let beat = self.beat();
         let mut of = self.here().iter().filter(|words| self.is_in(words, language));
-        match saying {
-            Saying::Text => {
-                let texts = of.filter(|words| words.beat == beat).map(|words| words.text.as_str());
-                texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
-            }
-            Saying::Hint => of.find_map(|words| words.hints.first()).cloned().unwrap_or_default(),
-            Saying::Right => of.find_map(|words| words.right.clone()).unwrap_or_default(),
-            Saying::Wrong => {
-                let mut wrong = of.flat_map(|words| &words.wrong);
-                wrong.find(|wrong| wrong.answer.is_none()).map(|wrong| wrong.text.clone()).unwrap_or_default()
-            }
+        if saying == Saying::Text {
+            let texts = of.filter(|words| words.beat == self.beat()).map(|words| words.text.as_str());
+            return texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
         }
+        let said = of.find_map(|words| match saying {
+            Saying::Text | Saying::Hint => words.hints.first(),
+            Saying::Right => words.right.as_ref(),
+            Saying::Wrong => words.wrong.iter().find(|wrong| wrong.answer.is_none()).map(|wrong| &wrong.text),
+        });
+        said.cloned().unwrap_or_default()
     }
 
     /// Changes the words of a language in a beat of the shown board, which become one; words without content go. With
@@ -138,23 +135,23 @@ impl Draft {
         let Some(here) = self.story.words_mut(&self.at) else { return };
         let wanted = language.unwrap_or(&own);
         let is_in = |words: &Words| words.language.as_ref().unwrap_or(&own) == wanted;
-        let is_here = |words: &Words| words.beat == beat && is_in(words);
-        let at = here.iter().position(is_here).unwrap_or(here.len());
-        let mut one = Words {
-            language: Some(wanted).filter(|wanted| **wanted != own).cloned(),
-            beat,
-            ..Words::default()
-        };
-        for mut piece in here.extract_if(.., |words| is_here(words)).collect::<Vec<_>>() {
-            take_question(&mut piece, &mut one);
-            let texts = [&*one.text, &*piece.text];
-            one.text = texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
-            one.rings.append(&mut piece.rings);
-            one.arrows.append(&mut piece.arrows);
-            one.other.append(&mut piece.other);
-        }
-        if beat == 0 {
-            here.iter_mut().filter(|words| is_in(words)).for_each(|words| take_question(words, &mut one));
+        let at = here.iter().position(|words| words.beat == beat && is_in(words)).unwrap_or(here.len());
+        let language = Some(wanted).filter(|wanted| **wanted != own).cloned();
+        let mut one = Words { language, beat, ..Words::default() };
+        for piece in here.iter_mut().filter(|words| is_in(words)) {
+            let is_here = piece.beat == beat;
+            if is_here {
+                if !one.text.is_empty() && !piece.text.is_empty() {
+                    one.text.push(' ');
+                }
+                one.text.push_str(&std::mem::take(&mut piece.text));
+                one.rings.append(&mut piece.rings);
+                one.arrows.append(&mut piece.arrows);
+                one.other.append(&mut piece.other);
+            }
+            if is_here || beat == 0 {
+                take_question(piece, &mut one);
+            }
         }
         change(&mut one);
         here.insert(at, one);
@@ -184,20 +181,14 @@ impl Draft {
         self.told().find(|words| !words.rings.is_empty() || !words.arrows.is_empty())?.language.as_ref()
     }
 
-    /// The rings and arrows of the shown beat.
-    pub(crate) fn pointers(&self) -> (Vec<Ring>, Vec<Arrow>) {
+    /// The rings and arrows of the shown beat, as the board's attribute writes them.
+    pub(crate) fn marks(&self) -> String {
         let own = self.own_language();
         let language = self.points_in().unwrap_or(&own);
         let pointing = || self.told().filter(|words| self.is_in(words, language));
-        let rings = pointing().flat_map(|words| &words.rings).copied().collect();
-        (rings, pointing().flat_map(|words| &words.arrows).copied().collect())
-    }
-
-    /// They as the board's attribute writes them.
-    pub(crate) fn marks(&self) -> String {
-        let (rings, arrows) = self.pointers();
-        let all = rings.iter().map(Ring::to_string).chain(arrows.iter().map(Arrow::to_string));
-        all.collect::<Vec<_>>().join(",")
+        let rings = pointing().flat_map(|words| &words.rings).map(Ring::to_string);
+        let arrows = pointing().flat_map(|words| &words.arrows).map(Arrow::to_string);
+        rings.chain(arrows).collect::<Vec<_>>().join(",")
     }
 
     /// Draws a ring or an arrow, changes its colour, or takes it away if it is there in that colour.
@@ -250,15 +241,7 @@ impl Draft {
             return;
         }
         for words in here.iter_mut() {
-            *words = Words {
-                language: words.language.take(),
-                beat: words.beat,
-                text: std::mem::take(&mut words.text),
-                rings: std::mem::take(&mut words.rings),
-                arrows: std::mem::take(&mut words.arrows),
-                other: std::mem::take(&mut words.other),
-                ..Words::default()
-            };
+            take_question(words, &mut Words::default());
         }
         here.retain(|words| !is_silent(words));
     }

@@ -1,8 +1,7 @@
 //! Tasks: the reader is to find what comes next.
 
 use mbao_story::{Ask, Task, TaskFault};
-use mbao_viewer::fields::{self, Line};
-use mbao_viewer::page;
+use mbao_viewer::{fields, page};
 use mbao_words::Lang;
 use web_sys::Event;
 use yew::{Html, html};
@@ -47,7 +46,7 @@ fn question(context: &Context, asked: Ask) -> Html {
     let choose = context.act.reform(|event: Event| {
         Act::Ask(Some(if page::value_of(&event) == "turn" { Ask::Turn } else { Ask::Action }))
     });
-    let accept = context.act.reform(|text| Act::Type(Field::Accept, text));
+    let accept = context.act.reform(|event: Event| Act::Type(Field::Accept, page::value_of(&event)));
     let here = desk.draft.at();
     let tasks: Vec<Task> = desk.draft.story().tasks().unwrap_or_default();
     let faults = tasks.iter().filter(|task| task.place == *here).flat_map(|task| &task.faults);
@@ -57,8 +56,11 @@ fn question(context: &Context, asked: Ask) -> Html {
             { text(words::ask_hint(lang), Saying::Hint) }
             { text(words::ask_right(lang), Saying::Right) }
             { text(words::ask_wrong(lang), Saying::Wrong) }
-            <Line key={desk.draft.record_to_here()} label={words::ask_accept(lang)} described="studio-accept"
-                value={desk.draft.accepted()} set={accept} />
+            <label class="field">
+                <span>{ words::ask_accept(lang) }</span>
+                <input type="text" id="accepted" autocomplete="off" autocapitalize="none" spellcheck="false" translate="no"
+                    aria-describedby="studio-accept" value={fields::held("accepted", desk.draft.accepted())} onchange={accept} />
+            </label>
             <p class="studio-help" id="studio-accept">{ words::ask_accept_help(lang) }</p>
             <ul class="error" role="alert">{ for faults.map(|one| html! { <li>{ fault(lang, one) }</li> }) }</ul>
         </>

@@ -1,8 +1,7 @@
 //! Laying the seeds by hand.
 
 use mbao_rules::{Game, Setup, Side};
-use mbao_viewer::fields::{self, Line};
-use mbao_viewer::page;
+use mbao_viewer::{fields, page};
 use mbao_words::Lang;
 use web_sys::Event;
 use yew::{
@@ -75,22 +74,29 @@ fn hands(parts: &Parts, now: Hand) -> Html {
 /// The seeds beside the board, as numbers.
 fn beside(parts: &Parts) -> Html {
     let Parts { lang, setup, lay } = parts;
-    let number = |label: String, heap: Heap| {
+    let number = |id: &'static str, label: String, heap: Heap| {
         let (lay, laid) = (lay.clone(), (*setup).clone());
-        let set = move |text: String| {
+        let typed = move |event: Event| {
             let mut laid = laid.clone();
-            laying::set(&mut laid, heap, text.trim().parse().unwrap_or(0));
+            laying::set(&mut laid, heap, page::value_of(&event).trim().parse().unwrap_or(0));
+            page::show_noted(&event, &laying::seeds(&laid, heap).to_string());
             lay.dispatch(Lays::So(laid));
         };
-        html! { <Line {label} value={laying::seeds(setup, heap).to_string()} numbers={[0, 255, 1]} {set} /> }
+        html! {
+            <label class="field">
+                <span>{ label }</span>
+                <input type="number" {id} min="0" max="255" inputmode="numeric"
+                    value={fields::held(id, laying::seeds(setup, heap).to_string())} onchange={typed} />
+            </label>
+        }
     };
     html! {
         <>
-            { number(words::lay_south(*lang), Heap::Store(Side::South)) }
-            { number(words::lay_north(*lang), Heap::Store(Side::North)) }
+            { number("lay-south", words::lay_south(*lang), Heap::Store(Side::South)) }
+            { number("lay-north", words::lay_north(*lang), Heap::Store(Side::North)) }
             if setup.hands.is_some() {
-                { number(words::lay_hand_south(*lang), Heap::Hand(Side::South)) }
-                { number(words::lay_hand_north(*lang), Heap::Hand(Side::North)) }
+                { number("lay-hand-south", words::lay_hand_south(*lang), Heap::Hand(Side::South)) }
+                { number("lay-hand-north", words::lay_hand_north(*lang), Heap::Hand(Side::North)) }
             }
         </>
     }

@@ -5,13 +5,12 @@ use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array, Uint8ClampedArray};
 use mbao_moving::Film;
-use mbao_viewer::fields::Line;
-use mbao_viewer::{page, saving};
+use mbao_viewer::{fields, page, saving};
 use mbao_words::Lang;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, BlobPropertyBag, MouseEvent};
+use web_sys::{Blob, BlobPropertyBag, Event, MouseEvent};
 use yew::{
     Callback, Html, Properties, UseStateSetter, component, html, use_effect_with, use_mut_ref, use_state_eq,
 };
@@ -130,9 +129,10 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
     }
     let choose = {
         let (width, other) = (width.setter(), clamped.setter());
-        Callback::from(move |text: String| {
-            let typed = text.trim().parse().unwrap_or(u32::from(WIDTH));
+        Callback::from(move |event: Event| {
+            let typed = page::value_of(&event).trim().parse().unwrap_or(u32::from(WIDTH));
             let wide = u16::try_from(typed).unwrap_or(u16::MAX).clamp(NARROWEST, WIDEST);
+            page::show_noted(&event, &wide.to_string());
             other.set(u32::from(wide) != typed);
             width.set(wide);
         })
@@ -172,7 +172,11 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
         <details>
             <summary>{ words::take_picture(lang) }</summary>
             <p class="studio-help">{ words::take_picture_help(lang) }</p>
-            <Line label={words::take_width(lang)} value={width.to_string()} numbers={[NARROWEST.into(), WIDEST.into(), 1]} set={choose} />
+            <label class="field">
+                <span>{ words::take_width(lang) }</span>
+                <input type="number" id="studio-width" min={NARROWEST.to_string()} max={WIDEST.to_string()} inputmode="numeric"
+                    value={fields::held("studio-width", width.to_string())} onchange={choose} />
+            </label>
             <p class="error" role="alert">
                 if *clamped { { words::take_too_wide(lang, &WIDEST.to_string()) } }
             </p>

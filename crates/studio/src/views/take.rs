@@ -76,7 +76,7 @@ fn Take(props: &TakeProps) -> Html {
     let text = props.draft.text();
     let game = props.draft.game();
     // Until it is packed, the link carries the text as it is.
-    let packed = use_state_eq(|| (text.clone(), link::fragment(&text)));
+    let packed = use_state_eq(|| (String::new(), link::fragment(&text)));
     let said = use_state_eq(String::new);
     let [link_field, tag_field, frame_field, kiosk_field] =
         [use_node_ref(), use_node_ref(), use_node_ref(), use_node_ref()];

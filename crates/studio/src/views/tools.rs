@@ -68,7 +68,6 @@ fn pointers(context: &Context, from: Option<String>) -> Html {
         (Tool::Arrow, None) => words::arrow_help(lang),
         _ => words::ring_help(lang),
     };
-    let (rings, arrows) = desk.draft.pointers();
     html! {
         <div class="studio-pointers">
             <fieldset><legend>{ words::colour(lang) }</legend>{ for colours }</fieldset>
@@ -81,7 +80,7 @@ fn pointers(context: &Context, from: Option<String>) -> Html {
                     <button>{ words::point_add(lang) }</button>
                 </form>
             </details>
-            if !rings.is_empty() || !arrows.is_empty() {
+            if !desk.draft.marks().is_empty() {
                 <button type="button" onclick={context.doing(Act::PointNoMore)}>{ words::point_none(lang) }</button>
             }
         </div>

@@ -62,13 +62,11 @@ async fn send(bytes: &[u8], by: &JsValue, most: usize, through: &mut Vec<u8>) ->
 
 /// The fragment of an address that carries a text: deflated, or as it is where the browser cannot deflate it.
 pub async fn pack(text: &str) -> String {
-    let deflating = async {
-        let by = CompressionStream::new(DEFLATED)?;
-        let mut bytes = Vec::new();
-        send(text.as_bytes(), &by, usize::MAX, &mut bytes).await?;
-        Ok::<_, JsValue>(deflated(&bytes))
-    };
-    deflating.await.unwrap_or_else(|_| plain(text))
+    let mut bytes = Vec::new();
+    match CompressionStream::new(DEFLATED) {
+        Ok(by) if send(text.as_bytes(), &by, usize::MAX, &mut bytes).await.is_ok() => deflated(&bytes),
+        _ => plain(text),
+    }
 }
 
 /// What a fragment carries, if it carries something.
