@@ -38,8 +38,6 @@ pub struct Record {
     pub(crate) moves: Vec<Item>,
     /// Comments by the number of actions before them, in their order.
     comments: Vec<(usize, String)>,
-    /// Whether the game went on after it: its result is no longer the game's.
-    played_on: bool,
 }
 
 impl Record {
