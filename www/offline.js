@@ -4,7 +4,8 @@
  *
  * The files to read are kept at once, together with what is visited; the computer players' once a page is
  * visited where they may play; everything else once the reader asks for it.
- * Then a version is kept whole before it replaces another: each file is checked against its hash. A site that
+ * Then a version is kept whole before it replaces another: each file is checked against its hash, or, if it is a page to
+ * which its host adds something, by the folder that it names. A site that
  * is changing on its host, or a download that is interrupted, therefore never replaces a copy that works. A
  * file that has already arrived is not fetched again.
  */
@@ -76,11 +77,27 @@ async function keep(path, cache, kept) {
 }
 
 /**
+ * A page of this version to which the host has added something, such as a script that counts visitors: what names the
+ * folder of this version's styles and scripts works with them. A network's page for signing in does not.
+ * @param {string} path
+ * @param {unknown} error why it is not as it was built
+ */
+async function altered(path, error) {
+  const folder = Object.keys(SITE.files).find((name) => name.startsWith("assets-"))?.split("/")[0];
+  if (!folder || !/(^|\/|\.html)$/.test(path)) throw error;
+  const answer = await fetch(address(path), { cache: "no-cache" });
+  const text = await answer.clone().text();
+  if (!text.includes(`${folder}/`) || !text.includes("</html>")) throw error;
+  return answer;
+}
+
+/**
  * Fetches a file of this version; throws if another file is sent.
  * @param {string} path
  */
 async function fresh(path) {
-  const answer = await fetch(address(path), { integrity: SITE.files[path] ?? "", cache: "no-cache" });
+  const kept = { integrity: SITE.files[path] ?? "", cache: /** @type {const} */ ("no-cache") };
+  const answer = await fetch(address(path), kept).catch((error) => altered(path, error));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   // A redirected answer may not be shown as a page.
   const { status, headers } = answer;

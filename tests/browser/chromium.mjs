@@ -7,8 +7,8 @@ import { fresh, lent } from "./lent.mjs";
 
 const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Launches it with a fresh profile; `CHROMIUM` names another browser than the usual one. */
-export function launch() {
+/** Launches it with a fresh profile, and more arguments; `CHROMIUM` names another browser than the usual one. */
+export function launch(more = []) {
   const executablePath = process.env.CHROMIUM || PLACES.find(existsSync);
   if (!executablePath) throw new Error("Chromium is missing: cargo xtask setup");
   return chromium.launch({
@@ -17,7 +17,7 @@ export function launch() {
     args: [
       // Root has no sandbox, and a container no GPU.
       "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-      "--disable-background-networking", "--disable-component-update", "--disable-sync",
+      "--disable-background-networking", "--disable-component-update", "--disable-sync", ...more,
     ],
   });
 }

@@ -8,7 +8,7 @@ import { after, before, test } from "node:test";
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { host } from "./host.mjs";
-import { becomes, quiet } from "./waits.mjs";
+import { becomes, frames, quiet } from "./waits.mjs";
 
 let folder, other;
 
@@ -21,11 +21,12 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A page of another origin with this markup, under a policy if one is given. */
-async function at(markup, use, policy = "") {
+/** A page of another origin with this markup, under a policy if one is given; `sends` are headers of its host. */
+async function at(markup, use, policy = "", sends = {}, options = {}) {
+  other.sends = sends;
   const meta = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   await writeFile(join(folder, "index.html"), `<!doctype html><html lang="en"><head>${meta}<link rel="icon" href="data:,"><title>Elsewhere</title></head><body>${markup}</body></html>`);
-  const { context, page, wrong } = await blank(browser);
+  const { context, page, wrong } = await blank(browser, options);
   try {
     await page.goto(other.address);
     await use(page, wrong);
@@ -143,4 +144,66 @@ test("the lines for pages around frames set their height, and the frame reports 
     await page.waitForFunction("told.includes('action') && told.includes('size')");
     assert.deepEqual(wrong, []);
   });
+});
+
+test("a frame asks for the same height whether it is low or high", async () => {
+  for (const hasTouch of [false, true]) {
+    for (const game of ["omweso", "lukho", "bao-kiswahili"]) {
+      await at(`<iframe src="${site.address}embed.html?game=${game}" width="645" height="240" title="A board"></iframe>`, async (page, wrong) => {
+        await page.evaluate(() => addEventListener("message", ({ data }) => data.kind === "size" && (window.told = data.height)));
+        await page.frameLocator("iframe").locator("mbao-board .pit").first().waitFor();
+        const frame = page.locator("iframe");
+        const body = page.frameLocator("iframe").locator("body");
+        for (const width of [280, 340, 440, 645, 1000]) {
+          const asked = [];
+          for (const height of [3000, 240]) {
+            await frame.evaluate((frame, size) => {
+              window.told = undefined;
+              Object.assign(frame, size);
+            }, { width, height });
+            // A high one has room for all of it; a low one holds it.
+            await becomes(() => body.evaluate((body, height) => {
+              const own = Math.ceil(body.getBoundingClientRect().height);
+              return innerHeight === height && (height > 1000 ? !document.documentElement.className : own <= height);
+            }, height), true);
+            await frames(page);
+            asked.push(await page.waitForFunction(() => window.told).then((told) => told.jsonValue()));
+          }
+          assert.ok(Math.abs(asked[0] - asked[1]) <= 1, `${game} at ${width}, ${hasTouch}: ${asked}`);
+        }
+        assert.deepEqual(wrong, []);
+      }, "", {}, { hasTouch });
+    }
+  }
+});
+
+/** A frame of our site, played in it. */
+const framed = (more = "") => `<iframe src="${site.address}embed.html?game=ndoto&amp;north=computer:2&amp;speed=instant" ${more} width="760" height="420" title="Ndoto"></iframe>`;
+
+test("a page that takes nothing in without permission shows the frame, sandboxed too, and the script", async () => {
+  for (const value of ["require-corp", "credentialless"]) {
+    for (const markup of [framed(), framed('sandbox="allow-scripts"')]) {
+      await at(markup, async (page, wrong) => {
+        await answered(page.frameLocator("iframe").locator("mbao-board"));
+        assert.deepEqual(wrong, []);
+      }, "", { "Cross-Origin-Embedder-Policy": value });
+    }
+    await at(tag(), async (page, wrong) => {
+      await answered(page.locator("mbao-board"));
+      assert.deepEqual(wrong, []);
+    }, "", { "Cross-Origin-Embedder-Policy": value });
+  }
+});
+
+test("from a host that sends no headers such a page shows a frame with `credentialless`", async () => {
+  const plain = await host(site.folder);
+  try {
+    const markup = framed("credentialless").replace(site.address, plain.address);
+    await at(markup, async (page, wrong) => {
+      await answered(page.frameLocator("iframe").locator("mbao-board"));
+      assert.deepEqual(wrong, []);
+    }, "", { "Cross-Origin-Embedder-Policy": "require-corp" });
+  } finally {
+    await plain.stop();
+  }
 });

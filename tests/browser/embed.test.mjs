@@ -135,6 +135,10 @@ test("the tag and the frame it offers show the same board", async () => {
     assert.equal(await alone.locator("svg.aluminium").count(), 1);
     assert.deepEqual(wrong, []);
     await close();
+    // A tag may speak the language of the page around it, which a frame does not know.
+    await page.selectOption("#language", "");
+    assert.doesNotMatch(await tag(page), / lang=/);
+    assert.match(await page.locator("#frame").inputValue(), /&amp;lang=en"/);
   });
 });
 
@@ -190,4 +194,27 @@ test("the form, the board and the lines to copy are on the first screen of a des
   assert.ok(lines.bottom <= 900, `the lines end at ${lines.bottom}`);
   assert.deepEqual(wrong, []);
   await close();
+});
+
+test("the frame is as high as its game needs in the width for which that is worked out", async () => {
+  await at("omweso", {}, async (page) => {
+    const heights = {};
+    for (const game of games) {
+      await page.selectOption("#game", game);
+      await begun(page, game);
+      const frame = await page.locator("#frame").inputValue();
+      assert.ok(frame.includes(`?game=${game}&`), frame);
+      heights[game] = Number(/ height="(\d+)"/.exec(frame)[1]);
+    }
+    assert.ok(new Set(Object.values(heights)).size > 3, JSON.stringify(heights));
+    for (const [game, height] of Object.entries(heights)) {
+      await page.setViewportSize({ width: 700, height });
+      await page.goto(`${site.address}embed.html?game=${game}`);
+      await page.locator("mbao-board .pit").first().waitFor();
+      await frames(page);
+      const room = await page.evaluate(() => innerHeight - document.body.getBoundingClientRect().height);
+      assert.ok(room >= 0 && room < 40, `${game} at ${height}: ${room} are left`);
+      assert.equal(await page.evaluate(() => document.documentElement.className), "", game);
+    }
+  });
 });

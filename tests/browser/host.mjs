@@ -14,10 +14,10 @@ const TYPES = {
 /**
  * Serves a folder, or the same folder under several names. `folder` can be set to another, `left` to the number
  * of requests until it dies, `portal` to the answer that a network gives instead, `spoilt` to such an answer for
- * some `paths` only, `listen` to a script at the beginning of pages.
+ * some `paths` only, `listen` to a script at the beginning of pages, `sends` to more headers.
  */
 export async function host(folder, names = []) {
-  const state = { folder, left: Infinity, asked: 0, portal: undefined, spoilt: undefined, listen: undefined };
+  const state = { folder, left: Infinity, asked: 0, portal: undefined, spoilt: undefined, listen: undefined, sends: {} };
   const server = createServer(async (request, response) => {
     state.asked += 1;
     if (state.left <= 0) return request.socket.destroy();
@@ -29,7 +29,7 @@ export async function host(folder, names = []) {
     const path = name ? asked.slice(name.length + 1) : asked;
     const file = join(state.folder, path.endsWith("/") ? `${path}index.html` : path);
     const body = await readFile(file).catch(() => undefined);
-    const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": "max-age=3600" };
+    const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": "max-age=3600", ...state.sends };
     if (body && state.listen && file.endsWith(".html")) return response.writeHead(200, { ...headers, "Cache-Control": "no-store" }).end(String(body).replace("<meta", `<script>${state.listen}</script><meta`));
     if (body) response.writeHead(200, headers).end(body);
     else response.writeHead(404, { "Content-Type": "text/html" }).end(await readFile(join(state.folder, "404.html")));

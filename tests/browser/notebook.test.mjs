@@ -9,6 +9,7 @@ import { COLOURS, obstacles } from "./axe.mjs";
 import { alike } from "./alike.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
+import { LARGE } from "./fragment.mjs";
 import { becomes, quiet } from "./waits.mjs";
 
 
@@ -334,6 +335,9 @@ test("the notes are there again, are carried by a link and a file, and a wrong f
   assert.deepEqual(there.wrong, []);
   await there.page.goto(`${site.address}notebook/#g=AAAA`);
   await there.page.locator(".notebook-told", { hasText: "cannot be opened" }).waitFor();
+  // One that is short and inflates to more than any file has.
+  await there.page.evaluate((hash) => (location.hash = hash), LARGE);
+  await there.page.locator(".notebook-told", { hasText: "too many bytes" }).waitFor();
   assert.equal(await field(there.page, "name").inputValue(), "Giuthi");
   await there.close();
 });

@@ -227,6 +227,38 @@ test("a page that a network sends in place of kiosk.toml is never kept", () => h
   assert.deepEqual(await fetched(page, "../kiosk.toml"), [200, own]);
 }));
 
+test("a host that adds a line to every page keeps the copy all the same, and it is fetched once", () => hosted(async ({ server, page }) => {
+  server.listen = "window.counted = true;";
+  await page.goto(`${server.address}about/`);
+  await page.evaluate(kept);
+  await page.goto(`${server.address}section/coro/`);
+  await page.evaluate(kept);
+  await quiet(500); // What a page has loaded is kept a little later
+  const asked = server.asked;
+  await page.reload();
+  await page.evaluate(kept);
+  await page.evaluate(update);
+  await quiet(1500); // Longer than it takes to fetch a version
+  assert.ok(server.asked - asked < 6, `${server.asked - asked} files were fetched again`);
+  // What a network sends in place of a page names nothing of this site: it is shown, and not kept.
+  server.portal = { type: "text/html", body: "<!doctype html><html><title>Sign in</title></html>" };
+  await page.goto(`${server.address}section/kiothi/`);
+  assert.equal(await page.title(), "Sign in");
+  server.portal = undefined;
+  await server.stop();
+  for (const [path, status] of [["about/", 200], ["section/coro/", 200], ["section/kiothi/", 503]]) {
+    assert.equal((await page.goto(server.address + path)).status(), status, path);
+  }
+}));
+
+test("a host that adds a line to every page keeps all of the site", () => hosted(async ({ server, page }) => {
+  server.listen = "window.counted = true;";
+  await page.goto(`${server.address}about/`);
+  await page.evaluate(kept);
+  await page.locator(".offline button").click();
+  await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor({ timeout: 120_000 });
+}));
+
 test("two sites on one host each keep their own copy", () => hosted(async ({ server, page }) => {
   for (const site of ["a", "b", "a"]) {
     await page.goto(`${server.address}${site}/about/`);

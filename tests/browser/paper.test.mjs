@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { awake, open } from "./chromium.mjs";
+import { fragment } from "./fragment.mjs";
 import { browser, site } from "./here.mjs";
 
 /** Whether what a selector finds is on the page, and not tiny. */
@@ -10,6 +11,11 @@ const large = (page, selector) => page.locator(selector).evaluateAll((all) => al
   const { width, height } = one.getBoundingClientRect();
   return one.checkVisibility() && width > 150 && height > 40;
 }));
+
+/** What is printed though it can only be pressed; the turns of a record are read. */
+const pressed = (page) => page.locator(":is(button, select, input, textarea, summary, .offline):visible:not(.record-turns *)").evaluateAll((all) => all.map((one) => one.textContent || one.outerHTML));
+/** Parts of boards' drawings that lie on the seeds. */
+const traces = (page) => page.locator("mbao-board .trace:visible > *").count();
 
 for (const [game, language] of [["ndoto", ""], ["omweso", "sw/"], ["kiothi", ""]]) {
   test(`a game under way is printed with its position, its moves and an address where it goes on (${language}${game})`, async () => {
@@ -31,6 +37,7 @@ for (const [game, language] of [["ndoto", ""], ["omweso", "sw/"], ["kiothi", ""]
     for (const gone of [".tabs", ".table-tools", "[role=tabpanel]#panel-how", ".stepping", "#board button"]) {
       assert.equal(await page.locator(gone).first().isVisible(), false, gone);
     }
+    assert.deepEqual([await pressed(page), await traces(page)], [[], 0]);
     const address = page.locator(".on-paper a");
     assert.ok(await address.isVisible());
     assert.equal(await address.innerText(), await address.getAttribute("href"));
@@ -55,6 +62,7 @@ test("every kind of page with a board prints it, or pictures in its place", asyn
     await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
     await page.locator(board).first().waitFor({ state: "attached" });
     assert.ok(await large(page, board), route);
+    assert.deepEqual(await pressed(page), [], route);
     await close();
   }
 });
@@ -80,4 +88,29 @@ test("a dark page is printed on white", async () => {
   await page.emulateMedia({ media: "print", colorScheme: "dark", reducedMotion: "reduce" });
   assert.ok(Math.max(...(await soft())) < 130, "dark on paper");
   await close();
+});
+
+const STORY = "Game: ndoto\nTitle: Two cows\nAuthor: A teacher\n\n{[%ask] What would you play? [%accept c1]}\n1. c1 {Four cows wait.}  d2 {And so on.}\n";
+
+test("a story's sheet, and what a pupil reads, are printed without what can be pressed, without the foot and the way of the last turn", async () => {
+  for (const [address, seen] of [[`studio/${fragment(STORY)}`, "mbao-board .stage > svg"], [`studio/?make${fragment(STORY)}`, ".studio-sheet mbao-board .stage > svg"]]) {
+    const { page, wrong, close } = await open(browser, site.address + address, { viewport: { width: 1300, height: 900 } });
+    await awake(page);
+    await page.locator(".studio-tools, .studio-told").first().waitFor({ state: "attached" });
+    await page.evaluate(() => { window.print = () => { window.printed = true; }; });
+    if (address.includes("?make")) {
+      await page.locator(".studio-take button", { hasText: "Print" }).click();
+      await page.waitForFunction(() => window.printed);
+    } else {
+      const board = page.locator(".studio-told mbao-board");
+      await board.locator(".stage > svg").waitFor();
+      await board.evaluate((board) => board.step(99));
+    }
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    assert.ok(await large(page, seen), address);
+    assert.deepEqual([await pressed(page), await traces(page)], [[], 0], address);
+    assert.equal(await page.locator(".bottom").isVisible(), false, address);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
 });

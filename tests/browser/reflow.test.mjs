@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { awake, open } from "./chromium.mjs";
+import { awake, launch, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { begin, choose, kiosk } from "./kiosk.mjs";
 
@@ -10,10 +10,11 @@ import { begin, choose, kiosk } from "./kiosk.mjs";
 const KINDS = [
   "", "about/", "affinities/", "article/", "compare/", "data/", "decisions/", "developers/", "diagram/k/", "embed/", "errata/", "figures/",
   "game/bao-kujifunza/", "game/lukho/", "glossary/", "guide/museum/", "learn/", "learn/ndoto/", "learn/ndoto/answers/", "learn/omweso/puzzles/", "map/", "notebook/",
-  "play/", "play/kiothi/", "print/mbothe/", "reading-list/", "section/enkeshui/", "section/ndoto/", "section/methodology/", "solved/", "timeline/", "wonders/",
+  "play/", "play/kiothi/", "print/mbothe/", "reading-list/", "section/enkeshui/", "section/ndoto/", "section/methodology/", "solved/", "studio/", "timeline/", "wonders/",
 ];
 /** Windows, with the size of text in pixels where it is not the usual one. */
-const NARROW = [{ width: 320, height: 640 }, { width: 390, height: 844, text: 32 }, { width: 360, height: 640, text: 40 }];
+const LARGE = { width: 1280, height: 800, text: 32 };
+const NARROW = [LARGE, { width: 320, height: 640 }, { width: 390, height: 844, text: 32 }, { width: 360, height: 640, text: 40 }];
 /** 400 % on a small screen; 200 % on a usual one; phones that lie on their side. */
 const LOW = [{ width: 320, height: 256 }, { width: 683, height: 384 }, { width: 844, height: 340 }, { width: 667, height: 375 }];
 /** The least pixels of a pit's room, less what is lost in rounding. */
@@ -71,6 +72,27 @@ test("on one page of every kind nothing scrolls sideways in large text or in nar
   assert.deepEqual(both.flat(), []);
 });
 
+test("nothing scrolls sideways where the browser's own size of text is 32 pixels", async () => {
+  const large = await launch(["--blink-settings=defaultFontSize=32"]);
+  const found = [];
+  try {
+    const context = await large.newContext({ locale: "en-GB", reducedMotion: "reduce", viewport: { width: LARGE.width, height: LARGE.height } });
+    const page = await context.newPage();
+    for (const route of KINDS.flatMap((route) => [route, `sw/${route}`])) {
+      await page.goto(site.address + route, { waitUntil: "domcontentloaded" });
+      for (const width of [1280, 1920]) {
+        await size(page, { width, height: 900 });
+        const wide = await over(page);
+        if (wide) found.push(`${route} at ${width}: ${wide}`);
+      }
+    }
+    assert.equal(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize) >= 32), true);
+  } finally {
+    await large.close();
+  }
+  assert.deepEqual(found, []);
+});
+
 test("a game under way, its moves and everything else beside it fit large text and narrow windows", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}sw/play/kiothi/`, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await awake(page);
@@ -87,7 +109,7 @@ test("a game under way, its moves and everything else beside it fit large text a
       assert.equal(await over(page), undefined, `${tab} at ${Object.values(window).join(" ")}`);
       assert.ok((await smallest(page)) >= LEAST);
     }
-    await size(page, NARROW[0]);
+    await size(page, NARROW[1]);
   }
   assert.deepEqual(wrong, []);
   await close();

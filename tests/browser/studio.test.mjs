@@ -444,3 +444,21 @@ test("a short link that inflates to more than a story has is too large, followed
     await becomes(() => page.locator("[aria-labelledby=studio-begin] .error").textContent(), "This is too large: a story has at most 1 MB.");
   });
 });
+
+test("the tag has no empty line, and tag and frame speak the language that the story is looked at in", async () => {
+  await at("studio/?game=omweso", {}, async (page) => {
+    await begun(page, "omweso");
+    await say(page, "Two cows wait.");
+    await page.locator(".studio-take:not([aria-busy]) #studio-tag").waitFor({ state: "attached" });
+    const [tag, frame] = ["#studio-tag", "#studio-frame"].map((id) => () => page.locator(id).inputValue());
+    const lang = async () => [/ lang="([^"]*)"/.exec(await tag())?.[1], /embed\.html\?lang=([^#"]*)#g=/.exec(await frame())?.[1]];
+    await becomes(lang, ["en", "en"]);
+    await page.locator("#studio-told-in").selectOption("sw");
+    await becomes(lang, ["sw", "sw"]);
+    assert.doesNotMatch(await tag(), /\n\s*\n/);
+    // As a page would have it, after Markdown has passed the HTML on up to its first empty line.
+    const steps = await page.evaluate((tag) => new DOMParser().parseFromString(tag, "text/html").querySelector("mbao-board").getAttribute("steps"), (await tag()).split(/\n\s*\n/)[0]);
+    assert.equal(steps, await text(page));
+    assert.match(await frame(), / height="530" /);
+  });
+});

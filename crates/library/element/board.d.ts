@@ -177,6 +177,7 @@ export interface BoardLibrary {
  * @cssprop --mbao-font - The typeface of counts, captions and buttons.
  * @cssprop --mbao-target - The least height and width of buttons (44px).
  * @cssprop --mbao-max-height - The greatest height of the drawing; its pits stay 24 pixels wide all the same.
+ * @cssprop --mbao-least-pit - The least width of a pit, in pixels, on a drawing whose height is limited: usually 24px.
  * @cssprop --mbao-idle - `hidden` hides the controls while none of them can do anything.
  * @cssprop --mbao-letters - 0 hides the letters on bulls and knives, where colours say whose they are.
  * @cssprop --mbao-north-count - Turns North's counts: `180deg` towards North.

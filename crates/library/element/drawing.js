@@ -42,9 +42,9 @@ export class Drawing {
   #parts;
   #tall = false;
   /**
-   * The stage's width and the greatest height of the drawing, in pixels; `undefined` until they are needed.
-   * They are kept, since reading them makes the browser lay out the page.
-   * @type {{ width: number, height: number } | undefined}
+   * The stage's width, the greatest height of the drawing and the least of a pit, in pixels; `undefined` until they are
+   * needed. They are kept, since reading them makes the browser lay out the page.
+   * @type {{ width: number, height: number, least: number } | undefined}
    */
   #room;
 
@@ -77,18 +77,23 @@ export class Drawing {
   measure() {
     const { stage } = this.#parts;
     // The styles put the greatest height there, since only a length that is used can be read in pixels.
-    this.#room = { width: stage.clientWidth || 720, height: parseFloat(getComputedStyle(stage).outlineOffset) || Infinity };
+    const style = getComputedStyle(stage);
+    this.#room = {
+      width: stage.clientWidth || 720,
+      height: parseFloat(style.outlineOffset) || Infinity,
+      least: parseFloat(style.getPropertyValue("--mbao-least-pit")) || LEAST_PIT,
+    };
     return this.#room;
   }
 
   #upright() {
-    const { width, height } = this.#room ?? this.measure();
+    const { width, height, least } = this.#room ?? this.measure();
     const { rows = [], keeps = false } = this.#parts.session.game?.state() ?? {};
     const along = (rows[0]?.length ?? 0) * PIT + FRAME + (keeps ? STORES : 0);
     const across = rows.length * PIT + FRAME;
     if ((width * PIT) / along >= (mouse.matches ? SMALLEST_FOR_MOUSE : SMALLEST)) return false;
     const pit = (/** @type {number} */ wide, /** @type {number} */ high) =>
-      Math.min((width * PIT) / wide, Math.max(LEAST_PIT, (height * PIT) / high));
+      Math.min((width * PIT) / wide, Math.max(least, (height * PIT) / high));
     return pit(across, along) > pit(along, across);
   }
 

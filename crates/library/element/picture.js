@@ -34,7 +34,7 @@ export class Picture {
     const { width, height } = this.svg.viewBox.baseVal;
     // The height is limited through the width, so that the sides have no gaps and seeds fly to where the pits
     // are.
-    this.svg.style.maxWidth = `min(100%, max(${(width * LEAST_PIT) / 100}px, var(--mbao-max-height, 999em) * ${width / height}))`;
+    this.svg.style.maxWidth = `min(100%, max(${width / 100} * var(--mbao-least-pit, ${LEAST_PIT}px), var(--mbao-max-height, 999em) * ${width / height}))`;
   }
 
   /**

@@ -92,8 +92,8 @@ class Telling extends Diagram {
     this.#fault = fault;
     this.#line = { words: story.words, steps: story.steps, before: [] };
     this.#take(this.#line);
-    this.#longest = document.createElement("p");
-    this.#longest.className = "longest";
+    // What a page does to the words, it does to their room.
+    this.#longest = Object.assign(document.createElement("p"), { className: "longest", part: "caption" });
     this.#longest.setAttribute("aria-hidden", "true");
   }
 

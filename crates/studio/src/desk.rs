@@ -87,6 +87,7 @@ pub(crate) enum Act {
     Tool(Tool),
     Colour(Colour),
     WriteIn(Language),
+    LookIn(Option<Language>),
     Tell(Notice),
     Undo,
     Redo,
@@ -104,6 +105,8 @@ pub(crate) struct Desk {
     pub(crate) colour: Colour,
     /// The language that is written in.
     pub(crate) language: Language,
+    /// The language in which it is looked at and taken away, if one was chosen.
+    pub(crate) looked: Option<Language>,
     pub(crate) notice: Option<Notice>,
     past: Vec<Draft>,
     future: Vec<Draft>,
@@ -120,6 +123,7 @@ impl Desk {
             tool: Tool::Play,
             colour: Colour::Green,
             language,
+            looked: None,
             notice: None,
             past: Vec::new(),
             future: Vec::new(),
@@ -162,6 +166,7 @@ impl Desk {
         self.id = id;
         self.draft = draft;
         self.reading = false;
+        self.looked = None;
         self.tool = Tool::Play;
         (self.past, self.future) = (Vec::new(), Vec::new());
     }
@@ -264,6 +269,7 @@ impl Reducible for Desk {
             Act::Tool(tool) => desk.tool = tool,
             Act::Colour(colour) => desk.colour = colour,
             Act::WriteIn(language) => desk.language = language,
+            Act::LookIn(language) => desk.looked = language,
             Act::Tell(notice) => desk.notice = Some(notice),
             Act::Undo => {
                 if let Some(before) = desk.past.pop() {

@@ -14,8 +14,11 @@ use self::wanted::{ATTRIBUTES, Change, Switch, Wanted};
 use crate::{choices, words};
 use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::markup::{frame, tag};
+use mbao_viewer::markup::{frame, height, tag};
 use mbao_viewer::{Choice, GameEntry, Island, fields, page};
+
+/// The size of most boards' drawings, for a board that is not drawn yet.
+const FOUR_ROWS: (i32, i32) = (868, 492);
 
 /// Properties of [`Embed`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -125,19 +128,25 @@ impl Context<'_> {
     }
 }
 
-/// Shows the board with these attributes; returns what is wrong with it, if anything is.
+/// Shows the board with these attributes; returns what is wrong with it, if anything is, and the size of its drawing as
+/// it lies.
 #[hook]
-fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> UseStateHandle<String> {
+fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> (UseStateHandle<String>, (i32, i32)) {
     let problem = use_state_eq(String::new);
-    let set = problem.setter();
+    let size = use_state_eq(|| FOUR_ROWS);
+    let (set, draw) = (problem.setter(), size.setter());
     use_effect_with((id.to_owned(), attributes), move |(id, attributes)| {
         let board = Board::find(id);
         let listening = board.map(|board| {
             set.set(String::new());
-            let listening = board.listen(move |told| {
-                if let BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) = told {
-                    set.set(sentence);
+            let own = board.clone();
+            let listening = board.listen(move |told| match told {
+                BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) => set.set(sentence),
+                BoardEvent::Ready => {
+                    let (width, height) = own.size();
+                    draw.set((width.max(height), width.min(height)));
                 }
+                _ => {}
             });
             for &name in ATTRIBUTES {
                 let value = attributes.iter().find(|(given, _)| *given == name);
@@ -147,7 +156,7 @@ fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> UseStateHandl
         });
         move || drop(listening)
     });
-    problem
+    (problem, *size)
 }
 
 /// The form, and the lines to copy.
@@ -165,8 +174,8 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let attributes = entry.map(|entry| wanted.attributes(entry)).unwrap_or_default();
     let tag = tag(&attributes);
     let (set, path) = (address.setter(), props.frame.clone());
-    use_effect_with(attributes.clone(), move |attributes| set.set(framed(&path, attributes)));
-    let problem = use_shown(&props.board, attributes);
+    use_effect_with(attributes.clone(), move |attributes| set.set(framed(&path, lang, attributes)));
+    let (problem, size) = use_shown(&props.board, attributes);
 
     // `/embed/?game=omweso` begins with that game, and so does `/embed/#omweso`. After the board's own problems are
     // cleared.
@@ -185,7 +194,8 @@ pub fn Embed(props: &EmbedProps) -> Html {
 
     let context = Context { lang, wanted: &wanted, change: &change };
     let title = entry.map_or("", |entry| &entry.name);
-    let frame = if address.is_empty() { String::new() } else { frame(&address, title) };
+    let frame =
+        if address.is_empty() { String::new() } else { frame(&address, title, "100%", height(size, "")) };
     let copying = |text: &str, node: &NodeRef| copying(lang, text, node, sentence.setter().into());
     html! {
         <div class="embed-builder">
@@ -227,12 +237,16 @@ fn first(props: &EmbedProps, id: Option<&str>) -> Wanted {
     }
 }
 
-/// The address of a frame with these attributes; empty if the page has no address.
-fn framed(path: &str, attributes: &[(&'static str, String)]) -> String {
+/// The address of a frame with these attributes; empty if the page has no address. A frame does not know the language of
+/// the page around it: where none was chosen, it speaks this page's.
+fn framed(path: &str, lang: Lang, attributes: &[(&'static str, String)]) -> String {
     let Ok(here) = page::window().location().href() else { return String::new() };
     let Ok(address) = Url::new_with_base(path, &here) else { return String::new() };
     for (name, value) in attributes {
         address.search_params().append(name, value);
+    }
+    if address.search_params().get("lang").is_none() {
+        address.search_params().append("lang", lang.tag());
     }
     address.href()
 }

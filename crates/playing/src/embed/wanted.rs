@@ -216,9 +216,9 @@ mod tests {
         let hostile = Wanted { position: "\"><script>&".to_owned(), ..wanted() };
         let tag = tag(&hostile.attributes(&giuthi()));
         assert!(tag.ends_with(" position=\"&quot;>&lt;script>&amp;\"></mbao-board>"), "{tag}");
-        let frame = frame("https://a.example/?a=1&b=\"2\"", "a \"title\"");
-        assert!(frame.starts_with(
-            "<iframe src=\"https://a.example/?a=1&amp;b=&quot;2&quot;\" title=\"a &quot;title&quot;\""
-        ));
+        assert_eq!(
+            frame("https://a.example/?a=1&b=\"2\"", "a \"title\"", "100%", 300),
+            "<iframe src=\"https://a.example/?a=1&amp;b=&quot;2&quot;\" width=\"100%\" height=\"300\" frameborder=\"0\" title=\"a &quot;title&quot;\"></iframe>"
+        );
     }
 }

@@ -48,7 +48,7 @@ pub(crate) async fn write(site: &Site, out: &Path) -> Result<()> {
     }
     // Nobody guesses the address of a file in an archive.
     if address.links == Links::Folders {
-        for (folder, text) in redirect::pages(address.url.as_deref()) {
+        for (folder, text) in redirect::pages(address) {
             file(&out.join(folder + INDEX), &Links::Folders.written(&text))?;
         }
     }

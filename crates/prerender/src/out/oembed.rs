@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use anyhow::Result;
-use mbao_board::Plan;
+use mbao_viewer::markup::{WIDTH, frame, height};
 use serde_json::json;
 use yew::{Html, html};
 
@@ -14,11 +14,6 @@ use crate::words;
 
 /// The answer, in the folder of its page.
 const FILE: &str = "oembed.json";
-/// The width of a frame in pixels, unless the other site sets it.
-const WIDTH: usize = 700;
-/// Pixels around the drawing: at its sides, and above and below for the sentence and the buttons.
-const BESIDE: usize = 16;
-const BELOW: usize = 118;
 
 /// The link in the page's head by which the answer is found. Its address must be absolute.
 pub(crate) fn link(address: &Address, page: &Page) -> Html {
@@ -31,16 +26,14 @@ pub(crate) fn link(address: &Address, page: &Page) -> Html {
 /// site's future address is not known.
 pub(crate) fn answer(address: &Address, page: &Page) -> Result<Option<(String, String)>> {
     let (Some(url), Some(shown)) = (&address.url, &page.needs.framed) else { return Ok(None) };
-    let height = (WIDTH - BESIDE) * 100 / proportion(shown.still(page.route.lang)?.plan()) + BELOW;
+    let size = shown.still(page.route.lang)?.plan().size();
+    let height = height(size, shown.steps.as_deref().unwrap_or_default());
     let mut source = format!("{url}embed.html?lang={}", page.route.tag());
     for (name, value) in shown.attributes() {
-        let _ = write!(source, "&amp;{name}={}", encoded(&value));
+        let _ = write!(source, "&{name}={}", encoded(&value));
     }
-    let title = escaped(&page.title);
     // WordPress keeps no other attributes, and puts the frame into a sandbox.
-    let html = format!(
-        "<iframe src=\"{source}\" width=\"{WIDTH}\" height=\"{height}\" frameborder=\"0\" title=\"{title}\"></iframe>"
-    );
+    let html = frame(&source, &page.title, &WIDTH.to_string(), height);
     let answer = json!({
         "version": "1.0",
         "type": "rich",
@@ -59,12 +52,6 @@ pub(crate) fn answer(address: &Address, page: &Page) -> Result<Option<(String, S
     Ok(Some((page.route.path() + FILE, serde_json::to_string_pretty(&answer)? + "\n")))
 }
 
-/// A picture's width, in hundredths of its height.
-fn proportion(plan: Plan) -> usize {
-    let (width, height) = plan.size();
-    (width * 100 / height).unsigned_abs() as usize
-}
-
 /// A value in the query of an address, encoded as browsers do.
 fn encoded(value: &str) -> String {
     let mut text = String::new();
@@ -78,10 +65,6 @@ fn encoded(value: &str) -> String {
         }
     }
     text
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }
 
 #[cfg(test)]

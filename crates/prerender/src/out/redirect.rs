@@ -3,6 +3,7 @@
 use mbao_words::Lang;
 
 use crate::route::Route;
+use crate::site::Address;
 use crate::words::{self, home};
 
 /// A folder, the page that it redirects to, and a place there.
@@ -10,20 +11,23 @@ const MOVED: [(&str, &str, &str); 3] =
     [("section/", "article/", ""), ("diagram/", "article/", "#diagrams"), ("game/", "", "#boards")];
 
 /// The folders below the site, each with its page.
-pub(crate) fn pages(url: Option<&str>) -> Vec<(String, String)> {
-    let of = |lang| MOVED.iter().map(move |moved| page(lang, *moved, url));
+pub(crate) fn pages(address: &Address) -> Vec<(String, String)> {
+    let of = |lang| MOVED.iter().map(move |moved| page(lang, *moved, address));
     Lang::ALL.into_iter().flat_map(of).collect()
 }
 
-fn page(lang: Lang, (from, to, place): (&str, &str, &str), url: Option<&str>) -> (String, String) {
+fn page(lang: Lang, (from, to, place): (&str, &str, &str), address: &Address) -> (String, String) {
     let route = Route::new(lang, from);
     let way = format!("{}{place}", route.to(to));
     let title = if to.is_empty() { words::site_name(lang) } else { home::article(lang) };
     let there = Route::new(lang, to).path();
-    let canonical = url.map_or_else(|| route.to(to), |url| format!("{url}{there}"));
+    let canonical = address.url.as_ref().map_or_else(|| route.to(to), |url| format!("{url}{there}"));
+    // Every page names the folder of its version: `offline.js` tells by it what a host has altered.
+    let colours = format!("{}{}styles/colours.css", route.base(), address.assets);
     let html = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{title}</title>\
          <meta name=\"robots\" content=\"noindex\"><link rel=\"canonical\" href=\"{canonical}\">\
+         <link rel=\"stylesheet\" href=\"{colours}\">\
          <meta http-equiv=\"refresh\" content=\"0; url={way}\"></head>\
          <body><p><a href=\"{way}\">{}</a></p></body></html>\n",
         route.tag(),
@@ -39,12 +43,18 @@ mod tests {
 
     #[test]
     fn what_has_moved_leads_on_in_its_own_language() {
-        let pages = pages(Some("https://a.example/"));
+        let address = Address {
+            url: Some("https://a.example/".to_owned()),
+            assets: "assets-0a/".to_owned(),
+            ..Address::default()
+        };
+        let pages = pages(&address);
         assert_eq!(pages.len(), 2 * MOVED.len());
         let (_, page) = pages.iter().find(|(folder, _)| folder == "sw/diagram/").expect("a page");
         let page = Links::Folders.written(page);
         assert!(page.contains("content=\"0; url=../article/#diagrams\""));
         assert!(page.contains("<link rel=\"canonical\" href=\"https://a.example/sw/article/\">"));
         assert!(page.contains("<html lang=\"sw\">"));
+        assert!(page.contains("href=\"../../assets-0a/styles/colours.css\""), "{page}");
     }
 }

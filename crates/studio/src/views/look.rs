@@ -5,8 +5,9 @@ use mbao_viewer::{fields, page};
 use web_sys::Event;
 use yew::{Callback, Html, Properties, classes, component, html, use_state_eq};
 
-use super::say::{languages, name};
+use super::say::{language, languages, name};
 use super::story_board::story_board;
+use crate::desk::Act;
 use crate::draft::{ANY, Draft};
 use crate::studio::Context;
 use crate::words;
@@ -25,6 +26,9 @@ struct LookProps {
     lang: mbao_words::Lang,
     draft: Draft,
     languages: Vec<Language>,
+    /// The one that it is looked at in.
+    now: Language,
+    choose: Callback<Event>,
 }
 
 /// The board in the room that it will have.
@@ -32,7 +36,6 @@ struct LookProps {
 fn Look(props: &LookProps) -> Html {
     let lang = props.lang;
     let on = use_state_eq(|| On::Laptop);
-    let told_in = use_state_eq(|| None::<Language>);
     let dark = use_state_eq(|| false);
     let all = [
         (On::Phone, words::look_phone(lang)),
@@ -46,14 +49,11 @@ fn Look(props: &LookProps) -> Html {
         };
         html! { <label><input type="radio" name="look" checked={*on == one} onchange={choose} /><span>{ label }</span></label> }
     };
-    let language = told_in.as_ref().or(props.languages.first());
-    let now = language.map(Language::to_string).unwrap_or_default();
-    let here =
-        props.languages.iter().map(|one| fields::value(one.as_str(), &name(lang, one), &now)).collect();
-    let choose = {
-        let told_in = told_in.setter();
-        Callback::from(move |event: Event| told_in.set(page::value_of(&event).parse().ok()))
-    };
+    let here = props
+        .languages
+        .iter()
+        .map(|one| fields::value(one.as_str(), &name(lang, one), props.now.as_str()))
+        .collect();
     let shade = {
         let dark = dark.setter();
         Callback::from(move |event: Event| dark.set(page::ticked(&event)))
@@ -67,26 +67,38 @@ fn Look(props: &LookProps) -> Html {
         <>
             <div class="studio-looks">
                 <fieldset class="studio-modes"><legend>{ words::look_width(lang) }</legend>{ for all.map(width) }</fieldset>
-                { fields::list(words::look_language(lang), Some("studio-told-in".to_owned()), String::new(), here, choose) }
+                { fields::list(words::look_language(lang), Some("studio-told-in".to_owned()), String::new(), here, props.choose.clone()) }
                 { fields::switch(words::look_dark(lang), *dark, shade) }
             </div>
             <div class={classes!("studio-look", room, dark.then_some("dark"))}>
-                <div>{ story_board(&props.draft, language.filter(|language| language.as_str() != ANY), true) }</div>
+                <div>{ story_board(&props.draft, Some(&props.now), true) }</div>
             </div>
         </>
     }
 }
 
+/// The languages in which it can be looked at.
+fn told(context: &Context) -> impl Iterator<Item = Language> {
+    languages(context).into_iter().filter(|language| language.as_str() != ANY)
+}
+
+/// The language in which it is looked at, and in which it is taken away.
+pub(crate) fn looked(context: &Context) -> Language {
+    let chosen = context.desk.looked.clone().or_else(|| told(context).next());
+    chosen.unwrap_or_else(|| language(context.lang))
+}
+
 /// The section with it.
 pub(crate) fn look(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
+    let choose = context.act.reform(|event: Event| Act::LookIn(page::value_of(&event).parse().ok()));
     html! {
         <section aria-labelledby="studio-look">
             <h2 id="studio-look">{ words::look(lang) }</h2>
             if draft.is_blank() {
                 <p class="studio-help">{ words::look_nothing(lang) }</p>
             } else {
-                <Look {lang} draft={draft.clone()} languages={languages(context)} />
+                <Look {lang} draft={draft.clone()} languages={told(context).collect::<Vec<_>>()} now={looked(context)} {choose} />
             }
         </section>
     }

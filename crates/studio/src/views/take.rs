@@ -3,9 +3,11 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use mbao_board::Plan;
+use mbao_story::Language;
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::link::{self, packed};
-use mbao_viewer::markup::{frame, tag};
+use mbao_viewer::markup::{frame, height, tag};
 use mbao_viewer::{page, saving};
 use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
@@ -14,6 +16,7 @@ use yew::{
     Callback, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref, use_state_eq,
 };
 
+use super::look::looked;
 use super::pictures::Pictures;
 use super::sheet::Sheet;
 use crate::draft::Draft;
@@ -25,17 +28,19 @@ use crate::words;
 struct TakeProps {
     lang: Lang,
     draft: Draft,
+    /// The language in which it is looked at.
+    language: Language,
     /// The path from this page to the page for frames.
     frame: String,
     /// Id of the board that is worked on.
     board: String,
 }
 
-/// The address of a page here, as others reach it, with a fragment.
-fn address(path: &str, fragment: &str) -> String {
+/// The address of a page here, as others reach it, with a query and a fragment.
+fn address(path: &str, query: &str, fragment: &str) -> String {
     let here = page::window().location().href().unwrap_or_default();
     let Ok(address) = Url::new_with_base(path, &here) else { return String::new() };
-    address.set_search("");
+    address.set_search(query);
     address.set_hash(fragment);
     address.href()
 }
@@ -95,11 +100,14 @@ fn Take(props: &TakeProps) -> Html {
     });
     let (of, fragment) = &*packed;
     let busy = (*of != text).then_some("true");
-    let link = address("", fragment);
+    let link = address("", "", fragment);
     let title = props.draft.header("Title");
     let title = if title.is_empty() { &game } else { title };
-    let tag = tag(&[("game", game.clone()), ("steps", text.clone())]);
-    let frame = frame(&address(&props.frame, fragment), title);
+    let language = props.language.to_string();
+    let framed = address(&props.frame, &format!("lang={language}"), fragment);
+    let tag = tag(&[("game", game.clone()), ("steps", text.clone()), ("lang", language)]);
+    let size = props.draft.story().start().map_or((0, 0), |game| Plan::of(&game.state(), false).size());
+    let frame = frame(&framed, title, "100%", height(size, &text));
     let say: Callback<String> = said.setter().into();
     let name = format!("{}.mbao.txt", file(&props.draft));
     let kiosk = format!("[[story]]\nfile = \"house/{name}\"\n");
@@ -151,7 +159,7 @@ pub(crate) fn take(context: &Context) -> Html {
             if draft.is_blank() {
                 <p class="studio-help">{ words::look_nothing(lang) }</p>
             } else {
-                <Take {lang} draft={draft.clone()} frame={context.props.frame.clone()} board={context.props.board.clone()} />
+                <Take {lang} draft={draft.clone()} language={looked(context)} frame={context.props.frame.clone()} board={context.props.board.clone()} />
             }
         </section>
     }
