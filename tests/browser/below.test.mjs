@@ -8,11 +8,12 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { awake, launch, open } from "./chromium.mjs";
+import { front, languages } from "./games.mjs";
+import { folder as site } from "./site.mjs";
 import { routes } from "./walk.mjs";
 import { writer } from "./writer.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const site = join(root, "dist/site");
 const own = join(root, "target/below");
 const FOLDER = "/some/path/";
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2" };
@@ -121,16 +122,15 @@ test("the list of pages has every page by its canonical address, and no redirect
 
 test("everything that the search finds exists", async () => {
   const there = new Set(await routes());
-  for (const language of ["en", "sw"]) {
-    const front = language === "en" ? "" : `${language}/`;
-    const entries = JSON.parse(await readFile(join(own, `${front}search.${language}.json`), "utf8"));
+  for (const language of languages) {
+    const entries = JSON.parse(await readFile(join(own, `${front(language)}search.${language}.json`), "utf8"));
     assert.ok(entries.length > 100);
     const texts = new Map();
     for (const { page } of entries) {
       const [path, place] = page.split("#");
-      assert.ok(there.has(front + path), `${language}: ${page}`);
+      assert.ok(there.has(front(language) + path), `${language}: ${page}`);
       if (!place) continue;
-      if (!texts.has(path)) texts.set(path, await readFile(join(own, front, path, "index.html"), "utf8"));
+      if (!texts.has(path)) texts.set(path, await readFile(join(own, front(language), path, "index.html"), "utf8"));
       assert.ok(texts.get(path).includes(` id="${place}"`), `${language}: ${page}`);
     }
   }

@@ -5,15 +5,11 @@ import { createServer } from "node:http";
 import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
+import { games, languages } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { playOn } from "./play.mjs";
 import { begun, frames } from "./waits.mjs";
 import { words } from "./words.mjs";
-
-const GAMES = [
-  "omweso", "coro", "kombe", "mongale", "mongola", "enkeshui", "aweet", "mbothe", "giuthi", "ndoto", "kiothi", "lukho",
-  "bao-kiswahili", "bao-kujifunza",
-];
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const state = (page) => page.evaluate(() => document.querySelector("mbao-board").state);
@@ -39,7 +35,7 @@ const ways = {
 for (const [way, [options, press]] of Object.entries(ways)) {
   test(`every game is played by ${way}`, async (t) => {
     await on("", async (page) => {
-      for (const game of GAMES) {
+      for (const game of games) {
         await t.test(game, async () => {
           await pages.put(page, `<mbao-board game="${game}"></mbao-board>`);
           // Lukho's openings take a press for each seed.
@@ -53,7 +49,7 @@ for (const [way, [options, press]] of Object.entries(ways)) {
 }
 
 test("pits are large enough to touch on a narrow phone", async () => {
-  const markup = GAMES.map((game) => `<mbao-board game="${game}"></mbao-board>`).join("") +
+  const markup = games.map((game) => `<mbao-board game="${game}"></mbao-board>`).join("") +
     '<mbao-board game="enkeshui" setup="i"></mbao-board>';
   await on(markup, async (page) => {
     const small = await page.evaluate(() =>
@@ -592,7 +588,7 @@ test("openings by hand say what to do next, and offer Done only when it is possi
 
 test("board, sentence and buttons leave a phone room for its header and two seats, and stay as high as they are", async () => {
   await on("", async (page) => {
-    for (const game of GAMES) {
+    for (const game of games) {
       await pages.put(page, `<mbao-board game="${game}" hints speed="instant"></mbao-board>`);
       const height = () => page.locator("mbao-board").evaluate((board) => board.getBoundingClientRect().height);
       const first = await height();
@@ -634,7 +630,7 @@ test("in play a line stands for the sentence, a press shows the sentence, and st
 
 test("on a phone no line of a turn moves a control by a pixel", async () => {
   await on("", async (page) => {
-    for (const lang of ["en", "sw"]) for (const game of GAMES) {
+    for (const lang of languages) for (const game of games) {
       if (["lukho", "kiothi", "mongola"].includes(game)) continue; // their openings have buttons of their own
       await pages.put(page, `<mbao-board game="${game}" lang="${lang}" north="human" speed="instant" hints></mbao-board>`);
       const places = await page.locator("mbao-board").evaluate(async (board) => {

@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
 import { awake, open } from "./chromium.mjs";
+import { fronts } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes, frames, quiet } from "./waits.mjs";
 import { words } from "./words.mjs";
@@ -90,7 +91,7 @@ for (const [game, press, played] of [["a stake", "e2", "c1 x"], ["the mark that 
 }
 
 test("both answers are on a small phone's screen, in every game that asks, in both languages", async () => {
-  for (const lang of ["", "sw/"]) {
+  for (const lang of fronts) {
     for (const [game, ways] of [["bao-kiswahili", "^@..[LR]$"], ["omweso"], ["kombe"], ["giuthi", "^..[+-]$"], ["enkeshui"], ["bao-kujifunza", "^..[+-]$"]]) {
       const kept = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
       const { page, wrong, close } = await open(browser, `${site.address}${lang}play/${game}/`, { kept, ...PHONE });

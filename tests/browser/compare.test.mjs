@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { awake, open } from "./chromium.mjs";
+import { fronts } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 
 const boards = (page, what) => page.evaluate((what) => ["compare-first", "compare-second"].map((id) => {
@@ -59,7 +60,7 @@ test("on a phone one is above the other, and without scripts both boards and the
 });
 
 test("on a phone no texts of the table overlap, in both languages", async () => {
-  for (const language of ["", "sw/"]) {
+  for (const language of fronts) {
     const { page, wrong, close } = await open(browser, `${site.address}${language}compare/`, { viewport: { width: 390, height: 844 } });
     const wide = await page.locator(".compare-rules :is(th, td)").evaluateAll((all) =>
       all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent));

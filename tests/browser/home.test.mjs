@@ -1,8 +1,8 @@
 // The first page, the contents of the article, and the six pictures of diagram k.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
 import { awake, open } from "./chromium.mjs";
 import { games } from "./games.mjs";
@@ -106,7 +106,7 @@ test("old addresses redirect", async () => {
     await page.goto(site.address + from);
     await page.waitForURL(site.address + to);
   }
-  const file = await readFile(fileURLToPath(new URL("../../dist/site/section/index.html", import.meta.url)), "utf8");
+  const file = await readFile(join(site.folder, "section/index.html"), "utf8");
   assert.match(file, /rel="canonical"/);
   await close();
 });

@@ -5,9 +5,11 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { folder, target } from "./site.mjs";
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 export const MADE = join(root, "target/pseudo");
-const BUILT = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "debug");
+const BUILT = join(target, "debug");
 
 function run(program, args, env = {}) {
   const { error, status } = spawnSync(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
@@ -22,7 +24,7 @@ export async function make() {
   const [content, site] = [join(MADE, "content"), join(MADE, "site")];
   compile(["--example", "pseudo"]);
   run(join(BUILT, "examples/pseudo"), [content]);
-  const assets = (await readdir(join(root, "dist/site"))).find((name) => name.startsWith("assets-"));
+  const assets = (await readdir(folder)).find((name) => name.startsWith("assets-"));
   compile(["--bin", "mbao-prerender", "--features", "mbao-prerender/tried"], { MBAO_I18N: join(content, "i18n") });
   run(join(BUILT, "mbao-prerender"), ["--content", content, "--library", "dist/mbao", "--out", site, "--assets", `${assets}/`]);
 }

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { COLOURS, obstacles } from "./axe.mjs";
-import { games } from "./games.mjs";
+import { fronts, games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { blank, open } from "./chromium.mjs";
 import { frames, quiet } from "./waits.mjs";
@@ -365,7 +365,7 @@ test("puzzles solved at the first try count as a streak", async () => {
 
 test("a class gets the same six puzzles by a code, and a sheet of results on one page", async () => {
   const asked = [];
-  for (const lang of ["", "sw/"]) {
+  for (const lang of fronts) {
     const { page, wrong, close } = await open(browser, `${site.address}${lang}learn/omweso/puzzles/?class=k7m2`);
     await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6);
     asked.push(await page.locator(".beads a").evaluateAll((beads) => beads.map((bead) => bead.hash)));

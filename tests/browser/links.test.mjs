@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { open } from "./chromium.mjs";
+import { front, languages } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { words } from "./words.mjs";
 
@@ -130,9 +131,9 @@ test("a link to a game is read whatever follows it", LIMIT, async () => {
 
 test("a link that was cut or changed says so, and offers what can be read", LIMIT, async () => {
   const link = (await linked()).slice(site.address.length);
-  for (const lang of ["en", "sw"]) {
+  for (const lang of languages) {
     const said = (id) => words(lang, "playing", id);
-    const path = lang === "en" ? link : `${lang}/${link}`;
+    const path = front(lang) + link;
     for (const [broken, id, rest] of [
       [path.slice(0, -12), "link-cut", "Game: ndoto\nSetup: m\n\n1. c1  d2\n"],
       [path.slice(0, path.indexOf("#") + 20), "link-cut", null],

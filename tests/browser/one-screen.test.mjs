@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { awake, open } from "./chromium.mjs";
-import { games } from "./games.mjs";
+import { fronts, games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { quiet } from "./waits.mjs";
 
@@ -73,7 +73,7 @@ const walk = async () => {
   return wrong;
 };
 
-for (const language of ["", "sw/"]) {
+for (const language of fronts) {
   test(`every task of every lesson fits a phone: ${language || "en/"}`, async () => {
     const { page, wrong, close } = await open(browser, `${site.address}${language}about/`, { hasTouch: true, isMobile: true });
     const found = [];

@@ -1,10 +1,17 @@
 // The site as `cargo xtask serve` serves it.
 import { spawn } from "node:child_process";
+import { statSync } from "node:fs";
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join, resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+/** Where Cargo builds. */
+export const target = resolvePath(root, process.env.CARGO_TARGET_DIR ?? "target");
+const written = (site) => statSync(join(site, "index.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const [draft, forReaders] = [join(target, "draft"), join(root, "dist/site")];
+/** The folder of the site: a draft, unless what was built last is for readers. */
+export const folder = process.env.AS_BUILT && written(forReaders) > written(draft) ? forReaders : draft;
 
 /**
  * The site: its address, its folder, and a function to stop serving it. `SITE` is the address of a site that is
@@ -12,7 +19,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
  * server is started on a free port. If `AS_BUILT` is set, the site is not built again.
  */
 export async function serve(...more) {
-  if (process.env.SITE && more.length === 0) return { address: process.env.SITE, folder: join(root, "dist/site"), stop() {} };
+  if (process.env.SITE && more.length === 0) return { address: process.env.SITE, folder, stop() {} };
   const [program, ...before] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
   const server = spawn(program, [...before, "serve", "--port", "0", "--no-open", ...more, ...(process.env.AS_BUILT ? ["--as-built"] : [])], {
     cwd: root,
@@ -43,12 +50,12 @@ async function newest(...folders) {
  * of one run share it, and only read it.
  */
 export async function published() {
-  const made = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "offline");
+  const made = join(target, "offline");
   const worker = join(made, "offline.js");
   // The worker's list of files is written last.
   const whole = await readFile(worker, "utf8").then((text) => text.startsWith("const SITE ="), () => false);
-  if (process.env.AS_BUILT && whole && (await stat(worker)).mtimeMs > (await newest(join(root, "dist/site"), join(root, "www")))) return made;
-  const { folder, stop } = await serve("--offline");
-  stop();
-  return folder;
+  if (process.env.AS_BUILT && whole && (await stat(worker)).mtimeMs > (await newest(folder, join(root, "www")))) return made;
+  const server = await serve("--offline");
+  server.stop();
+  return server.folder;
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { COLOURS, obstacles } from "./axe.mjs";
+import { fronts } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { awake, open } from "./chromium.mjs";
 import { becomes } from "./waits.mjs";
@@ -447,7 +448,7 @@ test("the end says who won, with the winner's number first, counts by tens, and 
 });
 
 test("after the end the whole board is seen, with the last capture: beside the card or above it", LIMIT, async () => {
-  for (const lang of ["", "sw/"]) {
+  for (const lang of fronts) {
     for (const [width, height] of [[1366, 768], [1920, 1080], [390, 844], [360, 640]]) {
       const { page, board, wrong, close } = await at(`${lang}play/bao-kiswahili/`, { viewport: { width, height } }, PEOPLE);
       await page.locator(".begin-card .main").click();

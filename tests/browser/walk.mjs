@@ -1,16 +1,16 @@
 // All pages of a language, one after another.
 import { readFile, readdir } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
-
-const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
+import { front, languages } from "./games.mjs";
+import { folder } from "./site.mjs";
 
 /** The paths of all pages, without those that only redirect. */
 export async function routes() {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith("index.html"));
-  const leads = await Promise.all(files.map(async (file) => (await readFile(folder + file, "utf8")).includes('http-equiv="refresh"')));
+  const leads = await Promise.all(files.map(async (file) => (await readFile(join(folder, file), "utf8")).includes('http-equiv="refresh"')));
   return files
     .filter((_, at) => !leads[at])
     .map((file) => file.replaceAll("\\", "/").replace(/index\.html$/, ""))
@@ -31,8 +31,9 @@ const lacking = (page) => page.evaluate(() => {
 /** Pages per tab: with each page, the browser's own work for the next one grows. */
 const TAB = 20;
 
+const languageOf = (route) => languages.find((language) => language !== "en" && route.startsWith(front(language))) ?? "en";
 /** The kind of page at an address: pages of other games, sections or diagrams are written by the same code. */
-export const kind = (route) => route.replace(/^sw\//, "").split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
+export const kind = (route) => route.slice(front(languageOf(route)).length).split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
 /** `WALK=all` examines all pages whole, as before a release. */
 const ALL = process.env.WALK === "all";
 /** Kinds whose pages have prose of their own; of every other kind a few are visited, from its first to its last. */
@@ -44,7 +45,7 @@ const OF_A_KIND = ALL ? Infinity : 2;
 /** The pages of a language to visit. */
 async function visited(language) {
   // The kiosk does not lead to other pages; `kiosk.test.mjs` tests it.
-  const mine = (await routes()).filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
+  const mine = (await routes()).filter((route) => languageOf(route) === language && !route.endsWith("kiosk/"));
   if (ALL) return mine;
   const kinds = {};
   for (const route of mine) (kinds[kind(route)] ??= []).push(route);

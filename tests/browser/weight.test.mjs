@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 
 import { awake, open } from "./chromium.mjs";
+import { fronts } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "no-preference" };
@@ -40,7 +41,7 @@ async function fetched(route, wake = awake, counts = () => true) {
 }
 const sum = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-for (const language of ["", "sw/"]) {
+for (const language of fronts) {
   test(`the first page fetches at most 250 KB, everything included, ${language || "en/"}`, async () => {
     // The islands wait until somebody reaches for them; the board plays its turn before that.
     const files = await fetched(language, (page) => page.waitForFunction(() => document.querySelector(".threshold mbao-board").state?.stores[0] === 25));

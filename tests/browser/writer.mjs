@@ -3,6 +3,8 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { target } from "./site.mjs";
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
@@ -11,5 +13,5 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
  */
 export function writer() {
   execFileSync("cargo", ["build", "--quiet", "--workspace", "--exclude", "xtask", "--bin", "mbao-prerender"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  return join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), `debug/mbao-prerender${process.platform === "win32" ? ".exe" : ""}`);
+  return join(target, `debug/mbao-prerender${process.platform === "win32" ? ".exe" : ""}`);
 }

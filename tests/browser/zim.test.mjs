@@ -11,11 +11,12 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { awake, launch, open } from "./chromium.mjs";
+import { front, fronts, languages } from "./games.mjs";
+import { folder as site } from "./site.mjs";
 import { becomes } from "./waits.mjs";
 import { writer } from "./writer.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const site = join(root, "dist/site");
 const run = promisify(execFile);
 const there = (program) => run(program, ["--version"]).then(() => true, () => false);
 const missing = !(await there("zimwriterfs")) || !(await there("kiwix-serve"));
@@ -87,10 +88,9 @@ test("every link of a page and of its islands names a file that exists", async (
       if (!known.has(posix.join(dirname(file), path))) wrong.push(`${file}: ${link}`);
     }
   }
-  for (const lang of ["en", "sw"]) {
-    const front = lang === "en" ? "" : `${lang}/`;
-    for (const { page } of JSON.parse(await readFile(join(own, `${front}search.${lang}.json`), "utf8"))) {
-      if (!known.has(front + page.split("#")[0])) wrong.push(`search.${lang}.json: ${page}`);
+  for (const lang of languages) {
+    for (const { page } of JSON.parse(await readFile(join(own, `${front(lang)}search.${lang}.json`), "utf8"))) {
+      if (!known.has(front(lang) + page.split("#")[0])) wrong.push(`search.${lang}.json: ${page}`);
     }
   }
   assert.deepEqual(wrong, []);
@@ -106,13 +106,13 @@ async function kiwix() {
   for (const path of (await readdir(site)).filter((name) => /\.|^mbao$|^assets-/.test(name))) {
     await cp(join(site, path), join(packed, path), { recursive: true });
   }
-  for (const front of ["", "sw/"]) {
+  for (const above of fronts) {
     for (const page of PACKED) {
-      await mkdir(join(packed, front, page), { recursive: true });
-      await cp(join(own, front, page, "index.html"), join(packed, front, page, "index.html"));
+      await mkdir(join(packed, above, page), { recursive: true });
+      await cp(join(own, above, page, "index.html"), join(packed, above, page, "index.html"));
     }
   }
-  for (const path of ["search.en.json", "sw/search.sw.json", "data"]) await cp(join(own, path), join(packed, path), { recursive: true });
+  for (const path of [...languages.map((lang) => `${front(lang)}search.${lang}.json`), "data"]) await cp(join(own, path), join(packed, path), { recursive: true });
   const archive = join(folder, "mbao.zim");
   const [xtask, ...first] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
   await run(xtask, [...first, "zim", "--site", packed, "--out", archive], { cwd: root });

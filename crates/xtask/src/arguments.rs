@@ -19,14 +19,14 @@ cargo xtask COMMAND
                                  with the address it will have, pages name their own; with
                                  the repository's, the package names it; with a curator's,
                                  games can be sent from the field notebook;
-                                 a draft has no packed copies, and no browser keeps it; with files, neither,
-                                 and links name files (article/index.html), for what has no folders
+                                 a draft (target/draft) has no packed copies, and no browser keeps it; with files,
+                                 neither, and links name files (article/index.html), for what has no folders
   package [--url ADDRESS] [--repository ADDRESS]
                                  build the npm package alone (dist/mbao)
-  stick [--url ADDRESS] [--as-built] [--program FILE] [--out FILE]
+  stick [--url ADDRESS] [--as-built] [--site FOLDER] [--program FILE] [--out FILE]
                                  build the site, and one program that has all of it and serves it anywhere
-                                 (dist/stick); or put the site that was built into a program that was compiled,
-                                 as for another system
+                                 (dist/stick); or put the site that was built, or another, into a program that
+                                 was compiled, as for another system
   zim [--curator MAIL] [--as-built] [--site FOLDER] [--out FILE]
                                  build the site as an archive for Kiwix (dist/mbao.zim), of what is compiled
                                  anew or was last; or pack a site whose links name files; it needs zimwriterfs
@@ -127,6 +127,8 @@ pub(crate) struct Stick {
     pub(crate) known: Known,
     /// Whether the site is taken as it was built last.
     pub(crate) as_built: bool,
+    /// The site, if it is another.
+    pub(crate) site: Option<PathBuf>,
     /// The program, if it is compiled already.
     pub(crate) program: Option<PathBuf>,
     /// Where the program with the site goes; into `dist/stick` if `None`.
@@ -258,12 +260,13 @@ fn stick(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
         match argument {
             Long("url") => options.known.url = Some(url(parser)?),
             Long("as-built") => options.as_built = true,
+            Long("site") => options.site = Some(parser.value()?.into()),
             Long("program") => options.program = Some(parser.value()?.into()),
             Long("out") => options.out = Some(parser.value()?.into()),
             other => return Err(other.unexpected()),
         }
     }
-    if options.as_built && options.known.url.is_some() {
+    if (options.as_built || options.site.is_some()) && options.known.url.is_some() {
         return Err("stick: --url is for a site that is built anew".into());
     }
     Ok(Command::Stick(options))
@@ -350,9 +353,12 @@ mod tests {
             panic!("not stick")
         };
         assert_eq!((options.known.url.as_deref(), options.as_built), (Some("https://mbao.example/"), false));
-        for words in
-            ["stick --draft", "stick --url mbao.example", "stick --as-built --url https://mbao.example/"]
-        {
+        for words in [
+            "stick --draft",
+            "stick --url mbao.example",
+            "stick --as-built --url https://mbao.example/",
+            "stick --site a --url https://mbao.example/",
+        ] {
             assert!(command(words).is_err(), "{words}");
         }
     }

@@ -10,7 +10,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::known::Known;
 use crate::wasm::{self, Crate};
-use crate::{files, join, minify, package, repository};
+use crate::{files, join, kept, minify, package, repository};
 
 /// One of the library's WebAssembly modules, by its features.
 struct Module {
@@ -114,10 +114,21 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
         .with_context(|| format!("writing {name}.d.ts"))
 }
 
-/// Compiles the library with the features of a module.
+/// Compiles the library with the features of a module, unless that was done.
 fn compile(module: &Module) -> Result<PathBuf> {
     let fast: &[&str] = if module.fast { &["mbao", "mbao-players", "mbao-rules"] } else { &[] };
-    wasm::compile(&Crate { package: "mbao", features: module.features, fast })
+    let compile = || wasm::compile(&Crate { package: "mbao", features: module.features, fast });
+    // Only Cargo knows what was compiled for another folder of languages.
+    if std::env::var_os("MBAO_I18N").is_some() {
+        return compile();
+    }
+    let root = repository::root();
+    // How it is compiled stands in these, and in this program.
+    let mut others = vec![std::env::current_exe().context("finding this program")?];
+    others.extend(["Cargo.lock", "Cargo.toml", "rust-toolchain.toml"].map(|name| root.join(name)));
+    others.extend(files::list(&root.join("crates"))?.into_iter().map(|folder| folder.join("Cargo.toml")));
+    let kept = repository::target().join("browser/kept").join(module.name).with_extension("wasm");
+    kept::or(kept, &others, compile)
 }
 
 /// The generator of the bindings between WebAssembly and JavaScript.

@@ -14,6 +14,7 @@ mod console;
 mod files;
 mod hosts;
 mod join;
+mod kept;
 mod known;
 mod library;
 mod manifest;
@@ -67,10 +68,10 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         }
         Command::Build(known, Purpose::Readers) => site::publish(&known),
         Command::Build(known, Purpose::Draft) => {
-            site::build(&known, known::Offline::Refused, known::Links::Folders).map(|_| ())
+            site::build(site::draft(), &known, known::Offline::Refused, known::Links::Folders).map(|_| ())
         }
         Command::Build(known, Purpose::Files) => {
-            site::build(&known, known::Offline::Refused, known::Links::Files).map(|_| ())
+            site::build(site::folder(), &known, known::Offline::Refused, known::Links::Files).map(|_| ())
         }
         Command::Serve(options) => serve::run(&options),
         Command::Stick(options) => stick::build(&options),
@@ -82,7 +83,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Bundles => bundles::build().map(|_| ()),
         Command::Size => budget::check(),
         Command::Api(lists) => api::list(lists),
-        Command::Pages => pages::print(&site::folder()),
+        Command::Pages => pages::print(&site::last().unwrap_or_else(site::folder)),
         Command::Package(known) => library::build(&known).map(|_| ()),
         Command::Shots => test::shots(),
         Command::Quick => test::quick(),

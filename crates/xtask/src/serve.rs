@@ -25,7 +25,7 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
     let built = if options.as_built { site::as_built(options.offline)? } else { None };
     let site = match built {
         Some(site) => site,
-        None => site::build(&Known::default(), options.offline, Links::Folders)?,
+        None => site::build(site::draft(), &Known::default(), options.offline, Links::Folders)?,
     };
     let listener = listen(options.port)?;
     let address = address(&listener)?;

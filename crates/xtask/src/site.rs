@@ -16,9 +16,21 @@ use crate::{bundles, compress, files, hosts, library, minify, offline, process, 
 /// In the pages of `www` this stands for the path to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
 
-/// The folder of the site that is built.
+/// The folder of the site as it is published.
 pub(crate) fn folder() -> PathBuf {
     repository::dist().join("site")
+}
+
+/// The folder of a draft, which nobody publishes.
+pub(crate) fn draft() -> PathBuf {
+    repository::target().join("draft")
+}
+
+/// Of these two, the one that was written last; as `tests/browser/site.mjs` takes it.
+pub(crate) fn last() -> Option<PathBuf> {
+    let written = |site: &PathBuf| fs::metadata(site.join("index.html"))?.modified();
+    let sites = [folder(), draft()].into_iter().filter_map(|site| Some((written(&site).ok()?, site)));
+    sites.max_by_key(|(time, _)| *time).map(|(_, site)| site)
 }
 
 /// What pages fetch, compiled.
@@ -44,16 +56,17 @@ impl Parts {
     }
 }
 
-/// Builds `dist/mbao` and `dist/site`; returns the folder of the site.
-pub(crate) fn build(known: &Known, offline: Offline, links: Links) -> Result<PathBuf> {
+/// Builds `dist/mbao` and a site in a folder, for which hosts are told what to do if it is the published one.
+pub(crate) fn build(site: PathBuf, known: &Known, offline: Offline, links: Links) -> Result<PathBuf> {
     let start = Instant::now();
     let parts = Parts::build(known)?;
-    let site = folder();
     let assets = assemble(&parts, &site, known, links)?;
     if offline == Offline::Kept {
         offline::complete(&site, &repository::root().join("www"))?;
     }
-    hosts::write(&site, &assets, &languages(&site)?, known.url.as_deref())?;
+    if site == folder() {
+        hosts::write(&site, &assets, &languages(&site)?, known.url.as_deref())?;
+    }
     println!("Built {} in {:.1} s.", repository::shown(&site), start.elapsed().as_secs_f64());
     Ok(site)
 }
@@ -108,10 +121,7 @@ fn languages(site: &Path) -> Result<Vec<String>> {
 /// The previous build of the site, if there is one. If browsers keep it, a copy, because others may be
 /// looking at the site.
 pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
-    let site = folder();
-    if !site.exists() {
-        return Ok(None);
-    }
+    let Some(site) = last() else { return Ok(None) };
     if offline == Offline::Refused {
         return Ok(Some(site));
     }
@@ -124,7 +134,7 @@ pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
 
 /// Builds it, with a compressed copy of every text beside it.
 pub(crate) fn publish(known: &Known) -> Result<()> {
-    compress::folder(&build(known, Offline::Kept, Links::Folders)?)
+    compress::folder(&build(folder(), known, Offline::Kept, Links::Folders)?)
 }
 
 /// Joins the style sheets of the article's pages, so that one request fetches all of them.

@@ -22,7 +22,8 @@ const TAG: usize = 12;
 /// Puts the site, built anew unless told otherwise, behind a program of this system or of another.
 pub(crate) fn build(options: &Stick) -> Result<()> {
     let start = Instant::now();
-    if !options.as_built {
+    let site = options.site.clone().unwrap_or_else(site::folder);
+    if !options.as_built && options.site.is_none() {
         site::publish(&options.known)?;
     }
     let program = match &options.program {
@@ -31,7 +32,7 @@ pub(crate) fn build(options: &Stick) -> Result<()> {
     };
     let name = program.file_name().with_context(|| format!("{} is no file", program.display()))?;
     let out = options.out.clone().unwrap_or_else(|| repository::dist().join("stick").join(name));
-    let files = packed(&site::folder())?;
+    let files = packed(&site)?;
     write(&program, &files, &out)?;
     files::built(&out, start)
 }

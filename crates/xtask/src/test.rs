@@ -75,7 +75,7 @@ pub(crate) fn quick() -> Result<()> {
 /// Takes pictures at all sizes: of the page to copy from and of the kiosk in the tests that check whether
 /// they fit, then of the site's pages.
 pub(crate) fn shots() -> Result<()> {
-    let site = site::build(&Known::default(), Offline::Refused, Links::Folders)?;
+    let site = site::build(site::draft(), &Known::default(), Offline::Refused, Links::Folders)?;
     let browsers = setup::run()?;
     let address = serve::in_background(site)?;
     let mut fits = node("browser", |_| true, 1)?;
@@ -184,7 +184,7 @@ fn language() -> Command {
 /// The browser tests: this many files side by side of those that allow it, or one after another those that do
 /// not.
 fn browsers(side_by_side: Option<usize>) -> Result<Command> {
-    let address = serve::in_background(site::folder())?;
+    let address = serve::in_background(site::draft())?;
     let mut node =
         node("browser", |name| name.ends_with(ALONE) == side_by_side.is_none(), side_by_side.unwrap_or(1))?;
     inside(&mut node, &setup::browsers()?, &address);

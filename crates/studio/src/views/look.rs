@@ -5,11 +5,11 @@ use mbao_viewer::{fields, page};
 use web_sys::Event;
 use yew::{Callback, Html, Properties, classes, component, html, use_state_eq};
 
-use super::say::{language, languages, name};
+use super::say::{languages, name};
 use super::story_board::story_board;
 use crate::desk::Act;
 use crate::draft::{ANY, Draft};
-use crate::studio::Context;
+use crate::studio::{Context, language};
 use crate::words;
 
 /// What it is looked at on.
