@@ -24,6 +24,7 @@
 //! every wrong answer although a colon stands in it.
 
 mod answer;
+mod part;
 mod place;
 mod pointers;
 mod read;
@@ -46,6 +47,7 @@ use crate::text::parts::{name, same};
 use crate::text::record::Record;
 
 pub use answer::{Answer, Wrong};
+pub use part::{Part, Unread, Why};
 pub use place::Place;
 pub use pointers::{Arrow, Colour, Ring, Target};
 pub use settle::Unplayed;
@@ -217,6 +219,30 @@ impl Story {
     /// [`Fault::BadRecord`](crate::Fault::BadRecord), with the line and the column of what cannot be read.
     pub fn read_unplayed(text: &str, board: Board) -> Result<Self, Error> {
         read::unplayed(text, board)
+    }
+
+    /// Reads what people have: a record or a story with faults, moves without headers, with numbers, remarks and results
+    /// in any form, in the signs of chess programs, or in the notation of bao's masters. What can be read becomes a
+    /// story; all else stands in it as words at its place, so that one bad move costs nothing but itself and what
+    /// follows it in its line.
+    ///
+    /// What the text's headers leave open is as in `blank`: the game with its set-up and options, the language.
+    ///
+    /// ```
+    /// use mbao_rules::story::Story;
+    ///
+    /// let blank = Story::read("Game: ndoto\nLanguage: sw\n")?;
+    /// let part = Story::read_part("[White \"Amina\"]\n\n1. c1 $1 (1. d1) d2 1-0", &blank)?;
+    /// let text = "Game: ndoto\nLanguage: sw\nSouth: Amina\nResult: 1-0\n\n1. c1 (1. d1)  d2\n";
+    /// assert_eq!((part.story.to_string().as_str(), part.unread.len()), (text, 0));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The text names an unknown game, or nothing in it is a move, a position or a header that says what is played; or
+    /// it is too long.
+    pub fn read_part(text: &str, blank: &Self) -> Result<Part, Error> {
+        part::of(text, blank)
     }
 
     /// This story, as one of a game of your own: from now on it is played by that definition.

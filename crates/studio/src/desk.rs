@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use mbao_rules::story::{Ask, Colour, Language, Place};
+use mbao_rules::story::{self, Ask, Colour, Language, Place};
 use mbao_rules::{Action, Error};
 use yew::Reducible;
 
@@ -59,6 +59,7 @@ pub(crate) enum Act {
         id: String,
         draft: Box<Draft>,
         notice: Option<Notice>,
+        unread: Vec<story::Unread>,
     },
     /// Shows what a link carries to somebody who may only want to read it.
     Read(Box<Draft>),
@@ -105,6 +106,8 @@ pub(crate) struct Desk {
     /// The language that is written in.
     pub(crate) language: Language,
     pub(crate) notice: Option<Notice>,
+    /// What could not be read of the draft, when it was brought along.
+    pub(crate) unread: Vec<story::Unread>,
     past: Vec<Draft>,
     future: Vec<Draft>,
     /// Where something was typed last.
@@ -121,6 +124,7 @@ impl Desk {
             colour: Colour::Green,
             language,
             notice: None,
+            unread: Vec::new(),
             past: Vec::new(),
             future: Vec::new(),
             typing: None,
@@ -162,6 +166,7 @@ impl Desk {
         self.draft = draft;
         self.reading = false;
         self.tool = Tool::Play;
+        self.unread = Vec::new();
         (self.past, self.future) = (Vec::new(), Vec::new());
     }
 
@@ -221,9 +226,9 @@ impl Reducible for Desk {
         }
         match act {
             Act::Take { id, draft } => desk.begin(id, *draft),
-            Act::Bring { id, draft, notice } => {
+            Act::Bring { id, draft, notice, unread } => {
                 desk.begin(id, *draft);
-                desk.notice = notice;
+                (desk.notice, desk.unread) = (notice, unread);
             }
             Act::Read(draft) => {
                 desk.begin(String::new(), *draft);

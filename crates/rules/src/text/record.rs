@@ -13,7 +13,8 @@ use crate::game::Game;
 use crate::text::parts::{Short, line, name, plain, push_words, same, word};
 
 /// Tags that are written first, in this order.
-const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
+pub(crate) const KNOWN: [&str; 9] =
+    ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
 
 /// An action of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,6 +12,7 @@ mod json;
 mod laid;
 mod noted;
 mod options;
+mod parts;
 mod positions;
 mod properties;
 mod races;
