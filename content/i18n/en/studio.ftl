@@ -192,6 +192,8 @@ take-too-wide = A picture is 100 to { $most } pixels wide.
 
 # Whoever follows a link.
 read-by = by { $author }
+read-play = Play { $game }
+read-noted = { $game }: its rules, and a board to play it on
 read-make = Make it mine
 read-own = Begin an empty one
 

@@ -193,6 +193,8 @@ take-too-wide = Upana wa picha ni pikseli 100 hadi { $most }.
 
 # Anayefuata kiungo.
 read-by = na { $author }
+read-play = Cheza { $game }
+read-noted = { $game }: sheria zake, na bao la kuuchezea
 read-make = Ifanye yangu
 read-own = Anza mpya
 

@@ -72,7 +72,7 @@ fn read(text: &str, rows: usize, columns: u8) -> Result<(Story, Option<Error>), 
     let rows = if rows == 4 { Rows::Four } else { Rows::Two };
     let board =
         Board::new(rows, columns).ok_or_else(|| mbao_error("bad-record", "there is no such board"))?;
-    Story::read_part(text, board).map_err(refused)
+    Story::read_part_unplayed(text, board).map_err(refused)
 }
 
 impl From<&Story> for Told {

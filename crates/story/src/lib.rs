@@ -44,6 +44,7 @@ macro_rules! refused {
 mod answer;
 mod letter;
 mod masters;
+mod part;
 mod place;
 mod pointers;
 mod read;
@@ -56,6 +57,7 @@ mod write;
 
 pub use answer::{Answer, Wrong};
 pub use masters::Transcript;
+pub use part::{Part, Unread, Why};
 pub use place::Place;
 pub use pointers::{Arrow, Colour, Ring, Target};
 pub use record::{Notes, Record, record, replay};

@@ -134,7 +134,7 @@ pub(crate) fn story(text: &str, definition: Option<Definition>) -> Result<Story,
     }
 }
 
-fn short(text: &str, what: &str) -> Result<(), Error> {
+pub(super) fn short(text: &str, what: &str) -> Result<(), Error> {
     let (bytes, most) = (text.len(), Story::MAX_BYTES);
     if bytes <= most {
         return Ok(());

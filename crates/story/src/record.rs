@@ -11,7 +11,8 @@ use mbao_rules::typed::{Short, line, name, plain, push_words, same, word};
 use mbao_rules::{Action, Error, Fault, Game, GameBuilder, Side};
 
 /// Tags that are written first, in this order.
-const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
+pub(crate) const KNOWN: [&str; 9] =
+    ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
 
 /// An action of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]

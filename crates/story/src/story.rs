@@ -4,12 +4,13 @@ use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::part::Part;
 use crate::place::Place;
 use crate::record::Record;
 use crate::settle::Unplayed;
 use crate::task::Task;
 use crate::words::{Language, Words};
-use crate::{read, settle, task};
+use crate::{part, read, settle, task};
 use mbao_rules::typed::{name, same};
 use mbao_rules::{Action, Board, Definition, Error, Game, GameBuilder, Side};
 
@@ -115,7 +116,7 @@ pub struct Branch {
 }
 
 /// Headers that stories have beside those of records.
-const HEADERS: [&str; 5] = ["Title", "Author", "Licence", "Source", "Language"];
+pub(crate) const HEADERS: [&str; 5] = ["Title", "Author", "Licence", "Source", "Language"];
 
 impl Story {
     /// The longest text that is read, in bytes.
@@ -191,16 +192,40 @@ impl Story {
     /// use mbao_rules::{Board, Rows};
     ///
     /// let board = Board::new(Rows::Two, 8).expect("a board");
-    /// let (story, fault) = Story::read_part("Game: ndoto\n\n1. c1 {Now d2. [%csl Gz9,Gd2]} (1. d1", board)?;
+    /// let (story, fault) = Story::read_part_unplayed("Game: ndoto\n\n1. c1 {Now d2. [%csl Gz9,Gd2]} (1. d1", board)?;
     /// assert_eq!((story.steps[0].words[0].text.as_str(), story.steps[0].words[0].rings.len()), ("Now d2.", 1));
     /// assert!(fault.expect("a fault").message().starts_with("line 3, column 16: "));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     ///
     /// # Errors
-    /// [`Fault::BadRecord`](crate::Fault::BadRecord), if the headers cannot be read.
-    pub fn read_part(text: &str, board: Board) -> Result<(Self, Option<Error>), Error> {
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), if the headers cannot be read.
+    pub fn read_part_unplayed(text: &str, board: Board) -> Result<(Self, Option<Error>), Error> {
         read::part_of(text, board)
+    }
+
+    /// Reads what people have: a record or a story with faults, moves without headers, with numbers, remarks and results
+    /// in any form, in the signs of chess programs, or in the notation of bao's masters. What can be read becomes a
+    /// story; all else stands in it as words at its place, so that one bad move costs nothing but itself and what
+    /// follows it in its line.
+    ///
+    /// What the text's headers leave open is as in `blank`: the game with its set-up and options, the language.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    ///
+    /// let blank = Story::read("Game: ndoto\nLanguage: sw\n")?;
+    /// let part = Story::read_part("[White \"Amina\"]\n\n1. c1 $1 (1. d1) d2 1-0", &blank)?;
+    /// let text = "Game: ndoto\nLanguage: sw\nSouth: Amina\nResult: 1-0\n\n1. c1 (1. d1)  d2\n";
+    /// assert_eq!((part.story.to_string().as_str(), part.unread.len()), (text, 0));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The text names an unknown game, or nothing in it is a move, a position or a header that says what is played; or
+    /// it is too long.
+    pub fn read_part(text: &str, blank: &Self) -> Result<Part, Error> {
+        part::of(text, blank)
     }
 
     /// This story, as one of a game of your own: from now on it is played by that definition.

@@ -26,7 +26,8 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
     let first = games.first().map(|game| game.id.clone()).unwrap_or_default();
     let shown = Shown { id: Some(BOARD.to_owned()), turning: true, ..Shown::game(&first) };
     let frame = route.base() + "embed.html";
-    let island = island::<Studio>(StudioProps { lang, board: BOARD.to_owned(), games, frame });
+    let notebook = route.to("notebook/");
+    let island = island::<Studio>(StudioProps { lang, board: BOARD.to_owned(), games, frame, notebook });
     let island = raw(island.await);
     let main = html! {
         <div class="layout">

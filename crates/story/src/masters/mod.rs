@@ -18,7 +18,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use self::ply::{Ply, TurnKind};
+pub(crate) use self::ply::Ply;
+use self::ply::TurnKind;
 
 use crate::record::{in_headers, options_text, read_options};
 use mbao_rules::typed::{Short, line, name as named, plain};
@@ -267,13 +268,24 @@ fn past_bracket<'a>(text: &'a str, comment: Open, open: &mut Option<Open>) -> &'
     ""
 }
 
+/// Whether the first numbered line of a text has turns in this notation.
+pub(crate) fn is_masters(text: &str) -> bool {
+    let numbered = |line: &'_ str| -> Option<bool> {
+        let (number, turns) = line.split_once(':')?;
+        let mut words = turns.split([';', '(', '%']).next()?.split_ascii_whitespace().peekable();
+        let is_number = !number.is_empty() && number.bytes().all(|sign| sign.is_ascii_digit());
+        is_number.then(|| words.peek().is_some() && words.all(|word| Ply::read(word).is_some()))
+    };
+    text.lines().find_map(numbered) == Some(true)
+}
+
 /// The game of a transcript that does not name one.
-fn masters_definition() -> Option<&'static Definition> {
+pub(crate) fn masters_definition() -> Option<&'static Definition> {
     GAMES.iter().copied().find(|definition| definition.masters_notation)
 }
 
 /// Refuses games that the notation has no words for.
-fn check_notation(rules: &Rules) -> Result<(), Error> {
+pub(crate) fn check_notation(rules: &Rules) -> Result<(), Error> {
     let definition = rules.definition();
     if definition.masters_notation && Some(rules.board()) == Board::new(Rows::Four, 8) {
         return Ok(());

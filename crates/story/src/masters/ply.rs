@@ -6,7 +6,7 @@ use mbao_rules::{Error, Game, Lay, Move, Pending, Phase, Side, Way};
 
 /// One player's turn in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ply {
+pub(crate) struct Ply {
     /// Whether the turn begins in the back row.
     pub back: bool,
     /// The number of the pit, 1 to 8 from the owner's left.
@@ -19,7 +19,7 @@ pub(super) struct Ply {
 
 /// What the stars after a turn mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TurnKind {
+pub(crate) enum TurnKind {
     /// No star: the turn begins with a capture.
     Mtaji,
     /// One star: it does not.

@@ -1,6 +1,7 @@
 //! What is promised to those who read and write records and stories.
 
 mod masters;
+mod parts;
 #[allow(dead_code)] // that of the rules, whose tests use more of it
 #[path = "../../../rules/tests/all/random.rs"]
 mod random;

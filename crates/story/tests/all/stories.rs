@@ -390,7 +390,8 @@ fn said(words: &[Words]) -> String {
 fn what_cannot_be_read_in_words_hides_nothing_else() {
     let board = Board::new(Rows::Two, 8).expect("a board");
     let read = |turns: &str| {
-        let (story, fault) = Story::read_part(&format!("Game: ndoto\n\n{turns}"), board).expect("headers");
+        let (story, fault) =
+            Story::read_part_unplayed(&format!("Game: ndoto\n\n{turns}"), board).expect("headers");
         (story, fault.map(|fault| fault.message().to_owned()))
     };
     for (bad, why) in [

@@ -1,8 +1,10 @@
 //! The story for somebody who has followed a link.
 
-use mbao_viewer::page;
+use mbao_notebook::RULES;
+use mbao_viewer::{link, page};
 use yew::{Callback, Html, html};
 
+use super::drafts::{entry, name};
 use super::results::Results;
 use super::story_board::story_board;
 use crate::desk::Act;
@@ -25,10 +27,20 @@ pub(crate) fn reading(context: &Context) -> Html {
             act.emit(begun(blank.clone()));
         })
     };
+    // A noted game's rules come with its story, and the notebook shows and plays them.
+    let games = &context.props.games;
+    let (href, play) = match entry(games, draft) {
+        Some(game) => (game.href.clone(), words::read_play(lang, &game.name)),
+        None => (
+            context.props.notebook.clone() + &link::fragment(draft.header(RULES)),
+            words::read_noted(lang, &name(games, draft)),
+        ),
+    };
     html! {
         <article class="studio-told">
             if !title.is_empty() { <h2>{ title.to_owned() }</h2> }
             if !author.is_empty() { <p>{ words::read_by(lang, author) }</p> }
+            <p><a {href}>{ play }</a></p>
             { story_board(draft, None, false) }
             <p class="controls">
                 <button type="button" onclick={make}>{ words::read_make(lang) }</button>

@@ -75,7 +75,7 @@ impl Reading {
 pub enum Wrong {
     /// Nothing is there.
     Nothing,
-    /// It carries a game of the field notebook.
+    /// It carries what the studio or the field notebook made.
     Noted,
     /// The link was cut short; what can be read of the game.
     Cut(Option<String>),
