@@ -170,7 +170,7 @@ fn texts() -> Vec<(String, String)> {
                 break;
             }
         }
-        all.push((definition.id.to_string(), game.record()));
+        all.push((definition.id.to_string(), mbao_story::record(&game)));
     }
     all
 }
