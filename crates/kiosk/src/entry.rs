@@ -168,9 +168,9 @@ pub(super) fn is_address(text: &str) -> bool {
     scheme.is_some_and(|scheme| text.len() > scheme.len()) && text.len() <= LONGEST
 }
 
-/// Whether it is a path in the folder `house/` of the site.
+/// Whether it is a path in the folder `house/` of the site, as an address has it.
 pub(super) fn is_of_the_house(text: &str) -> bool {
-    text.starts_with("house/") && !text.contains("..")
+    text.starts_with("house/") && !text.contains("..") && !text.contains('#')
 }
 
 /// Reads a text that passes the test; `None` if it is empty.

@@ -86,6 +86,8 @@ impl Stick {
     fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(&self.program);
         command.args(arguments).current_dir(self.folder.path()).env("LC_ALL", "en_GB.UTF-8");
+        // What a browser keeps goes with the rest, also where the program is killed.
+        command.env("TMPDIR", self.folder.path());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
