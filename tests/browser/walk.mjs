@@ -1,4 +1,5 @@
 // All pages of a language, one after another.
+import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
@@ -6,6 +7,11 @@ import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 
 const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
+
+/** The languages whose pages lie in folders of their own. */
+export const folders = (await readdir(folder)).filter((name) => existsSync(`${folder}${name}/404.html`));
+/** The language of a page. */
+const languageOf = (route) => folders.find((tag) => route.startsWith(`${tag}/`)) ?? "en";
 
 /** The paths of all pages, without those that only redirect. */
 export async function routes() {
@@ -32,7 +38,7 @@ const lacking = (page) => page.evaluate(() => {
 const TAB = 20;
 
 /** The kind of page at an address: pages of other games, sections or diagrams are written by the same code. */
-const kind = (route) => route.replace(/^sw\//, "").split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
+const kind = (route) => route.slice(languageOf(route) === "en" ? 0 : languageOf(route).length + 1).split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
 /** `WALK=all` examines all pages whole, as before a release. */
 const ALL = process.env.WALK === "all";
 /** Kinds whose pages have prose of their own; of every other kind a few are visited, from its first to its last. */
@@ -44,7 +50,7 @@ const OF_A_KIND = ALL ? Infinity : 2;
 /** The pages of a language to visit. */
 async function visited(language) {
   // The kiosk does not lead to other pages; `kiosk.test.mjs` tests it.
-  const mine = (await routes()).filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
+  const mine = (await routes()).filter((route) => languageOf(route) === language && !route.endsWith("kiosk/"));
   if (ALL) return mine;
   const kinds = {};
   for (const route of mine) (kinds[kind(route)] ??= []).push(route);

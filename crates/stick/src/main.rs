@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     let language = Language::of_system();
     let done = match arguments::read() {
         Ok(Asked::Help) => {
-            say(language.help());
+            say(&language.help());
             Ok(())
         }
         Ok(Asked::Version) => {
@@ -79,7 +79,7 @@ fn run(options: &Options, language: Language) -> Result<()> {
         say(&for_others(lan::address().map(address), language));
     }
     if let Some(browser) = browser {
-        kiosk::show(&browser, &own, &stopped, |ended| say(language.browser_ended(ended)))
+        kiosk::show(&browser, &own, &stopped, |ended| say(&language.browser_ended(ended)))
             .with_context(|| browser.display().to_string())?;
     } else {
         if options.open {
@@ -87,7 +87,7 @@ fn run(options: &Options, language: Language) -> Result<()> {
         }
         stopped.recv()?;
     }
-    say(language.ended());
+    say(&language.ended());
     Ok(())
 }
 
@@ -102,7 +102,7 @@ fn listen(options: &Options, language: Language) -> Result<TcpListener> {
 
 /// The address in the network, with its code; or that there is none.
 fn for_others(address: Option<String>, language: Language) -> String {
-    let Some(address) = address else { return language.no_network().to_owned() };
+    let Some(address) = address else { return language.no_network() };
     let drawn = code::code(&address).unwrap_or_default();
     format!("{}\n\n{drawn}", language.for_others(&address))
 }
