@@ -73,7 +73,11 @@ fn languages(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
         let found = language(&path, &mut problems);
         if let Some(other) = languages.iter().find(|one| one.name == found.name && !one.name.is_empty()) {
             let (file, name) = (path.join(FILE), &found.name);
-            problems.push(format!("{}: `name` is {name}, as that of {}", file.display(), other.tag));
+            problems.push(format!(
+                "{}: `name` is {name}, as that of the folder {}",
+                file.display(),
+                other.tag
+            ));
         }
         languages.push(found);
     }
@@ -100,17 +104,14 @@ fn language(folder: &Path, problems: &mut Vec<String>) -> Language {
         }
         let entry = line.split_once(" = ").unwrap_or((line, ""));
         let value = entry.1.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(entry.1);
-        match KEYS.iter().find(|(key, ..)| *key == entry.0) {
-            Some((key, of, expected, right)) => {
-                value.clone_into(of(&mut found));
-                if !right(value) {
-                    problems.push(format!("{file}:{}: `{key}`: expected {expected}", index + 1));
-                }
-            }
-            None => {
-                let known = KEYS.map(|(key, ..)| key).join(", ");
-                problems.push(format!("{file}:{}: {}: expected {known}", index + 1, entry.0));
-            }
+        let Some((key, of, expected, right)) = KEYS.iter().find(|(key, ..)| *key == entry.0) else {
+            let known = KEYS.map(|(key, ..)| key).join(", ");
+            problems.push(format!("{file}:{}: {}: expected {known}", index + 1, entry.0));
+            continue;
+        };
+        value.clone_into(of(&mut found));
+        if !right(value) {
+            problems.push(format!("{file}:{}: `{key}`: expected {expected}", index + 1));
         }
     }
     for (key, of, expected, _) in KEYS {

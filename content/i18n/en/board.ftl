@@ -368,6 +368,7 @@ ui-missing = A part of this board is missing: it could not be loaded. Your game 
 ui-not-loaded = This board cannot be played here
 
 # The tag of this language.
+ui-lang = en
 
 # What the editors’ decisions are about, by their numbers.
 ui-decision-1 = the pit that a handful came from

@@ -410,6 +410,7 @@ ui-missing = Sehemu ya bao hili inakosekana: haikuweza kupakiwa. Mchezo wako ume
 ui-not-loaded = Bao hili haliwezi kuchezwa hapa
 
 # Alama ya lugha hii.
+ui-lang = sw
 
 # Maamuzi ya wahariri yanahusu nini, kwa nambari zao.
 ui-decision-1 = shimo ambalo mkono ulitoka

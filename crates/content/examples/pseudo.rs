@@ -39,7 +39,8 @@ fn main() -> Result<(), Failure> {
         }
     }
     let own = to.join("i18n").join(TAG);
-    let facts = "name = \"Pseudo\"\nlocale = \"en_XA\"\ndirection = \"rtl\"\niso639-3 = \"mis\"\nline = 200\n";
+    let facts =
+        "name = \"Pseudo\"\nlocale = \"en_XA\"\ndirection = \"rtl\"\niso639-3 = \"mis\"\nline = 200\n";
     keep(&own.join("language.toml"), facts.as_bytes())?;
     keep(&own.join("terms.toml"), b"")?;
     Ok(())
@@ -113,7 +114,8 @@ fn between(parts: &Regex, line: &str, write: impl Fn(&str) -> String) -> String 
 /// Messages: keys, variables, contained messages and the selectors of choices stay.
 fn fluent(text: &str) -> String {
     static HEAD: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^(?:[a-z][a-z0-9-]* = ?|\s*\*?\[[a-z0-9-]+\] ?|\s*\} ?|\s+(?:--[a-z-]+ )?)?").expect("a pattern")
+        Regex::new(r"^(?:[a-z][a-z0-9-]* = ?|\s*\*?\[[a-z0-9-]+\] ?|\s*\} ?|\s+(?:--[a-z-]+ )?)?")
+            .expect("a pattern")
     });
     // Options of programs are the same in every language.
     static CODE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\{[^}]*\}|--[a-z-]+").expect("a pattern"));
@@ -126,6 +128,9 @@ fn fluent(text: &str) -> String {
         let (head, words, tail) = (&line[..start], &line[start..end], &line[end..]);
         if line.starts_with('#') || words.is_empty() {
             return line.to_owned();
+        }
+        if head == "ui-lang = " {
+            return format!("{head}{TAG}");
         }
         format!("{head}⟦{}⟧{tail}", between(&CODE, words, longer))
     };

@@ -40,6 +40,8 @@ fn in_language(path: &str) -> Option<(Lang, &str)> {
 const TERMS: &str = "terms.toml";
 /// The texts that are meant to be those of another language.
 const SAME: &str = "same.toml";
+/// How the message begins that says in what language boards speak.
+const SPEAKS: &str = "ui-lang = ";
 /// What is not told to readers.
 const ABOUT: [&str; 3] = [TERMS, SAME, LANGUAGE];
 
@@ -103,25 +105,26 @@ impl<'t, 'p> Files<'t, 'p> {
         for other in lang.others() {
             let path = file(other);
             if !self.folder.has(&path) {
-                self.missing(&path, &first);
+                let message = format!("is missing: translate {}", self.problems.called(&first));
+                self.problems.add(&path, None, message);
                 continue;
             }
-            // Another that cannot be read is named where it is read; that of the first is compiled.
+            // One that cannot be read is named where it is read.
             let Ok(lacks) = self.folder.text(&path).map(|own| mbao_words::lacks(other.tag(), own, text))
             else {
                 continue;
             };
+            let tags = self.folder.text(&path).unwrap_or_default().lines().enumerate();
+            for (at, tag) in tags.filter_map(|(at, line)| Some((at, line.strip_prefix(SPEAKS)?))) {
+                if tag != other.tag() {
+                    self.problems.add(&path, Some(at + 1), format!("write `{SPEAKS}{}`", other.tag()));
+                }
+            }
             match lacks {
                 Ok(lacks) => lacks.into_iter().for_each(|one| self.problems.add(&path, one.line, one.why)),
                 Err(why) => self.problems.add(&first, None, format!("{why:#}")),
             }
         }
-    }
-
-    /// A file of a language is missing.
-    fn missing(&mut self, path: &str, first: &str) {
-        let message = format!("is missing: translate {}", self.problems.called(first));
-        self.problems.add(path, None, message);
     }
 
     /// Every text that was read, now that all files are. A translation that no file needed is a problem.
@@ -385,11 +388,8 @@ impl<'t, 'p> Files<'t, 'p> {
         for lang in Lang::ALL {
             let path = about(lang, TERMS);
             if !self.folder.has(&path) {
-                self.problems.add(
-                    &path,
-                    None,
-                    "is missing: begin with that of another language, or an empty one",
-                );
+                let message = "is missing: begin with that of another language, or an empty one";
+                self.problems.add(&path, None, message);
             }
         }
         self.about(TERMS)

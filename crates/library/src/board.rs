@@ -41,12 +41,7 @@ pub fn control(
     let called =
         Called::ALL.into_iter().find(|one| called.as_deref() == Some(one.word())).unwrap_or_default();
     let count = number(count, "count")?.unwrap_or(0) as usize;
-    let (lang, id) = (self::language(language)?, text(id, "id")?);
-    // The language that is spoken: boards mark their words with it.
-    if id == "lang" {
-        return Ok(Some(lang.tag().to_owned()));
-    }
-    Ok(mbao_board::control(mbao_board::voice(lang, called), &id, count))
+    Ok(mbao_board::control(mbao_board::voice(self::language(language)?, called), &text(id, "id")?, count))
 }
 
 /// The seeds of a heap as SVG text. The place of a pit is its row from the top times 32 plus

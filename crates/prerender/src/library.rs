@@ -107,7 +107,9 @@ impl Library {
                 let same = texts(said).intersection(&texts(theirs)).filter(|text| !text.is_empty()).count();
                 if same > 0 {
                     let tag = other.tag();
-                    problems.push(format!("{file}: {same} texts are word for word those of i18n/{tag}/element.json"));
+                    problems.push(format!(
+                        "{file}: {same} texts are word for word those of i18n/{tag}/element.json"
+                    ));
                 }
             }
             for (kind, entries) in self.kinds() {
@@ -214,9 +216,12 @@ mod tests {
             ]
             .map(|told| format!("{file}{told}"))
         );
-        let said = |game: &str| Said::from([("attributes".to_owned(), BTreeMap::from([("game".to_owned(), game.to_owned())]))]);
+        let said = |game: &str| {
+            Said::from([("attributes".to_owned(), BTreeMap::from([("game".to_owned(), game.to_owned())]))])
+        };
         library.translated = vec![(Lang::En, said("A game.")), (Lang::Sw, said("A game."))];
-        let copied = "i18n/sw/element.json: 1 texts are word for word those of i18n/en/element.json".to_owned();
+        let copied =
+            "i18n/sw/element.json: 1 texts are word for word those of i18n/en/element.json".to_owned();
         assert!(library.untold().contains(&copied));
         library.translated[1].1 = said("Mchezo.");
         assert!(!library.untold().contains(&copied));

@@ -10,6 +10,7 @@ const SITE: &str = "i18n/sw/site.ftl";
 fn everything_that_is_missing_is_named_at_once() {
     Copy::new()
         .remove("i18n/sw/home.ftl")
+        .change("i18n/sw/board.ftl", "ui-lang = sw", "ui-lang = en")
         .change(SITE, "nav-play = ", "nav-ply = ")
         .change(SITE, "nav-learn = ", "nav-learn = { $who } ")
         .remove("i18n/sw/article/05-coro.md")
@@ -18,6 +19,10 @@ fn everything_that_is_missing_is_named_at_once() {
         .write("i18n/sw/more.ftl", "")
         .says(&[
             "content/i18n/sw/article/05-coro.md: is missing: translate content/i18n/en/article/05-coro.md",
+            &format!(
+                "content/i18n/sw/board.ftl:{}: write `ui-lang = sw`",
+                line("i18n/sw/board.ftl", "ui-lang")
+            ),
             "content/i18n/sw/guides/museum.md: is missing: another language has this guide",
             "content/i18n/sw/home.ftl: is missing: translate content/i18n/en/home.ftl",
             "content/i18n/sw/more.ftl: there is no content/i18n/en/more.ftl: take it out",
