@@ -17,16 +17,20 @@ function run(program, args, env = {}) {
 }
 
 /** Compiles a program, with the features that the tests compile everything with: most is there already. */
-const compile = (what, env) => run("cargo", ["build", "--quiet", "--workspace", "--exclude", "xtask", ...what], env);
+const compile = (what, env, how = "build") => run("cargo", [how, "--quiet", "--workspace", "--exclude", "xtask", ...what], env);
+/** What is compiled with languages that are only tried. */
+const TRIED = ["--features", "mbao-prerender/tried"];
 
-/** Writes the language to `target/pseudo/content`, and its pages to `target/pseudo/site`. */
+/** Writes the language to `target/pseudo/content`, and its pages to `target/pseudo/site`; the program with the site speaks it. */
 export async function make() {
   const [content, site] = [join(MADE, "content"), join(MADE, "site")];
   compile(["--example", "pseudo"]);
   run(join(BUILT, "examples/pseudo"), [content]);
   const assets = (await readdir(folder)).find((name) => name.startsWith("assets-"));
-  compile(["--bin", "mbao-prerender", "--features", "mbao-prerender/tried"], { MBAO_I18N: join(content, "i18n") });
-  run(join(BUILT, "mbao-prerender"), ["--content", content, "--library", "dist/mbao", "--out", site, "--assets", `${assets}/`]);
+  const languages = { MBAO_I18N: join(content, "i18n") };
+  compile(["--bin", "mbao-prerender", ...TRIED], languages);
+  compile(["--bin", "mbao-stick", ...TRIED, "words"], languages, "test");
+  run(join(BUILT, "mbao-prerender"), ["--content", content, "--www", "www", "--library", "dist/mbao", "--out", site, "--assets", `${assets}/`]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await make();

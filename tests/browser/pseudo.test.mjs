@@ -1,5 +1,5 @@
-// The pages of a made-up language fit a narrow screen although its words are long, and nothing on them is
-// left untranslated.
+// The pages of a made-up language, which is written from right to left, fit a narrow screen although its words are long,
+// and nothing on them is left untranslated. What is written by hand speaks it, too.
 import assert from "node:assert/strict";
 import { createReadStream } from "node:fs";
 import { readFile, readdir, stat } from "node:fs/promises";
@@ -45,7 +45,7 @@ before(async () => {
     response.writeHead(404).end();
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${server.address().port}/${TAG}/`;
+  address = `http://127.0.0.1:${server.address().port}/`;
 });
 
 after(async () => {
@@ -92,10 +92,25 @@ const untranslated = (names) => {
 
 for (const route of MAIN) {
   test(`in a language with longer words ${route || "the front"} fits and is fully translated`, async () => {
-    const { page, close } = await open(browser, address + route, { viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const { page, close } = await open(browser, `${address}${TAG}/${route}`, { viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+    const [wide, dir] = await page.evaluate(() => [document.documentElement.scrollWidth - document.documentElement.clientWidth, document.documentElement.dir]);
     const left = await page.evaluate(untranslated, await names());
     await close();
-    assert.deepEqual({ wide, left }, { wide: 0, left: [] });
+    assert.deepEqual({ wide, dir, left }, { wide: 0, dir: "rtl", left: [] });
   });
 }
+
+test("frames, the page without a network and the museum's file speak a language that has a folder", async () => {
+  const said = (page, among) => page.locator(among).filter({ visible: true }).evaluateAll((all) => all.map(({ lang, dir, textContent }) => [lang, dir, textContent[0]]));
+  // Of the story nothing can be read.
+  const { page, close } = await open(browser, `${address}embed.html?game=ndoto&lang=${TAG}#g=AAAAAAAAAAAAAAAA`);
+  await page.locator(".arrival").filter({ visible: true }).first().waitFor();
+  assert.deepEqual(await said(page, ".arrival"), [[TAG, "rtl", "⟦"]]);
+  await page.goto(`${address}offline.html`);
+  assert.deepEqual((await said(page, "main p")).map(([lang]) => lang), ["en", TAG, "sw"]);
+  assert.deepEqual((await said(page, `[lang=${TAG}]`)), [[TAG, "rtl", "⟦"]]);
+  await close();
+  const museum = await (await fetch(`${address}kiosk.toml`)).text();
+  assert.match(museum, /^# languages = \["en", "en-XA", "sw"\]$/m);
+  assert.match(museum, /^# title\.en-XA = "⟦/m);
+});

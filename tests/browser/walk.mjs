@@ -31,6 +31,7 @@ const lacking = (page) => page.evaluate(() => {
 /** Pages per tab: with each page, the browser's own work for the next one grows. */
 const TAB = 20;
 
+/** The language of a page. */
 const languageOf = (route) => languages.find((language) => language !== "en" && route.startsWith(front(language))) ?? "en";
 /** The kind of page at an address: pages of other games, sections or diagrams are written by the same code. */
 export const kind = (route) => route.slice(front(languageOf(route)).length).split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");

@@ -31,10 +31,10 @@ async function show() {
   if (story && !text && !asked.steps && !asked.game) main?.replaceChildren();
   else if (!board.isConnected) main?.replaceChildren(board);
   const wrong = story && (story.large ? "large" : !text ? "lost" : story.whole ? "" : "cut");
-  const language = /^sw\b/i.test(root.lang) ? "sw" : "en";
-  for (const said of document.querySelectorAll(/** @type {"p"} */ (".arrival"))) {
-    said.hidden = said.lang !== language || said.dataset.when !== wrong;
-  }
+  const all = [...document.querySelectorAll(/** @type {"p"} */ (".arrival"))];
+  // `pt-BR` comes after `pt`; English is the first.
+  const own = all.filter(({ lang }) => root.matches(`:lang(${lang})`)).pop() ?? all[0];
+  for (const said of all) said.hidden = said.lang !== own?.lang || said.dataset.when !== wrong;
   below = 0;
 }
 addEventListener("hashchange", show);

@@ -321,3 +321,16 @@ developers-board = Huchora bao kwa SVG na kusimulia zamu kwa maneno.
 developers-words = Hugeuza faili za Fluent kuwa vitendaji vya Rust.
 developers-referee = Mwamuzi
 developers-referee-told = Programu inayoendesha injini kutoka lugha yoyote ya programu: husoma amri moja ya JSON kwa kila mstari na hujibu kila amri kwa mstari mmoja wa JSON, wenye `ok`, hali ya mchezo, vitendo halali na yaliyotokea. Kinachokataliwa hakibadilishi chochote.
+
+# Kurasa za `www` zilizoandikwa kwa mkono, zinazosema lugha zote pamoja: bao ndani ya fremu, bao la kunakili, na
+# ukurasa wa wakati hakuna mtandao.
+frame-board = Hapa ni mahali pa bao la kuchezea. Linahitaji JavaScript, na halikuweza kupakiwa.
+frame-cut = Kiungo hiki kimekatwa au kimebadilika njiani. Sehemu ya hadithi inayosomeka inaonyeshwa; iliyobaki haipo.
+frame-large = Kilichobebwa na kiungo hiki ni kikubwa mno: hadithi haizidi MB 1.
+frame-lost = Kiungo hiki kimekatwa au kimebadilika njiani, na hadithi yake haiwezi kusomwa hata kidogo. Omba kitumwe tena.
+not-kept = Ukurasa huu haujahifadhiwa kwenye kifaa hiki, na sasa hakuna mtandao. Kurasa ulizotembelea zinaweza kusomwa.
+board-needs-scripts = Bao hili huchezwa kwa JavaScript.
+
+# Mifano katika faili ambayo makumbusho hubadilisha, `kiosk.toml`. Bila alama za kunukuu.
+kiosk-words = Jamii kumi na tatu, michezo kumi na minne. Chagua bao.
+kiosk-story = Bao la mkusanyiko wetu

@@ -24,23 +24,21 @@ fn marked(place: &Place, language: Lang) -> Marked<'_> {
     Marked { lon: place.lon, lat: place.lat, name: place.name.get(language), precision }
 }
 
-const LANGUAGES: [(Lang, Lang); 2] = [(Lang::En, Lang::En), (Lang::Sw, Lang::Sw)];
-
 /// A locator for every game that has a place.
 fn locators(content: &Content) -> Vec<(String, String)> {
-    let of = |(lang, language): (Lang, Lang)| {
+    let of = |lang: Lang| {
         content.games.iter().filter(|card| card.place.is_some()).map(move |card| {
             let places = content.places.iter().filter(|place| place.games.contains(&card.id));
-            let places: Vec<Marked<'_>> = places.map(|place| marked(place, language)).collect();
-            (format!("{} {}", card.id, language.tag()), locator(&places, "where & \"how\"", lang))
+            let places: Vec<Marked<'_>> = places.map(|place| marked(place, lang)).collect();
+            (format!("{} {}", card.id, lang.tag()), locator(&places, "where & \"how\"", lang))
         })
     };
-    LANGUAGES.into_iter().flat_map(of).collect()
+    Lang::ALL.into_iter().flat_map(of).collect()
 }
 
-fn whole_map(content: &Content, (lang, language): (Lang, Lang)) -> String {
+fn whole_map(content: &Content, lang: Lang) -> String {
     let linked = |(before, place)| {
-        let place: Marked<'_> = marked(place, language);
+        let place: Marked<'_> = marked(place, lang);
         Linked { place, href: "game/?a=1&b=2", title: place.name, class: "rows-1", number: before + 1 }
     };
     let places: Vec<Linked<'_>> = content.places.iter().enumerate().map(linked).collect();
@@ -101,7 +99,7 @@ fn check_tags(name: &str, svg: &str) {
 fn maps_are_well_formed_and_hold_nothing_a_policy_forbids() {
     let content = content();
     let mut maps = locators(content);
-    maps.extend(LANGUAGES.map(|language| ("whole".to_owned(), whole_map(content, language))));
+    maps.extend(Lang::ALL.map(|lang| ("whole".to_owned(), whole_map(content, lang))));
     for (name, svg) in &maps {
         check_tags(name, svg);
         for forbidden in ["style=", " id=", "<script", "<style", "NaN", "inf"] {
@@ -151,7 +149,7 @@ fn labels(svg: &str) -> Vec<[f64; 4]> {
 fn labels_stay_on_the_paper_and_off_one_another() {
     let content = content();
     let mut maps: Vec<_> = locators(content).into_iter().map(|(name, svg)| (name, svg, 320.0)).collect();
-    maps.extend(LANGUAGES.map(|language| ("whole".to_owned(), whole_map(content, language), 960.0)));
+    maps.extend(Lang::ALL.map(|lang| ("whole".to_owned(), whole_map(content, lang), 960.0)));
     for (name, svg, width) in maps {
         let boxes = labels(&svg);
         for (n, one) in boxes.iter().enumerate() {
@@ -178,8 +176,8 @@ fn discs(svg: &str) -> Vec<[f64; 3]> {
 #[test]
 fn numbers_stay_on_the_paper_and_off_one_another() {
     let content = content();
-    for language in LANGUAGES {
-        let svg = whole_map(content, language);
+    for lang in Lang::ALL {
+        let svg = whole_map(content, lang);
         let discs = discs(&svg);
         assert_eq!(discs.len(), content.places.len());
         for (n, [x, y, r]) in discs.iter().enumerate() {
@@ -195,7 +193,7 @@ fn numbers_stay_on_the_paper_and_off_one_another() {
 #[test]
 fn every_place_of_the_whole_map_is_a_link_with_a_title() {
     let content = content();
-    let svg = whole_map(content, (Lang::En, Lang::En));
+    let svg = whole_map(content, Lang::En);
     assert_eq!(svg.matches("<a class=\"place ").count(), content.places.len());
     assert_eq!(svg.matches("href=\"game/?a=1&amp;b=2\"><title>").count(), content.places.len());
     assert!(svg.contains("role=\"group\" aria-label=\"all\""));

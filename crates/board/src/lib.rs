@@ -1,7 +1,7 @@
 //! Draws the board of a sowing game and puts into words what happens on it.
 //!
 //! States become SVG text, the same in a prerendered page, on paper and in the
-//! browser; events become sentences in English and Kiswahili. This crate contains
+//! browser; events become sentences in every language. This crate contains
 //! no rules: reasons come from the game's definition.
 //!
 //! A page with a board, a ring round the pit of the last seed, and what happened:

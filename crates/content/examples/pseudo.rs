@@ -1,9 +1,9 @@
-//! Makes up a language from English: longer words, accents, brackets around every text.
+//! Makes up a language from English: longer words, accents, brackets around every text, written from right to left.
 //!
 //! `cargo run -p mbao-content --example pseudo -- FOLDER` copies `content/` to that folder and adds the
 //! language `en-XA` there, as a translator would: nothing else is changed. Text on its pages without accents
 //! and brackets cannot be translated; text that does not fit will not fit in a longer language.
-//! `tests/browser/pseudo.test.mjs` looks at its pages. It is never published.
+//! `tests/browser/pseudo.test.mjs` looks at its pages, its frame and what else speaks it. It is never published.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -39,7 +39,8 @@ fn main() -> Result<(), Failure> {
         }
     }
     let own = to.join("i18n").join(TAG);
-    let facts = "name = \"Pseudo\"\nlocale = \"en_XA\"\ndirection = \"ltr\"\n";
+    let facts =
+        "name = \"Pseudo\"\nlocale = \"en_XA\"\ndirection = \"rtl\"\niso639-3 = \"mis\"\nline = 200\n";
     keep(&own.join("language.toml"), facts.as_bytes())?;
     keep(&own.join("terms.toml"), b"")?;
     Ok(())
@@ -113,9 +114,11 @@ fn between(parts: &Regex, line: &str, write: impl Fn(&str) -> String) -> String 
 /// Messages: keys, variables, contained messages and the selectors of choices stay.
 fn fluent(text: &str) -> String {
     static HEAD: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"^(?:[a-z][a-z0-9-]* = ?|\s*\*?\[[a-z0-9-]+\] ?|\s*\} ?|\s+)?").expect("a pattern")
+        Regex::new(r"^(?:[a-z][a-z0-9-]* = ?|\s*\*?\[[a-z0-9-]+\] ?|\s*\} ?|\s+(?:--[a-z-]+ )?)?")
+            .expect("a pattern")
     });
-    static CODE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\{[^}]*\}").expect("a pattern"));
+    // Options of programs are the same in every language.
+    static CODE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\{[^}]*\}|--[a-z-]+").expect("a pattern"));
     // A choice starts at the end of a line.
     static TAIL: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"(?:\{\s*\$(?:n|called|hole)\s*->)?$").expect("a pattern"));
@@ -125,6 +128,9 @@ fn fluent(text: &str) -> String {
         let (head, words, tail) = (&line[..start], &line[start..end], &line[end..]);
         if line.starts_with('#') || words.is_empty() {
             return line.to_owned();
+        }
+        if head == "ui-lang = " {
+            return format!("{head}{TAG}");
         }
         format!("{head}⟦{}⟧{tail}", between(&CODE, words, longer))
     };

@@ -21,6 +21,7 @@ use crate::problem::{Problem, Problems};
 use crate::puzzle::Puzzle;
 use crate::reading::Reading;
 use crate::relative::{Relative, Unsettled};
+use crate::same;
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::solved::GameTables;
@@ -109,6 +110,7 @@ impl Content {
         for (lang, style) in &draft.styles {
             style::check(style, *lang, &draft.texts, &mut problems);
         }
+        same::check(&draft.same, &draft.texts, &mut problems);
         problems.or(draft.content)
     }
 

@@ -15,6 +15,7 @@ use crate::links::Links;
 use crate::marks::Marks;
 use crate::problem::Problems;
 use crate::reading::Reading;
+use crate::same::Same;
 use crate::show::Turns;
 use crate::style::Style;
 use crate::texts::Text;
@@ -28,6 +29,7 @@ pub(crate) struct Draft<'t> {
     /// Names of all drawings.
     pub(crate) drawings: Vec<&'t str>,
     pub(crate) styles: Vec<(Lang, Read<Style>)>,
+    pub(crate) same: Vec<(Lang, Read<Same>)>,
     /// Every text of the folder.
     pub(crate) texts: Vec<Text>,
 }
@@ -36,7 +38,7 @@ impl<'t> Draft<'t> {
     pub(crate) fn read(folder: &'t Folder, problems: &mut Problems) -> Self {
         let mut files = Files::new(folder, problems);
         let heads = files.heads();
-        let styles = files.styles();
+        let (styles, same) = (files.styles(), files.same());
         let guides = files.guides();
         let content = Content {
             sections: Vec::new(),
@@ -72,6 +74,7 @@ impl<'t> Draft<'t> {
             heads,
             drawings: files.paths("plates", "svg").into_iter().map(stem).collect(),
             styles,
+            same,
             texts: files.texts(),
         }
     }

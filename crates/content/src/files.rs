@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::body::Body;
 use crate::figures::{GameFigures, Strength};
-use crate::folder::{Folder, ending, stem};
+use crate::folder::{Folder, LANGUAGE, LANGUAGES, ending, stem};
 use crate::guide;
 use crate::head::{Head, Unread, article};
 use crate::items::{Items, Read};
@@ -18,6 +18,7 @@ use crate::overlay::Overlays;
 use crate::plate::Plate;
 use crate::problem::Problems;
 use crate::puzzle::Puzzle;
+use crate::same::Same;
 use crate::solved::GameTables;
 use crate::style::Style;
 use crate::task::Task;
@@ -31,14 +32,18 @@ pub(crate) fn order(game: &str) -> usize {
 
 /// The language in whose folder a file is, and the file's path there.
 fn in_language(path: &str) -> Option<(Lang, &str)> {
-    let (tag, within) = path.strip_prefix("i18n/")?.split_once('/')?;
+    let (tag, within) = path.strip_prefix(LANGUAGES)?.split_once('/')?;
     Some((tagged(tag)?, within))
 }
 
 /// The lists of terms hold the words that must not be used.
 const TERMS: &str = "terms.toml";
-/// What must be known of a language is compiled.
-const LANGUAGE: &str = "language.toml";
+/// The texts that are meant to be those of another language.
+const SAME: &str = "same.toml";
+/// How the message begins that says in what language boards speak.
+const SPEAKS: &str = "ui-lang = ";
+/// What is not told to readers.
+const ABOUT: [&str; 3] = [TERMS, SAME, LANGUAGE];
 
 /// The files being read.
 pub(crate) struct Files<'t, 'p> {
@@ -55,23 +60,25 @@ impl<'t, 'p> Files<'t, 'p> {
         for path in folder.paths() {
             let Some((lang, within)) = in_language(path) else {
                 // The languages that were compiled are those that exist.
-                if path.starts_with("i18n/") && path.ends_with(&format!("/{LANGUAGE}")) {
-                    let message = "a new language: run `touch crates/words/build.rs`, then build again";
+                if path.starts_with(LANGUAGES) && path.ends_with(&format!("/{LANGUAGE}")) {
+                    let message = match folder.text(path) {
+                        Ok(_) => "a new language: run `touch crates/words/build.rs`, then build again",
+                        Err(_) => "is missing: copy that of another language, and write what is so in yours",
+                    };
                     files.problems.add(path, None, message);
                 }
                 continue;
             };
             match ending(within) {
-                "toml" if within != TERMS => {
+                "toml" if !ABOUT.contains(&within) => {
                     let Some(text) = files.text(path) else { continue };
                     let toml = files.taken_apart(path, text, 0);
-                    if within != LANGUAGE {
-                        files.overlays.add(lang, within, toml);
-                    }
+                    files.overlays.add(lang, within, toml);
                 }
                 "ftl" => {
-                    let Ok(text) = folder.text(path) else { continue };
+                    let Some(text) = files.text(path) else { continue };
                     files.texts.extend(texts::of_fluent(path, text, lang));
+                    files.messages(lang, within, text);
                 }
                 // What is said to editors.
                 "md" if !within.contains('/') => {
@@ -82,6 +89,42 @@ impl<'t, 'p> Files<'t, 'p> {
             }
         }
         files
+    }
+
+    /// Holds a file of messages to that of the first language, whose words stand for what a language lacks.
+    fn messages(&mut self, lang: Lang, within: &str, text: &str) {
+        let file = |lang: Lang| format!("{LANGUAGES}{}/{within}", lang.tag());
+        let first = file(Lang::default());
+        if lang != Lang::default() {
+            if !self.folder.has(&first) {
+                let message = format!("there is no {}: take it out", self.problems.called(&first));
+                self.problems.add(&file(lang), None, message);
+            }
+            return;
+        }
+        for other in lang.others() {
+            let path = file(other);
+            if !self.folder.has(&path) {
+                let message = format!("is missing: translate {}", self.problems.called(&first));
+                self.problems.add(&path, None, message);
+                continue;
+            }
+            // One that cannot be read is named where it is read.
+            let Ok(lacks) = self.folder.text(&path).map(|own| mbao_words::lacks(other.tag(), own, text))
+            else {
+                continue;
+            };
+            let tags = self.folder.text(&path).unwrap_or_default().lines().enumerate();
+            for (at, tag) in tags.filter_map(|(at, line)| Some((at, line.strip_prefix(SPEAKS)?))) {
+                if tag != other.tag() {
+                    self.problems.add(&path, Some(at + 1), format!("write `{SPEAKS}{}`", other.tag()));
+                }
+            }
+            match lacks {
+                Ok(lacks) => lacks.into_iter().for_each(|one| self.problems.add(&path, one.line, one.why)),
+                Err(why) => self.problems.add(&first, None, format!("{why:#}")),
+            }
+        }
     }
 
     /// Every text that was read, now that all files are. A translation that no file needed is a problem.
@@ -112,7 +155,7 @@ impl<'t, 'p> Files<'t, 'p> {
     fn taken_apart(&mut self, path: &str, text: &'t str, before: usize) -> Toml<'t> {
         let mut toml = Toml::parse(path, text, before, self.problems);
         let within = in_language(path);
-        if within.is_none_or(|(_, within)| within != TERMS) {
+        if within.is_none_or(|(_, within)| !ABOUT.contains(&within)) {
             self.texts.extend(texts::of_toml(&mut toml, within.map(|(lang, _)| lang)));
         }
         toml
@@ -342,7 +385,30 @@ impl<'t, 'p> Files<'t, 'p> {
 
     /// What each language's texts are checked against.
     pub(crate) fn styles(&mut self) -> Vec<(Lang, Read<Style>)> {
-        let file = |lang: Lang| format!("i18n/{}/{TERMS}", lang.tag());
-        Lang::ALL.into_iter().filter_map(|lang| Some((lang, self.single(&file(lang))?))).collect()
+        for lang in Lang::ALL {
+            let path = about(lang, TERMS);
+            if !self.folder.has(&path) {
+                let message = "is missing: begin with that of another language, or an empty one";
+                self.problems.add(&path, None, message);
+            }
+        }
+        self.about(TERMS)
     }
+
+    /// The texts that are meant to be those of another language.
+    pub(crate) fn same(&mut self) -> Vec<(Lang, Read<Same>)> {
+        self.about(SAME)
+    }
+
+    /// What a file says about each language that has it.
+    fn about<T: DeserializeOwned>(&mut self, file: &str) -> Vec<(Lang, Read<T>)> {
+        let there =
+            Lang::ALL.into_iter().filter(|lang| self.folder.has(&about(*lang, file))).collect::<Vec<_>>();
+        there.into_iter().filter_map(|lang| Some((lang, self.single(&about(lang, file))?))).collect()
+    }
+}
+
+/// The path of a file about a language.
+fn about(lang: Lang, file: &str) -> String {
+    format!("{LANGUAGES}{}/{file}", lang.tag())
 }

@@ -4,6 +4,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+/// Where the languages are, each in a folder.
+pub(crate) const LANGUAGES: &str = "i18n/";
+/// What must be known of a language is compiled.
+pub(crate) const LANGUAGE: &str = "language.toml";
+
 /// The files that the content is read from, by their path within the folder, with `/` between its parts.
 ///
 /// ```no_run
@@ -33,6 +38,11 @@ impl Folder {
         for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
             let within = format!("{before}{}", name(&path));
             if path.is_dir() {
+                if before == LANGUAGES {
+                    // So that a folder without it is noticed.
+                    let file = format!("{within}/{LANGUAGE}");
+                    self.files.entry(file).or_insert_with(|| Err("there is no such file".to_owned()));
+                }
                 self.gather(&path, &format!("{within}/"));
             } else {
                 self.files.insert(within, fs::read(&path).map_err(|why| why.to_string()));

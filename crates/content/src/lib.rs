@@ -38,6 +38,7 @@ mod prose;
 mod puzzle;
 mod reading;
 mod relative;
+mod same;
 mod search;
 mod section;
 mod sentences;

@@ -38,13 +38,13 @@ pub(crate) enum Part {
     Other,
 }
 
-/// Strings whose key is the tag of a language; of a file in one language, all strings.
+/// Strings whose key is the tag of a language; of a file in one language, all strings but those that name an item.
 pub(crate) fn of_toml(toml: &mut Toml<'_>, whole: Option<Lang>) -> Vec<Text> {
     let file = toml.file.clone();
     let mut texts = Vec::new();
     toml.each(&mut |at, value| {
         if let DeValue::String(words) = value
-            && let Some(lang) = whole.or_else(|| at.lang())
+            && let Some(lang) = whole.filter(|_| !at.path.ends_with(".id")).or_else(|| at.lang())
         {
             let (file, words) = (file.clone(), words.to_string());
             texts.push(Text { file, line: at.line, lang, part: Part::Other, words });

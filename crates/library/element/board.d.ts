@@ -120,7 +120,7 @@ export interface BoardLibrary {
 /**
  * A board of a sowing game: to look at, to play on, to step through.
  *
- * @attr {string} lang - The language of the board, "en" or "sw"; else the language of the page around it.
+ * @attr {string} lang - The language of the board, such as "sw"; else the language of the page around it.
  * @attr {number} step - The step that a diagram begins with.
  *
  * @slot - What is shown until the board is ready, and where it cannot begin: a drawing, or a sentence.

@@ -226,10 +226,10 @@ mod tests {
             let limits = Limits { nodes: 100, ..Limits::default() };
             let player = Player::new(game.rules(), Level::MASTER, 1);
             let suggestion = player.suggest(&game, &limits, || false).expect("the game goes on");
-            for (lang, most) in [(Lang::En, 60), (Lang::Sw, 70)] {
+            for lang in Lang::ALL {
                 for reason in &reasons {
                     let text = short(&game, &suggestion, std::slice::from_ref(reason), lang);
-                    assert!(text.chars().count() <= most && !text.contains("c1"), "{id}: {text}");
+                    assert!(text.chars().count() <= lang.line() && !text.contains("c1"), "{id}: {text}");
                 }
             }
         }

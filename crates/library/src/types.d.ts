@@ -53,7 +53,7 @@ export interface NewGame {
 
 /** How a board is drawn. */
 export interface Look {
-  /** The language of its labels: "en" or "sw". */
+  /** The tag of its labels' language, such as "sw". */
   language: string;
   /** South to the left, for narrow spaces; otherwise South is below. */
   tall?: boolean;
@@ -381,7 +381,7 @@ export interface Thinking {
   seed?: number;
   /** The side whose seeds fall in a race. */
   racer?: Player;
-  /** The language of a hint: "en" or "sw". */
+  /** The tag of a hint's language, such as "sw". */
   lang?: string;
   /** Aborts the thinking: the promise rejects with the signal's reason. */
   signal?: AbortSignal;

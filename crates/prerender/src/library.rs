@@ -1,6 +1,6 @@
 //! The library as its build wrote it: the element's manifest, and its JavaScript types.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -97,11 +97,21 @@ impl Library {
         Ok(library)
     }
 
-    /// Where the translations do not cover exactly the entries that exist, all at once.
+    /// Where the translations do not cover exactly the entries that exist, or say what another says, all at once.
     fn untold(&self) -> Vec<String> {
         let mut problems = Vec::new();
-        for (lang, said) in &self.translated {
+        let texts = |said: &Said| said.values().flat_map(BTreeMap::values).cloned().collect::<BTreeSet<_>>();
+        for (at, (lang, said)) in self.translated.iter().enumerate() {
             let file = format!("i18n/{}/element.json", lang.tag());
+            for (other, theirs) in &self.translated[..at] {
+                let same = texts(said).intersection(&texts(theirs)).filter(|text| !text.is_empty()).count();
+                if same > 0 {
+                    let tag = other.tag();
+                    problems.push(format!(
+                        "{file}: {same} texts are word for word those of i18n/{tag}/element.json"
+                    ));
+                }
+            }
             for (kind, entries) in self.kinds() {
                 let own = BTreeMap::new();
                 let said = said.get(kind).unwrap_or(&own);
@@ -194,7 +204,7 @@ mod tests {
         };
         let names = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect();
         let said = Said::from([("attributes".to_owned(), names(&["game", "dull"]))]);
-        let library = Library { element, types: Vec::new(), translated: vec![(Lang::Sw, said)] };
+        let mut library = Library { element, types: Vec::new(), translated: vec![(Lang::Sw, said)] };
         let file = "i18n/sw/element.json: ";
         assert_eq!(
             library.untold(),
@@ -206,6 +216,15 @@ mod tests {
             ]
             .map(|told| format!("{file}{told}"))
         );
+        let said = |game: &str| {
+            Said::from([("attributes".to_owned(), BTreeMap::from([("game".to_owned(), game.to_owned())]))])
+        };
+        library.translated = vec![(Lang::En, said("A game.")), (Lang::Sw, said("A game."))];
+        let copied =
+            "i18n/sw/element.json: 1 texts are word for word those of i18n/en/element.json".to_owned();
+        assert!(library.untold().contains(&copied));
+        library.translated[1].1 = said("Mchezo.");
+        assert!(!library.untold().contains(&copied));
     }
 
     #[test]

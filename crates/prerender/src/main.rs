@@ -5,7 +5,7 @@
 //! `facts` tell what the content and the rules say, `parts` write that as HTML, `pages` put parts together, and
 //! `out` writes them. A room uses only those before it.
 //!
-//! `mbao-prerender --content content --out dist/site [--url https://…/]
+//! `mbao-prerender --content content --www www --library dist/mbao --out dist/site [--url https://…/]
 //! [--curator somebody@…] [--assets assets/] [--files]`
 
 // The code that `html!` generates breaks these lints.
@@ -26,6 +26,7 @@ mod site;
 mod words;
 
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use lexopt::prelude::*;
@@ -33,14 +34,26 @@ use lexopt::prelude::*;
 use crate::route::Links;
 use crate::site::{Address, Site};
 
-fn main() -> Result<()> {
-    let (mut from, mut library, mut out, mut url, mut curator, mut assets) =
-        (None, None, None, None, None, String::new());
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        // Problems of the content are for people who write it: no trace of the program.
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let (mut from, mut www, mut library, mut out, mut url, mut curator, mut assets) =
+        (None, None, None, None, None, None, String::new());
     let mut links = Links::Folders;
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("content") => from = Some(PathBuf::from(arguments.value()?)),
+            Long("www") => www = Some(PathBuf::from(arguments.value()?)),
             Long("library") => library = Some(PathBuf::from(arguments.value()?)),
             Long("out") => out = Some(PathBuf::from(arguments.value()?)),
             Long("url") => url = Some(arguments.value()?.string()?),
@@ -51,10 +64,11 @@ fn main() -> Result<()> {
         }
     }
     let from = from.context("--content: the folder to read")?;
+    let www = www.context("--www: the folder of hand-written pages")?;
     let library = library.context("--library: the folder of the built library")?;
     let out = out.context("--out: the folder to write to")?;
     let site = Site::read(&from, &library, Address { url, curator, assets, links })?;
-    futures::executor::block_on(out::write(&site, &out))
+    futures::executor::block_on(out::write(&site, &www, &out))
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ const PORTS: RangeInclusive<u16> = 8417..=8426;
 fn main() -> ExitCode {
     let language = Language::of_system();
     let done = match arguments::read() {
-        Ok(Asked::Help) => print(language.help()),
+        Ok(Asked::Help) => print(&language.help()),
         Ok(Asked::Version) => print(concat!("mbao-stick ", env!("CARGO_PKG_VERSION"))),
         Ok(Asked::Serve(options)) => run(&options, language.or_of_page(&options.page)),
         Err(error) => Err(anyhow!("{error}\n\n{}", language.help())),
@@ -98,7 +98,7 @@ fn run(options: &Options, language: Language) -> Result<()> {
             .with_context(|| browser.display().to_string())?,
         None => stopped.recv()?,
     }
-    say(language.ended());
+    say(&language.ended());
     Ok(())
 }
 
@@ -113,7 +113,7 @@ fn listen(options: &Options, language: Language) -> Result<TcpListener> {
 
 /// The address in the network, with its code; or that there is none.
 fn for_others(address: Option<String>, language: Language) -> String {
-    let Some(address) = address else { return language.no_network().to_owned() };
+    let Some(address) = address else { return language.no_network() };
     let drawn = code::code(&address).unwrap_or_default();
     format!("{}\n\n{drawn}", language.for_others(&address))
 }

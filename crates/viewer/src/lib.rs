@@ -17,7 +17,7 @@
 //!    `#[component]`, with Yew's own hooks, and `impl Island` with its name.
 //! 2. In that crate's `lib.rs`: `pub use` both, and one line in `take_over`:
 //!    `MyPart::NAME => hydrate::<MyPart>(place),`.
-//! 3. Its words go to `content/i18n/{en,sw}/BUNDLE.ftl` and are functions of
+//! 3. Its words go to `content/i18n/*/BUNDLE.ftl` and are functions of
 //!    `crate::words`.
 //! 4. In `mbao-prerender`: `island::<MyPart>(MyPartProps { … }).await` gives its markup.
 //! 5. The page that has it declares the bundle: `needs: Needs::playing()`.

@@ -2,16 +2,18 @@
 
 use std::borrow::ToOwned;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::string::{String, ToString};
 use std::vec::Vec;
 use std::{format, println, vec};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, Variant, VariantKey,
 };
+use fluent_syntax::parser::ParserError;
 
 use crate::plural::Plurals;
 use crate::{CALLED, Lang, PITS};
@@ -37,7 +39,25 @@ type Messages = BTreeMap<String, Compiled>;
 /// The messages of a file as they are written, by name.
 type Written<'a> = BTreeMap<&'a str, &'a Pattern<&'a str>>;
 
+/// A file in one language, whole: what it lacks or has wrong is as in the first language.
+struct Language {
+    messages: Messages,
+    /// The plural forms that its numbers take, if its messages choose by them.
+    table: String,
+    lacks: Vec<Lack>,
+}
+
+/// A message that a file lacks, or that is wrong there. The words of the first language stand for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lack {
+    /// The line of the message, if the file has it.
+    pub line: Option<usize>,
+    /// What is missing or wrong.
+    pub why: String,
+}
+
 /// A compiled message.
+#[derive(Clone)]
 struct Compiled {
     /// Its variables in order.
     variables: Vec<String>,
@@ -62,36 +82,22 @@ pub enum Plain {
 /// Compiles these files, one for each language in their order, to functions, as the text of a
 /// module. Messages `ui-…` become one function `control` instead, which looks them up by name.
 /// Messages that depend on what a game's people call seeds, `$called`, or pits, `$hole`, are said by a `Voice` instead
-/// of a `Lang`. A message may contain another, `{ name }`.
+/// of a `Lang`. A message may contain another, `{ name }`. For what another language lacks, or has wrong, the words of
+/// the first stand; [`lacks`] tells what that is.
 ///
 /// # Errors
-/// If a file cannot be read, uses Fluent that is not supported here, or lacks a message or variable
-/// that another has.
+/// If the first file cannot be read, or uses Fluent that is not supported here.
 pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<String> {
-    let tags: Vec<&str> = files.iter().map(|(tag, _)| *tag).collect();
-    let known = Lang::ALL.map(Lang::tag);
-    if tags != known {
-        bail!("words in {tags:?}, but the languages are {known:?}");
-    }
-    let mut texts = Vec::new();
-    let mut inside = BTreeSet::new();
-    for (_, file) in files {
-        let file = file.as_ref();
-        let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
-        inside.extend(contained(&text).with_context(|| file.display().to_string())?);
-        texts.push(text);
-    }
-    let mut all: Vec<Messages> = Vec::new();
-    let mut tables = Vec::new();
-    for ((tag, file), text) in files.iter().zip(&texts) {
-        let plurals = Plurals::of(tag)?;
-        let messages =
-            messages(text, &plurals, &inside).with_context(|| file.as_ref().display().to_string())?;
-        tables.push(if by_form(&messages) { plurals.table()? } else { String::new() });
-        all.push(messages);
-    }
-    alike(&tags, &all)?;
-    Ok(rust(&all, &tables, plain))
+    Ok(rust(&read(files)?, plain))
+}
+
+/// What a file lacks beside that of the first language, or has wrong.
+///
+/// # Errors
+/// If the first text uses Fluent that is not supported here.
+pub fn lacks(tag: &str, text: &str, first: &str) -> Result<Vec<Lack>> {
+    let mut both = languages(&[(Lang::default().tag(), first), (tag, text)])?;
+    Ok(both.pop().map(|other| other.lacks).unwrap_or_default())
 }
 
 /// For build scripts: compiles `FOLDER/<language>/NAME.ftl` of every language
@@ -105,31 +111,120 @@ pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
     let other = std::env::var_os("MBAO_I18N").map(PathBuf::from);
     let folder = other.as_deref().unwrap_or(folder);
     let files = Lang::ALL.map(|lang| {
-        let file = folder.join(lang.tag()).join(name).with_extension("ftl");
-        println!("cargo::rerun-if-changed={}", file.display());
+        let own = folder.join(lang.tag());
+        let file = own.join(name).with_extension("ftl");
+        // A file that is missing would have Cargo run the script each time.
+        println!("cargo::rerun-if-changed={}", if file.exists() { &file } else { &own }.display());
         (lang.tag(), file)
     });
+    let all = read(&files)?;
+    for ((_, file), language) in files.iter().zip(&all).filter(|(_, language)| !language.lacks.is_empty()) {
+        let (lacks, of, file) = (language.lacks.len(), language.messages.len(), file.display());
+        println!(
+            "cargo::warning={file}: {lacks} of {of} messages are missing or wrong, and in {} until then: `cargo run -p mbao-content --example problems` names them",
+            Lang::default().name()
+        );
+    }
     let out = std::env::var_os("OUT_DIR").context("OUT_DIR: only build scripts have it")?;
     let out = Path::new(&out).join(name).with_extension("rs");
-    std::fs::write(&out, compile(&files, plain)?).with_context(|| out.display().to_string())
+    std::fs::write(&out, rust(&all, plain)).with_context(|| out.display().to_string())
 }
 
-/// Checks that every language has the messages of the first.
-fn alike(tags: &[&str], all: &[Messages]) -> Result<()> {
-    let first = &all[0];
-    for (tag, other) in tags.iter().zip(all).skip(1) {
-        let missing: Vec<_> = first.keys().filter(|id| !other.contains_key(*id)).collect();
-        let extra: Vec<_> = other.keys().filter(|id| !first.contains_key(*id)).collect();
-        if !missing.is_empty() || !extra.is_empty() {
-            bail!("{tag}: missing {missing:?}, not in {}: {extra:?}", tags[0]);
-        }
-        for (id, Compiled { variables, .. }) in other {
-            if *variables != first[id].variables {
-                bail!("{tag}: {id} has {variables:?}, in {} {:?}", tags[0], first[id].variables);
+/// Reads a file of each language.
+fn read<P: AsRef<Path>>(files: &[(&str, P)]) -> Result<Vec<Language>> {
+    let tags: Vec<&str> = files.iter().map(|(tag, _)| *tag).collect();
+    let known = Lang::ALL.map(Lang::tag);
+    if tags != known {
+        bail!("words in {tags:?}, but the languages are {known:?}");
+    }
+    let mut texts = Vec::new();
+    for (tag, file) in files {
+        let file = file.as_ref();
+        let text = match std::fs::read_to_string(file) {
+            // Nothing of it is translated yet.
+            Err(why) if why.kind() == ErrorKind::NotFound && *tag != tags[0] => String::new(),
+            text => text.with_context(|| file.display().to_string())?,
+        };
+        texts.push(text);
+    }
+    let texts: Vec<(&str, &str)> = tags.into_iter().zip(texts.iter().map(String::as_str)).collect();
+    languages(&texts).with_context(|| files[0].1.as_ref().display().to_string())
+}
+
+/// Compiles the texts of all languages, each beside the first.
+fn languages(texts: &[(&str, &str)]) -> Result<Vec<Language>> {
+    let parsed: Vec<_> = texts.iter().map(|(_, text)| parse(text)).collect();
+    let mut all: Vec<(Written<'_>, Vec<Lack>)> = Vec::new();
+    for ((_, text), (resource, lacks)) in texts.iter().zip(&parsed) {
+        let mut lacks = lacks.clone();
+        all.push((written(text, resource, &mut lacks), lacks));
+    }
+    let (first, mut inside) = (all[0].0.clone(), BTreeSet::new());
+    // What a language lacks is as in the first where its other messages contain it, too.
+    let whole: Vec<Written<'_>> = all
+        .iter()
+        .map(|(own, _)| first.iter().chain(own).map(|(id, pattern)| (*id, *pattern)).collect())
+        .collect();
+    for written in &whole {
+        // What is wrong is said below.
+        inside.extend(
+            written.values().filter_map(|of| Found::of(of, written).ok()).flat_map(|found| found.inside),
+        );
+    }
+    let mut found: Vec<Language> = Vec::new();
+    for (((tag, text), (own, mut lacks)), written) in texts.iter().zip(all).zip(&whole) {
+        let plurals = Plurals::of(tag)?;
+        let mut messages = Messages::new();
+        for id in own.keys() {
+            let right = message(id, written, &plurals, &inside).and_then(|one| match found.first() {
+                Some(first) => alike(one, first.messages.get(*id)),
+                None => Ok(one),
+            });
+            match right {
+                Ok(one) => drop(messages.insert((*id).to_owned(), one)),
+                Err(why) => lacks.push(Lack { line: line(text, id), why: format!("`{id}`: {why:#}") }),
             }
         }
+        if let Some(first) = found.first() {
+            for (id, one) in &first.messages {
+                if !own.contains_key(id.as_str()) {
+                    let there = line(texts[0].1, id).unwrap_or_default();
+                    let why = format!("`{id}` is missing: {} has it on line {there}", texts[0].0);
+                    lacks.push(Lack { line: None, why });
+                }
+                messages.entry(id.clone()).or_insert_with(|| one.clone());
+            }
+        } else if !lacks.is_empty() {
+            bail!("{}", lacks.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
+        }
+        let table = if by_form(&messages) { plurals.table()? } else { String::new() };
+        found.push(Language { messages, table, lacks });
     }
-    Ok(())
+    Ok(found)
+}
+
+impl fmt::Display for Lack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        f.write_str(&self.why)
+    }
+}
+
+/// A message, if that of the first language has the same variables.
+fn alike(one: Compiled, first: Option<&Compiled>) -> Result<Compiled> {
+    let first = first.context("the first language has no such message: take it out")?;
+    if one.variables != first.variables {
+        bail!("it has {:?}, in the first language {:?}", one.variables, first.variables);
+    }
+    Ok(one)
+}
+
+/// The line on which a message begins.
+fn line(text: &str, id: &str) -> Option<usize> {
+    let begins = |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+    Some(text.lines().position(begins)? + 1)
 }
 
 /// Whether a message chooses its words by a plural form that many numbers share.
@@ -151,52 +246,51 @@ fn order(messages: &Messages) -> Vec<&str> {
     inside.into_iter().chain(rest).map(|(id, _)| id.as_str()).collect()
 }
 
-fn parse(text: &str) -> Result<Resource<&str>> {
-    fluent_syntax::parser::parse(text).map_err(|(_, errors)| anyhow!("{errors:?}"))
+/// A file taken apart, and what of it cannot be.
+fn parse(text: &str) -> (Resource<&str>, Vec<Lack>) {
+    let (resource, errors) = match fluent_syntax::parser::parse(text) {
+        Ok(resource) => (resource, Vec::new()),
+        Err(found) => found,
+    };
+    let at = |error: ParserError| {
+        let line = text[..error.pos.start].matches('\n').count() + 1;
+        Lack { line: Some(line), why: error.kind.to_string() }
+    };
+    (resource, errors.into_iter().map(at).collect())
 }
 
-fn written<'a>(resource: &'a Resource<&'a str>) -> Result<Written<'a>> {
+fn written<'a>(text: &str, resource: &'a Resource<&'a str>, lacks: &mut Vec<Lack>) -> Written<'a> {
     let mut written = Written::new();
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
-        let pattern = message.value.as_ref().with_context(|| format!("{id} says nothing"))?;
-        if written.insert(id, pattern).is_some() {
-            bail!("{id} stands twice");
+        let mut wrong = |why| lacks.push(Lack { line: line(text, id), why: format!("`{id}` {why}") });
+        match &message.value {
+            None => wrong("says nothing"),
+            Some(_) if written.contains_key(id) => wrong("stands twice"),
+            Some(pattern) => drop(written.insert(id, pattern)),
         }
     }
-    Ok(written)
+    written
 }
 
-/// The messages of a file that others contain.
-fn contained(text: &str) -> Result<BTreeSet<String>> {
-    let resource = parse(text)?;
-    let written = written(&resource)?;
-    let mut inside = BTreeSet::new();
-    for (id, pattern) in &written {
-        inside.extend(Found::of(pattern, &written).with_context(|| (*id).to_owned())?.inside);
-    }
-    if let Some(control) = inside.iter().find(|id| id.starts_with(CONTROL)) {
+/// Compiles a message; `inside` are the messages that others contain, in some language.
+fn message(
+    id: &str,
+    written: &Written<'_>,
+    plurals: &Plurals,
+    inside: &BTreeSet<String>,
+) -> Result<Compiled> {
+    let pattern = written[id];
+    let found = Found::of(pattern, written)?;
+    if let Some(control) = found.inside.iter().find(|id| id.starts_with(CONTROL)) {
         bail!("{control} names a control: no other message can contain it");
     }
-    Ok(inside)
-}
-
-/// Compiles a file; `inside` are the messages that others contain, in some language.
-fn messages(text: &str, plurals: &Plurals, inside: &BTreeSet<String>) -> Result<Messages> {
-    let resource = parse(text)?;
-    let written = &written(&resource)?;
-    let mut messages = Messages::new();
-    for (id, pattern) in written {
-        let of = || (*id).to_owned();
-        let Found { variables, by_word, .. } = Found::of(pattern, written).with_context(of)?;
-        let variables: Vec<String> = variables.into_iter().collect();
-        let mut writer = Writer { written, names: &variables, plurals, inside, out: String::new() };
-        writer.pattern(pattern).with_context(of)?;
-        let pattern = writer.out;
-        messages.insert(of(), Compiled { variables, pattern, inside: inside.contains(*id), by_word });
-    }
-    Ok(messages)
+    let variables: Vec<String> = found.variables.into_iter().collect();
+    let mut writer = Writer { written, names: &variables, plurals, inside, out: String::new() };
+    writer.pattern(pattern)?;
+    let pattern = writer.out;
+    Ok(Compiled { variables, pattern, inside: inside.contains(id), by_word: found.by_word })
 }
 
 /// What is found in a message, and in those that it contains.
@@ -376,15 +470,16 @@ fn called(variable: &str, name: &str, default: bool) -> Result<Option<char>> {
     Ok((*first..=b'Z').nth(letter).map(char::from).filter(|_| !default))
 }
 
-fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
+fn rust(all: &[Language], plain: Plain) -> String {
     // A message depends on people's own words if it does in some language.
-    let by_word = |id: &str| all.iter().any(|messages| messages[id].by_word);
-    let order = order(&all[0]);
+    let by_word = |id: &str| all.iter().any(|language| language.messages[id].by_word);
+    let first = &all[0].messages;
+    let order = order(first);
     let voiced = order.iter().any(|id| by_word(id));
     let mut text = String::from("use mbao_words::{Lang, Voice};\n");
     let mut controls: Vec<(usize, &str)> = Vec::new();
     for (index, &id) in order.iter().enumerate() {
-        let message = &all[0][id];
+        let message = &first[id];
         if let Some(control) = id.strip_prefix(CONTROL) {
             controls.push((index, control));
             continue;
@@ -452,7 +547,7 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
     // Texts may begin with a digit, after the zero byte that ends the one before.
     text.push_str("#[allow(clippy::octal_escapes)]\n");
     let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
-    for (messages, table) in all.iter().zip(tables) {
+    for Language { messages, table, .. } in all {
         let patterns = order.iter().map(|id| messages[*id].pattern.as_str());
         let patterns: Vec<&str> = patterns.chain((!table.is_empty()).then_some(table.as_str())).collect();
         let _ = writeln!(text, "{:?},", patterns.join(BETWEEN));
@@ -467,14 +562,13 @@ mod tests {
     use crate::{Voice, say};
 
     /// Compiles a file that is alone.
-    fn messages(text: &str, plurals: &Plurals) -> Result<Messages> {
-        super::messages(text, plurals, &contained(text)?)
+    fn language(tag: &str, text: &str) -> Result<Language> {
+        languages(&[(tag, text)]).map(|mut all| all.remove(0))
     }
 
     /// The variables of the message `it`, its place, and all patterns.
     fn compiled(text: &str) -> (Vec<String>, usize, String) {
-        let plurals = Plurals::of("en").expect("English");
-        let messages = messages(text, &plurals).expect("messages");
+        let Language { messages, .. } = language("en", text).expect("messages");
         let order = order(&messages);
         let patterns: Vec<&str> = order.iter().map(|id| messages[*id].pattern.as_str()).collect();
         let place = order.iter().position(|id| *id == "it").expect("it");
@@ -483,11 +577,10 @@ mod tests {
 
     #[test]
     fn a_language_with_more_forms_chooses_by_a_table() {
-        let plurals = Plurals::of("pl").expect("Polish");
         let text = "it = { $n ->\n    [0] brak\n    [one] ziarno\n    [few] { $n } ziarna\n   *[other] { $n } ziaren\n}\n";
-        let messages = messages(text, &plurals).expect("a message");
-        assert!(by_form(&messages));
-        let patterns = format!("{}{BETWEEN}{}", messages["it"].pattern, plurals.table().expect("a table"));
+        let Language { messages, table, .. } = language("pl", text).expect("a message");
+        assert!(!table.is_empty());
+        let patterns = format!("{}{BETWEEN}{table}", messages["it"].pattern);
         let said = |n| say(&patterns, 0, n, 0, &[]);
         assert_eq!([0, 1, 3, 5].map(said), ["brak", "ziarno", "3 ziarna", "5 ziaren"]);
         assert_eq!([12, 22, 112, 1024].map(said), ["12 ziaren", "22 ziarna", "112 ziaren", "1024 ziarna"]);
@@ -549,10 +642,9 @@ mod tests {
 
     #[test]
     fn only_what_depends_on_what_seeds_are_called_is_said_by_a_voice() {
-        let plurals = Plurals::of("en").expect("English");
         let text = "seeds = { $called ->\n    [cow] cows\n   *[seed] seeds\n}\nall = All { seeds } of { $whose }\n\
                     it = it of { $whose }\n";
-        let rust = rust(&[messages(text, &plurals).expect("messages")], &[String::new()], Plain::Now);
+        let rust = rust(&[language("en", text).expect("messages")], Plain::Now);
         assert!(rust.contains("fn all(voice: Voice, whose: &str)"), "{rust}");
         assert!(rust.contains("fn it(lang: Lang, whose: &str)"), "{rust}");
         assert!(
@@ -563,14 +655,38 @@ mod tests {
 
     #[test]
     fn languages_are_held_to_one_another() {
-        let plurals = Plurals::of("en").expect("English");
-        let of = |text| messages(text, &plurals).expect("messages");
-        let wrong =
-            |other| alike(&["en", "sw"], &[of("it = { $a }\n"), of(other)]).map_err(|e| format!("{e}"));
-        assert_eq!(wrong("it = ndiyo { $a }\n"), Ok(()));
-        assert!(wrong("it = { $b }\n").is_err_and(|e| e.contains("it has [\"b\"]")));
-        assert!(wrong("").is_err_and(|e| e.contains("missing [\"it\"]")));
-        assert!(wrong("it = { $a }\nthat = x\n").is_err_and(|e| e.contains("not in en: [\"that\"]")));
+        let wrong = |other| {
+            let found = lacks("sw", other, "it = { $a }\n").expect("the first is right");
+            found.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(wrong("it = ndiyo { $a }\n"), [""; 0]);
+        assert_eq!(wrong("\nit = { $b }\n"), ["line 2: `it`: it has [\"b\"], in the first language [\"a\"]"]);
+        assert_eq!(wrong(""), ["`it` is missing: en has it on line 1"]);
+        assert_eq!(
+            wrong("it = { $a }\nthat = x\n"),
+            ["line 2: `that`: the first language has no such message: take it out"]
+        );
+        // All at once.
+        let all = wrong("it = a\nit = { $a }\nthat = { $\nits = { nothing }\n");
+        assert_eq!(all.len(), 4, "{all:?}");
+        assert!(all[0].starts_with("line 3: ") && all[1] == "line 1: `it` stands twice", "{all:?}");
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_the_first() {
+        let first = "seeds = { $n ->\n    [one] a seed\n   *[other] { $n } seeds\n}\nbowl = a bowl of { seeds }\nlid = a lid\n";
+        let all = languages(&[
+            ("en", first),
+            ("pl", "seeds = { $n ->\n    [few] { $n } ziarna\n   *[other] { $n } ziaren\n}\nlid = { $b }\n"),
+        ]);
+        let Language { messages, table, lacks } = all.expect("both").pop().expect("Polish");
+        assert_eq!(lacks.len(), 2, "{lacks:?}");
+        let patterns: Vec<&str> = order(&messages).iter().map(|id| messages[*id].pattern.as_str()).collect();
+        let patterns = [patterns.join(BETWEEN), table].join(BETWEEN);
+        // Messages that others contain come first.
+        assert_eq!(order(&messages), ["seeds", "bowl", "lid"]);
+        let said = |at, n| say(&patterns, at, n, 0, &[]);
+        assert_eq!([said(1, 3), said(2, 0)], ["a bowl of 3 ziarna", "a lid"]);
     }
 
     #[test]
@@ -591,7 +707,7 @@ mod tests {
             "it = a\nit = b\n",
             "it = { $a\n",
         ] {
-            assert!(messages(text, &Plurals::of("en").expect("English")).is_err(), "{text}");
+            assert!(language("en", text).is_err(), "{text}");
         }
     }
 }

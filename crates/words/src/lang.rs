@@ -48,6 +48,7 @@ mod tests {
     fn the_first_is_english_and_all_say_what_they_are() {
         assert_eq!(Lang::default(), Lang::ALL[0]);
         assert_eq!((Lang::Sw.tag(), Lang::Sw.name(), Lang::Sw.locale()), ("sw", "Kiswahili", "sw_KE"));
+        assert_eq!((Lang::Sw.iso(), Lang::Sw.line()), ("swa", 70));
         assert!(Lang::ALL.iter().enumerate().all(|(index, lang)| *lang as usize == index));
         assert!(Lang::default().others().all(|lang| lang != Lang::default()));
     }

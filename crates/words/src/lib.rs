@@ -2,8 +2,8 @@
 //! texts.
 //!
 //! A build script compiles Fluent files (`compile`) into one function for each message, with the
-//! message's variables as arguments: the build fails if a message, a variable or a language is
-//! missing. This crate has what the functions need.
+//! message's variables as arguments. The words of the first language stand for a message that another lacks or has
+//! wrong, and the script warns of it. This crate has what the functions need.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -21,7 +21,7 @@ mod say;
 mod voice;
 
 #[cfg(any(feature = "compile", test))]
-pub use compile::{Plain, build, compile};
+pub use compile::{Lack, Plain, build, compile, lacks};
 pub use lang::Lang;
 pub use say::{control, say};
 pub use voice::{CALLED, PITS, Voice};

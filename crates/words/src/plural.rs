@@ -12,10 +12,10 @@ const CASES: usize = 200;
 /// That assumption is checked up to here; no board has more seeds.
 const CHECKED: usize = 10_000;
 
-/// The plural rules of a language.
+/// The plural rules of a language: one form for all numbers, where no others are known.
 pub(crate) struct Plurals {
     tag: String,
-    rules: PluralRules,
+    rules: Option<PluralRules>,
 }
 
 impl Plurals {
@@ -23,9 +23,7 @@ impl Plurals {
         let id: LanguageIdentifier = tag.parse().map_err(|why| anyhow!("{tag}: {why}"))?;
         // A language tag with a script or region has the plurals of the language.
         let id = LanguageIdentifier::from_parts(id.language, None, None, &[]);
-        let rules = PluralRules::create(id, PluralRuleType::CARDINAL)
-            .map_err(|_| anyhow!("{tag}: no plurals of this language are known"))?;
-        Ok(Self { tag: tag.into(), rules })
+        Ok(Self { tag: tag.into(), rules: PluralRules::create(id, PluralRuleType::CARDINAL).ok() })
     }
 
     /// How a pattern writes a form: as its number, if only one number has it, else as a letter.
@@ -49,7 +47,8 @@ impl Plurals {
     }
 
     fn category(&self, n: usize) -> Result<char> {
-        let category = self.rules.select(n).map_err(|why| anyhow!(why)).context("a plural")?;
+        let Some(rules) = &self.rules else { return Ok(letter("other")) };
+        let category = rules.select(n).map_err(|why| anyhow!(why)).context("a plural")?;
         Ok(letter(match category {
             PluralCategory::ZERO => "zero",
             PluralCategory::ONE => "one",
@@ -79,6 +78,8 @@ mod tests {
         assert_eq!(key("pl", "few").as_deref(), Some("f"));
         assert_eq!(key("fr", "one").as_deref(), Some("o"));
         assert_eq!(key("ar", "two").as_deref(), Some("2"));
+        // No rules are known of Luo.
+        assert_eq!([key("luo", "other").as_deref(), key("luo", "one").as_deref()], [Some("x"), None]);
         assert!(
             Plurals::of("pl").is_ok_and(|plurals| plurals.table().is_ok_and(|table| table.len() == CASES))
         );

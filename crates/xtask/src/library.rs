@@ -1,11 +1,14 @@
 //! The library as a package of ES modules: its WebAssembly, the generated bindings, the hand-written modules,
 //! and types for all of it.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use mbao_words::Lang;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::known::Known;
@@ -148,10 +151,12 @@ fn unloaded() -> Result<String> {
     let mut module = String::new();
     // The second is none of the words that boards download.
     for (name, file, key) in
-        [("UNLOADED", "board.ftl", "ui-not-loaded = "), ("UNABLE", "site.ftl", "no-webassembly = ")]
+        [("UNLOADED", "board.ftl", "ui-not-loaded"), ("UNABLE", "site.ftl", "no-webassembly")]
     {
-        let line = |text: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(Into::into);
-        let said = serde_json::Value::Object(in_each_language(file, line)?);
+        let said = in_each_language(file)?;
+        let said: BTreeMap<_, _> =
+            said.iter().filter_map(|(tag, texts)| Some((tag, texts.get(key)?))).collect();
+        let said = serde_json::to_string(&said)?;
         let kind = "/** @type {{ en: string, [language: string]: string }} */";
         writeln!(module, "{kind}\nexport const {name} = {said};")?;
     }
@@ -160,32 +165,27 @@ fn unloaded() -> Result<String> {
 
 /// The texts of a file of words, by language and key, as a module.
 fn texts(file: &str, name: &str) -> Result<String> {
-    let said = in_each_language(file, |text| {
-        let texts: serde_json::Map<_, _> = (text.lines().filter(|line| !line.starts_with('#')))
-            .filter_map(|line| line.split_once(" = "))
-            .map(|(key, text)| (key.to_owned(), text.into()))
-            .collect();
-        (!texts.is_empty()).then(|| texts.into())
-    })?;
-    let said = serde_json::Value::Object(said);
+    let said = serde_json::to_string(&in_each_language(file)?)?;
     let texts = "{ [key: string]: string }";
     let kind = format!("/** @type {{{{ en: {texts}, [language: string]: {texts} }}}} */");
     Ok(format!("{kind}\nexport const {name} = {said};\n"))
 }
 
-/// Something that a file of words says, by language.
-fn in_each_language(
-    file: &str,
-    find: impl Fn(&str) -> Option<serde_json::Value>,
-) -> Result<serde_json::Map<String, serde_json::Value>> {
-    let mut said = serde_json::Map::new();
-    for language in files::list(&repository::root().join("content/i18n"))? {
-        let words = language.join(file);
-        let (Some(tag), true) = (language.file_name(), words.is_file()) else { continue };
-        let text = fs::read_to_string(&words).with_context(|| words.display().to_string())?;
-        let found =
-            find(&text).with_context(|| format!("{}: a text is missing", repository::shown(&words)))?;
-        said.insert(tag.to_string_lossy().into_owned(), found);
+/// The texts of a line each in a file of words, by language and key; those of the first language stand for what
+/// another lacks.
+pub(crate) fn in_each_language(file: &str) -> Result<BTreeMap<&'static str, BTreeMap<String, String>>> {
+    let mut said: BTreeMap<_, BTreeMap<String, String>> = BTreeMap::new();
+    for lang in Lang::ALL {
+        let words = repository::root().join("content/i18n").join(lang.tag()).join(file);
+        let text = match fs::read_to_string(&words) {
+            Err(why) if why.kind() == ErrorKind::NotFound && lang != Lang::default() => String::new(),
+            text => text.with_context(|| words.display().to_string())?,
+        };
+        let mut texts = said.get(Lang::default().tag()).cloned().unwrap_or_default();
+        let lines =
+            text.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" = "));
+        texts.extend(lines.map(|(key, text)| (key.to_owned(), text.to_owned())));
+        said.insert(lang.tag(), texts);
     }
     Ok(said)
 }

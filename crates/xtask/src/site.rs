@@ -13,9 +13,6 @@ use anyhow::{Context, Result};
 use crate::known::{Known, Links, Offline};
 use crate::{bundles, compress, files, hosts, library, minify, offline, process, repository};
 
-/// In the pages of `www` this stands for the path to the folder of styles and scripts.
-const PLACEHOLDER: &str = "{assets}";
-
 /// The folder of the site as it is published.
 pub(crate) fn folder() -> PathBuf {
     repository::dist().join("site")
@@ -89,12 +86,14 @@ pub(crate) fn assemble(parts: &Parts, site: &Path, known: &Known, links: Links) 
     }
     let assets = format!("assets-{:012x}/", fingerprint(&gathered)? & 0xffff_ffff_ffff);
     fs::rename(&gathered, site.join(&assets)).context("naming the folder of styles and scripts")?;
-    pages(&www, site, &assets)?;
+    beside(&www, site)?;
     offline::refuse(site)?;
     let mut prerender = process::compiled("mbao-prerender");
     prerender
         .arg("--content")
         .arg(repository::root().join("content"))
+        .arg("--www")
+        .arg(&www)
         .arg("--library")
         .arg(&parts.package)
         .arg("--out")
@@ -162,21 +161,16 @@ fn modules(library: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The hand-written pages, and everything else beside them.
-fn pages(from: &Path, to: &Path, assets: &str) -> Result<()> {
-    fs::create_dir_all(to).with_context(|| to.display().to_string())?;
+/// What lies beside the pages as it is; the hand-written ones are filled in with them.
+fn beside(from: &Path, to: &Path) -> Result<()> {
     for path in files::list(from)? {
         let Some(name) = path.file_name() else { continue };
         let place = to.join(name);
         if path.is_dir() {
             if !["fonts", "scripts", "styles"].iter().any(|folder| name == *folder) {
-                pages(&path, &place, assets)?;
+                files::copy(&path, &place)?;
             }
-        } else if path.extension().is_some_and(|ending| ending == "html") {
-            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-            fs::write(&place, text.replace(PLACEHOLDER, assets))
-                .with_context(|| place.display().to_string())?;
-        } else {
+        } else if !path.extension().is_some_and(|ending| ending == "html" || ending == "toml") {
             fs::copy(&path, &place).with_context(|| path.display().to_string())?;
         }
     }

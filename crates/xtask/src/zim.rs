@@ -7,11 +7,12 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use mbao_stick::browsers::installed;
+use mbao_words::Lang;
 
 use crate::arguments::Zim;
 use crate::known::Links;
 use crate::site::{self, Parts};
-use crate::{files, process, repository};
+use crate::{files, library, process, repository};
 
 /// What packs a folder.
 const PACKER: &str = "zimwriterfs";
@@ -21,9 +22,7 @@ const MISSING: &str =
 const ICON: &str = "icon-48.png";
 /// Kiwix shows at most 30 letters of a name, and 80 of a description.
 const TITLE: &str = "Mbao";
-const DESCRIPTION: &str = "The sowing games of East Africa, to read and play · Michezo ya bao: soma, cheza";
-/// As ISO 639-3 has them.
-const LANGUAGES: &str = "eng,swa";
+const SHOWN: usize = 80;
 const CREATOR: &str = "Mbao contributors";
 /// The licences, which have to go with every copy.
 const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
@@ -68,6 +67,19 @@ fn trim(site: &Path) -> Result<()> {
     Ok(())
 }
 
+/// What the archive says of itself, in as many languages as are shown whole.
+fn description() -> Result<String> {
+    let said = library::in_each_language("archive.ftl")?;
+    let mut all = String::new();
+    for words in Lang::ALL.iter().filter_map(|lang| said[lang.tag()].get("description")) {
+        let more = if all.is_empty() { words.clone() } else { format!("{all} · {words}") };
+        if more.chars().count() <= SHOWN && !all.contains(words.as_str()) {
+            all = more;
+        }
+    }
+    Ok(all)
+}
+
 fn pack(packer: &Path, site: &Path, out: &Path) -> Result<()> {
     if let Some(folder) = out.parent() {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
@@ -81,9 +93,9 @@ fn pack(packer: &Path, site: &Path, out: &Path) -> Result<()> {
     command
         .arg("--welcome=index.html")
         .arg(format!("--illustration={ICON}"))
-        .arg(format!("--language={LANGUAGES}"))
+        .arg(format!("--language={}", Lang::ALL.map(Lang::iso).join(",")))
         .arg(format!("--title={TITLE}"))
-        .arg(format!("--description={DESCRIPTION}"))
+        .arg(format!("--description={}", description()?))
         .arg(format!("--creator={CREATOR}"))
         .arg(format!("--publisher={CREATOR}"))
         .arg("--name=mbao")
@@ -100,7 +112,9 @@ mod tests {
 
     #[test]
     fn kiwix_shows_all_of_what_the_archive_says_of_itself() {
-        assert!(TITLE.chars().count() <= 30 && DESCRIPTION.chars().count() <= 80);
+        let said = description().expect("words");
+        assert!(TITLE.chars().count() <= 30 && said.chars().count() <= SHOWN);
+        assert!(said.starts_with("The sowing games of East Africa"), "{said}");
         let icon = fs::read(repository::root().join("www").join(ICON)).expect("the icon");
         // A PNG says its size in its first chunk.
         assert_eq!(icon[16..24], [0, 0, 0, 48, 0, 0, 0, 48]);

@@ -45,11 +45,7 @@ pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
 /// What wins is read in passing.
 fn aim(card: &Read<&Card>, problems: &mut Problems) {
     for lang in Lang::ALL {
-        let most = match lang.tag() {
-            "en" => 60,
-            "sw" => 70,
-            _ => continue, // whoever speaks it decides
-        };
+        let most = lang.line();
         let signs = card.aim.get(lang).chars().count();
         if signs > most {
             let field = format!("aim.{}", lang.tag());

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use mbao_content::{Content, Folder, Problem};
+use mbao_content::{Content, Folder, Lang, Problem};
 
 static WHOLE: LazyLock<Folder> =
     LazyLock::new(|| Folder::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")));
@@ -27,6 +27,9 @@ static LIGHT: LazyLock<Folder> = LazyLock::new(|| {
     }
     folder
 });
+
+/// What is said of texts that are those of another language.
+const SAME: &str = "word for word as in ";
 
 /// A copy of the folder that a test may change.
 pub struct Copy(Folder);
@@ -65,6 +68,13 @@ impl Copy {
         self
     }
 
+    /// Marks texts as meant to be the same in Kiswahili.
+    pub fn same(self, texts: &[&str]) -> Self {
+        let text = self.text("i18n/sw/same.toml");
+        let more: String = texts.iter().map(|text| format!("{text:?},\n")).collect();
+        self.write("i18n/sw/same.toml", &text.replacen("same = [", &format!("same = [{more}"), 1))
+    }
+
     pub fn remove(mut self, file: &str) -> Self {
         self.0.remove(file);
         self
@@ -74,8 +84,25 @@ impl Copy {
         Content::of(&self.0)
     }
 
+    /// What is wrong with the English and the Kiswahili texts; other languages lack what a test writes, and the same
+    /// words in both are what [`untranslated`](Self::untranslated) tells.
     pub fn problems(&self) -> Vec<String> {
-        self.read().err().unwrap_or_default().iter().map(ToString::to_string).collect()
+        let other = |problem: &String| {
+            Lang::ALL[..].iter().any(|lang| {
+                ![Lang::En, Lang::Sw].contains(lang) && problem.contains(&format!("/i18n/{}/", lang.tag()))
+            })
+        };
+        self.all(|problem| !problem.contains(SAME) && !other(problem))
+    }
+
+    /// Texts that are those of another language.
+    pub fn untranslated(&self) -> Vec<String> {
+        self.all(|problem| problem.contains(SAME))
+    }
+
+    fn all(&self, wanted: impl Fn(&String) -> bool) -> Vec<String> {
+        let problems = self.read().err().unwrap_or_default();
+        problems.iter().map(ToString::to_string).filter(wanted).collect()
     }
 
     /// Expects problems by file, by a text whose last occurrence is on that line, and by message.
@@ -121,12 +148,23 @@ impl Copy {
     }
 }
 
+/// What is said of a text in a language that there is not.
+pub fn no_language(tag: &str) -> String {
+    let tags = Lang::ALL.map(|lang| format!("`{}`", lang.tag()));
+    let known = if let [one, other] = &tags[..] {
+        format!("{one} or {other}")
+    } else {
+        format!("one of {}", tags.join(", "))
+    };
+    format!("unknown field `{tag}`, expected {known}")
+}
+
 pub const CORO: &str = "i18n/en/article/05-coro.md";
 
 /// Section 5 with other prose, the same in both languages; the prose begins at line 7 (English) or 6.
 pub fn coro(prose: &str) -> Copy {
-    let head = "title = \"Coro\"\nsummary = \"Coro.\"";
+    let head = |coro: &str| format!("title = \"{coro}\"\nsummary = \"{coro}.\"");
     Copy::new()
-        .write(CORO, &format!("+++\n{head}\ngame = \"coro\"\n+++\n\n{prose}\n"))
-        .write("i18n/sw/article/05-coro.md", &format!("+++\n{head}\n+++\n\n{prose}\n"))
+        .write(CORO, &format!("+++\n{}\ngame = \"coro\"\n+++\n\n{prose}\n", head("Coro")))
+        .write("i18n/sw/article/05-coro.md", &format!("+++\n{}\n+++\n\n{prose}\n", head("Mchezo")))
 }

@@ -13,6 +13,7 @@ mod plays;
 mod prose;
 mod shows;
 mod style;
+mod untranslated;
 
 use copy::{CORO, Copy};
 

@@ -134,7 +134,8 @@ fn links_are_relative_to_the_page_and_text_is_escaped() {
         "[Chained \\<moves\\>](term:lap-sowing) & `a<b \"c\"` [*five*](section:6), [it](game:coro), [k](diagram:k), [book](source:nsimbi-1969) of **Tom's** {§5}",
     )
     .change("sources.toml", "http://www.driedger.ca/\"", "http://www.driedger.ca/?a=1&b=2\"");
-    let content = copy.read().expect("no problems");
+    let content =
+        copy.change("i18n/sw/article/05-coro.md", "Chained", "Mfululizo").read().expect("no problems");
     let Block::Paragraph(paragraph) =
         &content.section_of("coro").expect("a section").text(Lang::En).blocks[0]
     else {

@@ -90,5 +90,5 @@ fn section(prose: &str) -> String {
 }
 
 fn translation(prose: &str) -> String {
-    format!("+++\ntitle = \"Coro\"\nsummary = \"Coro.\"\n+++\n\n{prose}\n")
+    format!("+++\ntitle = \"Mchezo\"\nsummary = \"Mchezo.\"\n+++\n\n{prose}\n")
 }

@@ -69,7 +69,7 @@ fn lists_are_well_formed() {
     listed("[[term]]\nthing = \"a\"\nuses = \"b\"\n").says(&[
         "content/i18n/sw/terms.toml:3: unknown field `uses`, expected one of `thing`, `use`, `not`, `note`, `within`, `except`, `off`",
     ]);
-    Copy::new().remove(TERMS).says_start("content/i18n/sw/terms.toml: cannot be read");
+    Copy::new().remove(TERMS).says_start("content/i18n/sw/terms.toml: is missing: ");
 }
 
 #[test]
@@ -105,10 +105,13 @@ fn long_sentences_are_found_with_their_lines() {
 fn a_message_is_one_text_and_each_of_its_choices_another() {
     let file = "i18n/sw/site.ftl";
     let message = "x-one = Hiki ni { $n ->\n        [one] ubao wa x\n       *[other] kitu\n    } juu ya ubao\n    wa x.\n";
-    listed(BOARD).change(file, "nav-play = ", &format!("# Ubao wa x.\n{message}nav-play = ")).says_at(&[
-        (file, "[one] ubao wa x", "\"ubao wa x\": write \"bao\" for a board (an ubao is a plank)"),
-        (file, "ubao\n    wa x", "\"ubao\nwa x\": write \"bao\" for a board (an ubao is a plank)"),
-    ]);
+    listed(BOARD)
+        .change("i18n/en/site.ftl", "nav-play = ", "x-one = This is { $n } of them.\nnav-play = ")
+        .change(file, "nav-play = ", &format!("# Ubao wa x.\n{message}nav-play = "))
+        .says_at(&[
+            (file, "[one] ubao wa x", "\"ubao wa x\": write \"bao\" for a board (an ubao is a plank)"),
+            (file, "ubao\n    wa x", "\"ubao\nwa x\": write \"bao\" for a board (an ubao is a plank)"),
+        ]);
 }
 
 #[test]

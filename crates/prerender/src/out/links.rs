@@ -117,6 +117,7 @@ mod tests {
     #[test]
     fn what_one_language_lacks_is_told() {
         let page = |id: &str| format!("<p id=\"{id}\">");
+        // Other languages have no such page.
         let pages = [("a/", "here"), ("sw/a/", "hapa"), ("b/", "b"), ("sw/b/", "b")];
         let pages: Written = pages.map(|(folder, id)| (folder.to_owned(), page(id))).into();
         assert_eq!(

@@ -1,5 +1,6 @@
 //! The files of the site.
 
+mod by_hand;
 mod data;
 mod frame;
 mod links;
@@ -21,8 +22,8 @@ use crate::pages;
 use crate::route::{INDEX, Links, Route};
 use crate::site::Site;
 
-/// Writes all pages, what the search reads, and the list of pages.
-pub(crate) async fn write(site: &Site, out: &Path) -> Result<()> {
+/// Writes all pages, those that are written by hand in `www`, what the search reads, and the list of pages.
+pub(crate) async fn write(site: &Site, www: &Path, out: &Path) -> Result<()> {
     let Site { content, outside, affinities, address, .. } = site;
     let pages = pages::all(site).await?;
     let mut written = Written::new();
@@ -51,6 +52,9 @@ pub(crate) async fn write(site: &Site, out: &Path) -> Result<()> {
         for (folder, text) in redirect::pages(address) {
             file(&out.join(folder + INDEX), &Links::Folders.written(&text))?;
         }
+    }
+    for (name, text) in by_hand::files(www, &address.assets)? {
+        file(&out.join(name), &text)?;
     }
     for lang in Lang::ALL {
         let mut entries = content.search_index(lang);

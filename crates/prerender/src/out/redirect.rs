@@ -49,7 +49,7 @@ mod tests {
             ..Address::default()
         };
         let pages = pages(&address);
-        assert_eq!(pages.len(), 2 * MOVED.len());
+        assert_eq!(pages.len(), Lang::ALL.len() * MOVED.len());
         let (_, page) = pages.iter().find(|(folder, _)| folder == "sw/diagram/").expect("a page");
         let page = Links::Folders.written(page);
         assert!(page.contains("content=\"0; url=../article/#diagrams\""));
