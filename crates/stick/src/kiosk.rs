@@ -205,8 +205,7 @@ mod tests {
     fn the_guide_names_what_browsers_are_told() {
         let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n");
         for language in mbao_words::Lang::ALL.map(mbao_words::Lang::tag) {
-            let guide =
-                fs::read_to_string(content.join(language).join("guides/museum.md")).expect("a guide");
+            let guide = fs::read_to_string(content.join(language).join("guides/museum.md")).expect("a guide");
             let lines =
                 |program: &str| guide.lines().filter(move |line| line.contains(program)).collect::<String>();
             for (browser, line) in

@@ -94,7 +94,7 @@ fn run(options: &Options, language: Language) -> Result<()> {
     say(&language.serving(&own(port)));
     tell(port);
     match &browser {
-        Some(browser) => kiosk::show(browser, &own(port), port, &stopped, || say(language.browser_ended()))
+        Some(browser) => kiosk::show(browser, &own(port), port, &stopped, || say(&language.browser_ended()))
             .with_context(|| browser.display().to_string())?,
         None => stopped.recv()?,
     }

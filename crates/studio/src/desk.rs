@@ -343,7 +343,12 @@ mod tests {
             let text = format!("Game: ndoto\n{result}\n1. c1 {{One.}}  d2\n2. f1\n");
             Box::new(Draft::open(&text, &Draft::new("ndoto", "en")).expect("a record"))
         };
-        let ended = || Act::Bring { id: "1".to_owned(), draft: story("Result: 1-0\n"), notice: None };
+        let ended = || Act::Bring {
+            id: "1".to_owned(),
+            draft: story("Result: 1-0\n"),
+            notice: None,
+            unread: Vec::new(),
+        };
         let to = |steps| Act::Go(Place { branches: vec![], steps }, 0);
         let has = |acts: Vec<Act>| after([ended()].into_iter().chain(acts)).draft.header("Result").to_owned();
         // Words and branches are said of the same game.
