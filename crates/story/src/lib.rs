@@ -26,6 +26,8 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+// A `match` on an `Option` shows its two cases clearly.
+#![allow(clippy::single_match_else)]
 
 extern crate alloc;
 
