@@ -25,7 +25,7 @@ let address;
 before(async () => {
   // The pages for that address; everything else is as built.
   const assets = (await readdir(site)).find((name) => name.startsWith("assets-"));
-  execFileSync(writer(), ["--content", "content", "--library", "dist/mbao", "--out", own, "--assets", `${assets}/`, "--url", `https://example.org${FOLDER}`], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(writer(), ["--content", "content", "--www", "www", "--library", "dist/mbao", "--out", own, "--assets", `${assets}/`, "--url", `https://example.org${FOLDER}`], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   const read = async (path) => {
     for (const folder of [own, site]) {
       const found = await readFile(join(folder, path)).catch(() => undefined);

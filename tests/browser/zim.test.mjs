@@ -31,7 +31,7 @@ before(async () => {
   own = join(folder, "site");
   const assets = (await readdir(site)).find((name) => name.startsWith("assets-"));
   // In another folder, and from another one, than the site.
-  await run(writer(), ["--content", join(root, "content"), "--library", join(root, "dist/mbao"), "--out", own, "--assets", `${assets}/`, "--files"], { cwd: folder });
+  await run(writer(), ["--content", join(root, "content"), "--www", join(root, "www"), "--library", join(root, "dist/mbao"), "--out", own, "--assets", `${assets}/`, "--files"], { cwd: folder });
   const entries = await readdir(own, { recursive: true, withFileTypes: true });
   files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(own.length + 1).replaceAll("\\", "/"));
 });
