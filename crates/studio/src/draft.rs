@@ -14,7 +14,7 @@ use mbao_rules::{Action, Board, Game, Setup};
 
 pub(crate) use self::lines::Played;
 pub(crate) use self::open::Unread;
-pub(crate) use self::said::{Pointer, Saying};
+pub(crate) use self::said::{Pointer, Saying, nearness};
 
 /// A story, and the board of it that is shown.
 #[derive(Clone, Debug, PartialEq)]
