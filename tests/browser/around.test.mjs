@@ -1,11 +1,11 @@
-// How pages around a board affect it: transforms, other languages and writing directions, policies, paper,
-// many boards at once.
+// How pages around a board affect it: transforms, other languages and writing directions, styles, other documents, full
+// screen, policies, paper, many boards at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
-import { becomes } from "./waits.mjs";
+import { becomes, frames } from "./waits.mjs";
 
 /** Somebody else's page, with its own styles, once its boards in view have begun. */
 async function on(markup, use, options) {
@@ -138,6 +138,29 @@ test("a lazy board out of view is drawn on paper", async () => {
   });
 });
 
+test("lazy boards are printed by a page that has fetched no rules yet", async () => {
+  const far = '<div style="height: 9000px"></div>';
+  for (const lazy of ['game="coro"', 'game="omweso" steps="1. a2" step="1"']) {
+    const { context, page } = await blank(browser);
+    await page.route("**/own.html", (route) => route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body>${far}<mbao-board ${lazy} loading="lazy"><p>Not yet.</p></mbao-board><script type="module" src="mbao/board.js"></script>`,
+    }));
+    const came = ["paper.js", "mbao.js", ...(lazy.includes("steps") ? ["diagram.js"] : [])].map((file) => page.waitForResponse((response) => response.url().endsWith(`/${file}`)));
+    await page.goto(`${site.address}own.html`);
+    await Promise.all(came);
+    await frames(page);
+    // What is drawn when all that follows the event at once is done: the page is printed then.
+    await page.evaluate(() => addEventListener("beforeprint", async () => {
+      for (let turn = 0; turn < 1000; turn += 1) await undefined;
+      window.printed = document.querySelector("mbao-board").shadowRoot.querySelectorAll("[data-pit]").length;
+    }));
+    await page.pdf();
+    assert.ok((await page.evaluate(() => window.printed)) > 0, lazy);
+    await context.close();
+  }
+});
+
 test("a page with Trusted Types allows the policy mbao, and a game is played", async () => {
   const { context, page, wrong } = await blank(browser);
   try {
@@ -203,4 +226,159 @@ test("a frame tells its height when it grows and when it shrinks", async () => {
   } finally {
     await context.close();
   }
+});
+
+/** What a page may say of its own text and drawings, and a board's are to be as they are. */
+const INHERITED = {
+  "text-transform": "uppercase", "letter-spacing": "9px", "word-spacing": "30px", "text-indent": "4em", "text-shadow": "3px 3px red", "text-align": "right",
+  "white-space": "pre", "word-break": "break-all", "overflow-wrap": "anywhere", "list-style": "square", "hyphens": "auto", "quotes": "none", "tab-size": "2", "line-break": "anywhere",
+  "-webkit-text-stroke": "2px red", "text-emphasis": "dot red", "fill": "lime", "fill-opacity": ".2", "fill-rule": "evenodd", "stroke": "red", "stroke-width": "6px", "stroke-opacity": ".7",
+  "stroke-dasharray": "3", "stroke-linecap": "round", "stroke-linejoin": "bevel", "paint-order": "stroke", "text-anchor": "end", "dominant-baseline": "hanging", "writing-mode": "vertical-rl",
+};
+
+test("what a page says of its own text and drawings does not change a board's", async () => {
+  const record = "Game: enkeshui\n\n{Two. [%csl Gc1]}\n1. c1 (1. d1)";
+  const boards = `<mbao-board game="bao-kiswahili" callouts hints></mbao-board><mbao-board steps="${record}"></mbao-board>`;
+  const looks = async (style, still) => {
+    let read;
+    await on(`<style>${style}</style><div id="around" style="width: 700px">${boards}</div>${still ?? ""}`, async (page) => {
+      await page.locator("mbao-board .callout").first().waitFor();
+      read = await page.evaluate((names) => [...document.querySelectorAll("mbao-board")].map((board) => {
+        const shown = [...board.shadowRoot.querySelectorAll(".stage, .stage *, .foot, .foot *")].filter((one) => !one.matches("slot, defs *"));
+        return shown.map((one) => `${one.localName}.${one.getAttribute("class")}: ${names.map((name) => getComputedStyle(one).getPropertyValue(name)).join("; ")}`);
+      }), Object.keys(INHERITED));
+    });
+    return read;
+  };
+  const plain = await looks("");
+  const all = Object.entries(INHERITED).map(([name, value]) => `${name}: ${value};`).join(" ");
+  for (const where of ["body", "#around", "mbao-board"]) {
+    const changed = await looks(`${where} { ${all} }`);
+    for (const [at, shown] of changed.entries()) {
+      // The stage keeps what the page's own content in it has.
+      const own = (one) => !one.startsWith("div.stage:");
+      assert.deepEqual(shown.filter(own), plain[at].filter(own), where);
+    }
+  }
+});
+
+test("line and buttons follow a page that changes its language, also across shadow trees", async () => {
+  await on('<section><mbao-board game="ndoto"></mbao-board></section>', async (page) => {
+    const said = () => board(page).evaluate(({ shadowRoot }) => [".caption", "[data-pit]", "button[name=undo]"].map((part) => {
+      const one = shadowRoot.querySelector(part);
+      return [one.closest("[lang]")?.lang, one.ariaLabel ?? one.textContent];
+    }));
+    const english = await said();
+    await page.evaluate(() => (document.documentElement.lang = "sw"));
+    await becomes(async () => (await said())[2][1], "Tendua");
+    const swahili = await said();
+    for (const [at, [lang, text]] of swahili.entries()) {
+      assert.notEqual(text, english[at][1]);
+      assert.ok(lang === "sw" || at === 2, text);
+    }
+    await page.evaluate(() => (document.querySelector("section").lang = "en-GB"));
+    await becomes(said, english);
+    // In a shadow tree, the language of an element around its host.
+    await page.evaluate(async () => {
+      const root = document.querySelector("section").attachShadow({ mode: "open" });
+      root.append(document.querySelector("mbao-board"));
+      document.querySelector("section").removeAttribute("lang");
+    });
+    const within = () => page.evaluate(() => document.querySelector("section").shadowRoot.querySelector("mbao-board").shadowRoot.querySelector("button[name=undo]").textContent);
+    await becomes(within, "Tendua");
+    await page.evaluate(() => (document.documentElement.lang = "en"));
+    await becomes(within, english[2][1]);
+  });
+});
+
+test("a board that is moved into another document, and back, looks and plays as before", async () => {
+  for (const where of ["frame", "window"]) {
+    await on('<mbao-board game="bao-kiswahili" callouts marks="Gc1" speed="instant"></mbao-board><iframe srcdoc="<body>" style="width: 700px; height: 500px"></iframe>', async (page) => {
+      await page.locator("mbao-board .callout").waitFor();
+      await page.locator("mbao-board .marks").waitFor();
+      await page.evaluate((where) => {
+        window.board = document.querySelector("mbao-board");
+        window.other = where === "frame" ? document.querySelector("iframe").contentDocument : window.open("about:blank", "", "width=700,height=500").document;
+      }, where);
+      const look = () => page.evaluate(() => {
+        const { shadowRoot } = window.board;
+        const styled = (part, name) => getComputedStyle(shadowRoot.querySelector(part)).getPropertyValue(name);
+        return [shadowRoot.adoptedStyleSheets.length, styled(".stage", "display"), styled(".wall", "fill"), styled(".marks .ink", "stroke-width"), styled(".ring", "fill")];
+      });
+      const before = await look();
+      assert.equal(before[1], "grid");
+      for (const turn of [0, 1, 2]) {
+        const told = await page.evaluate(async (turn) => {
+          const { board, other } = window;
+          (turn % 2 ? document : other).body.append(board);
+          const { shadowRoot } = board;
+          const [action] = board.legal;
+          const pit = shadowRoot.querySelector(`[data-pit=${action}]`);
+          pit.focus();
+          const events = await board.play(action);
+          return [events.length > 0, shadowRoot.activeElement?.dataset.pit === action, board.recordText.includes(action)];
+        }, turn);
+        assert.deepEqual(told, [true, true, true], `${where}, ${turn}`);
+        await becomes(look, before);
+      }
+      // What is fetched later is dressed there too.
+      await page.evaluate(() => window.board.hint({ nodes: 100 }));
+      assert.equal(await page.evaluate(() => getComputedStyle(window.board.shadowRoot.querySelector(".hint path")).fill), "none");
+    });
+  }
+});
+
+test("in full screen a board has ground, colours, size and centre of its own", async () => {
+  const style = "<style>body { background: #111; color: #000 } mbao-board { color: #000; --mbao-max-height: 120px } #around { padding: 20px }</style>";
+  for (const [what, game] of [["mbao-board", "omweso"], ["mbao-board", "ndoto"], ["#around", "ndoto"], ["#host", "ndoto"]]) {
+    await on(`${style}<div id="host"><div id="around"><mbao-board game="${game}"></mbao-board></div></div>`, async (page) => {
+      await page.evaluate((what) => {
+        if (what !== "#host") return;
+        const root = document.querySelector("#host").attachShadow({ mode: "open" });
+        root.append(document.querySelector("#around"));
+      }, what);
+      await page.evaluate((what) => document.querySelector(what).requestFullscreen(), what);
+      const seen = () => board(page).evaluate((board) => {
+        const { backgroundColor, color } = getComputedStyle(board);
+        const parts = [".stage > svg", ".caption", ".buttons"].map((part) => board.shadowRoot.querySelector(part).getBoundingClientRect());
+        const [top, bottom] = [Math.min(...parts.map(({ top }) => top)), Math.max(...parts.map(({ bottom }) => bottom))];
+        return { backgroundColor, color, fits: top >= 0 && bottom <= innerHeight, aside: Math.round(top - (innerHeight - bottom)), high: parts[0].height };
+      });
+      await becomes(async () => (await seen()).backgroundColor, "rgb(255, 255, 255)");
+      await becomes(async () => (await seen()).fits, true);
+      const { color, aside, high } = await seen();
+      assert.equal(color, "rgb(0, 0, 0)");
+      if (what === "mbao-board") assert.ok(Math.abs(aside) < 40 && high > 130, `${aside}, ${high}`);
+      await page.evaluate(() => document.exitFullscreen());
+      await becomes(async () => (await seen()).backgroundColor, "rgba(0, 0, 0, 0)");
+    }, { viewport: { width: 1280, height: 800 } });
+  }
+  // A whole page in full screen has its own ground.
+  await on(`${style}<mbao-board game="ndoto"></mbao-board>`, async (page) => {
+    await page.evaluate(() => document.documentElement.requestFullscreen());
+    await becomes(() => page.evaluate(() => document.fullscreenElement?.localName), "html");
+    assert.equal(await board(page).evaluate((board) => getComputedStyle(board).backgroundColor), "rgba(0, 0, 0, 0)");
+  });
+});
+
+test("what is announced is not read twice", async () => {
+  await on('<mbao-board steps="Game: ndoto\n\n{Begin.}\n1. c1 {One.}  d2 {Two.}"></mbao-board><mbao-board game="ndoto" speed="instant"></mbao-board>', async (page) => {
+    const debug = await page.context().newCDPSession(page);
+    const times = async (text) => {
+      const { nodes } = await debug.send("Accessibility.getFullAXTree");
+      return nodes.filter(({ ignored, role, name }) => !ignored && role?.value === "StaticText" && name?.value.includes(text)).length;
+    };
+    const [diagram, play] = await board(page).all();
+    const live = (one) => one.locator("[aria-live]").textContent();
+    await diagram.locator("button[name=forward]").click();
+    await becomes(() => times("One."), 1);
+    assert.equal(await live(diagram), "One.");
+    // Whoever explores the board finds the caption itself.
+    await becomes(() => live(diagram), "");
+    await becomes(() => times("One."), 1);
+    assert.equal(await diagram.locator(".caption").getAttribute("aria-hidden"), null);
+    await play.locator("[data-pit=c2]").click({ force: true });
+    assert.notEqual(await live(play), "");
+    await becomes(() => live(play), "");
+  });
 });

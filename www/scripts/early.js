@@ -18,7 +18,7 @@
  */
 
 const CONTROLS = "button, input, textarea, select";
-const PIT_EVENTS = ["pointerdown", "touchend", "click", "keydown"];
+const PIT_EVENTS = ["pointerdown", "click", "keydown"];
 
 /** Islands that are not awake. */
 export const asleep = new Set(document.querySelectorAll("[data-island]"));
@@ -66,7 +66,6 @@ function keepPit(/** @type {Event} */ event) {
   if (!board || !pit || (key && !["Enter", " "].includes(event.key))) return;
   event.stopPropagation();
   if (key) event.preventDefault();
-  // On a board, a finger plays when it leaves the glass; a click follows.
   if (key || event.type === "click") keep({ control: board, pit, detail: event instanceof MouseEvent ? event.detail : 0 });
 }
 

@@ -4,6 +4,12 @@
  */
 const CONTROL = "button, a, label, select, summary, mbao-board";
 
+// Boards, once they have come, lend what lets each finger press by itself, whatever else rests on the glass.
+if (navigator.maxTouchPoints > 0) customElements.whenDefined("mbao-board").then(async () => {
+  const [board, { taps }] = await Promise.all([import("../mbao/board.js"), import("../mbao/fingers.js")]);
+  taps(document, /** @type {{ click: Parameters<typeof taps>[1] }} */ (/** @type {unknown} */ (board)).click);
+}).catch(() => {});
+
 /** @type {(Element | null | undefined)[]} what the last two presses were on, the last one first */
 let pressed = [];
 

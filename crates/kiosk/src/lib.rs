@@ -12,7 +12,6 @@ mod code;
 mod config;
 mod entry;
 mod forget;
-mod hands;
 mod heard;
 mod home;
 mod idle;
@@ -45,7 +44,6 @@ use yew::{Callback, Html, Properties, classes, component, html, use_effect_with,
 
 use self::attract::use_attract;
 use self::forget::Before;
-use self::hands::use_hands;
 use self::home::{home, website};
 use self::idle::use_idle;
 use self::inside::use_inside;
@@ -243,7 +241,6 @@ fn Room(props: &RoomProps) -> Html {
     };
 
     use_inside(back.clone());
-    use_hands();
     let awake = use_wake();
     let (staff_open, staff) = use_staff(lang, setting, awake);
     let (under_way, table) = use_table(config, &games, stills, &visit, &go, &change);

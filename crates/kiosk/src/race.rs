@@ -15,7 +15,6 @@ use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_mut_ref, use_st
 
 use super::board::BoardStatus;
 use super::config::Race;
-use super::hands::RACING;
 use super::seat::name;
 use super::words;
 use mbao_viewer::board_element::{Board, Side};
@@ -96,9 +95,6 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, status: &BoardStatus, 
     let count = use_mut_ref(|| Rc::new(Cell::new(0_u32))).borrow().clone();
     let set = refused.setter();
     use_effect_with((board.cloned(), status.racing()), move |(board, racing)| {
-        if let Some(root) = page::document().document_element() {
-            let _ = if *racing { root.set_attribute(RACING, "") } else { root.remove_attribute(RACING) };
-        }
         set.set(false);
         let watch = board.as_ref().filter(|_| *racing).map(|board| watch(board, &count, &set));
         move || drop(watch)

@@ -7,7 +7,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::{Interval, Timeout};
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, MouseEvent};
+use web_sys::{KeyboardEvent, PointerEvent};
 use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
 use super::config::keys;
@@ -62,7 +62,8 @@ fn problem(lang: Lang, problem: &Problem) -> Html {
 
 /// Opens the screen for people who know the corner or the keys.
 fn listen(open: &UseStateSetter<Option<u32>>) -> [EventListener; 4] {
-    let held = Rc::new(RefCell::new(None::<Timeout>));
+    // The finger that holds the corner: others come and go.
+    let held = Rc::new(RefCell::new(None::<(i32, Timeout)>));
     ["pointerdown", "pointerup", "pointercancel", "keydown"].map(|name| {
         let (open, held) = (open.clone(), held.clone());
         let options = EventListenerOptions::run_in_capture_phase();
@@ -76,12 +77,15 @@ fn listen(open: &UseStateSetter<Option<u32>>) -> [EventListener; 4] {
                 }
                 return;
             }
-            let corner = event
-                .dyn_ref::<MouseEvent>()
-                .is_some_and(|event| event.client_x() < CORNER && event.client_y() < CORNER);
-            let open = open.clone();
-            *held.borrow_mut() =
-                (name == "pointerdown" && corner).then(|| Timeout::new(HELD, move || open.set(Some(0))));
+            let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+            let finger = event.pointer_id();
+            let mut held = held.borrow_mut();
+            if name != "pointerdown" {
+                held.take_if(|(holds, _)| *holds == finger);
+            } else if event.client_x() < CORNER && event.client_y() < CORNER {
+                let open = open.clone();
+                *held = Some((finger, Timeout::new(HELD, move || open.set(Some(0)))));
+            }
         })
     })
 }

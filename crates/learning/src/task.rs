@@ -319,9 +319,7 @@ impl Place {
                 }
             })
         };
-        // On a board, a finger plays when it leaves the glass, so these events must not reach it; a click
-        // follows.
-        ["pointerdown", "touchend", "click", "keydown"].map(hear).into()
+        ["pointerdown", "click", "keydown"].map(hear).into()
     }
 
     /// Listens to what is played and pressed on the board, until the handles are dropped.

@@ -13,8 +13,7 @@ const FAR = 7;
 const ARROW = "M-12 0H12M2-10L12 0 2 10";
 const REST = "M-8-8H8V8H-8z";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const STYLE = `
 .ghost, .along { pointer-events: none; }
 .ghost { opacity: .8; }
 .mbao .ghost > .way { stroke-dasharray: 10 7; }
@@ -29,7 +28,7 @@ sheet.replaceSync(`
 @container (width < 27rem) { .choices button { padding-inline: .3em; } .choices button svg { width: 1em; margin: 0 .15em 0 0; } }
 .choices .rest { fill: currentColor; }
 .choices .north { rotate: var(--mbao-north-count, 0deg); }
-@media (forced-colors: active) { .mbao .along { stroke: Highlight; } .mbao .rest path { fill: CanvasText; } }`);
+@media (forced-colors: active) { .mbao .along { stroke: Highlight; } .mbao .rest path { fill: CanvasText; } }`;
 
 /** @typedef {readonly [x: number, y: number]} Point */
 
@@ -60,13 +59,13 @@ export class Ahead {
   #timer = 0;
 
   /**
-   * @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "drawing" | "offers">} parts
+   * @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "offers">} parts
    * @param {HTMLElement} choices holds the buttons of a choice
    */
   constructor(parts, choices) {
     this.#parts = parts;
     this.#choices = choices;
-    parts.element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    parts.dress.wear(STYLE);
     parts.stage.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
     this.answer([], "");
   }

@@ -24,17 +24,20 @@ export class Author {
 
   /**
    * The words in the language that the reader is told in: the reader's own, the board's, the header's, or the first one,
-   * whichever has something.
+   * whichever has something; each in the very language, or else in the nearest. Different languages never mix.
    * @param {StoryWords[]} words
    * @param {(words: StoryWords) => unknown} has
    */
   of(words, has) {
     const own = Object.entries(this.#headers).find(([name]) => name.toLowerCase() === "language")?.[1] ?? "";
+    const tag = (/** @type {StoryWords} */ { language }) => (language ?? own).toLowerCase();
     const full = words.filter(has);
-    const tag = (/** @type {StoryWords} */ { language }) => language ?? own;
-    const wanted = [this.#speech.language, this.#speech.word("lang"), own, full[0] ? tag(full[0]) : ""];
-    const language = wanted.find((one) => full.some((words) => alike(tag(words), one))) ?? "";
-    return { language, words: full.filter((words) => alike(tag(words), language)) };
+    const tags = full.map(tag);
+    const [first = ""] = tags;
+    const wanted = [this.#speech.language, this.#speech.word("lang"), own];
+    const nearest = (/** @type {string} */ one) => tags.reduce((best, tag) => (nearness(tag, one) > nearness(best, one) ? tag : best), first);
+    const language = wanted.map(nearest).find((tag, at) => nearness(tag, wanted[at] ?? "")) ?? first;
+    return { language, words: full.filter((words) => tag(words) === language) };
   }
 
   /** The text at a board, and its language. */
@@ -46,14 +49,24 @@ export class Author {
   /** The name of a language that is neither the reader's nor the board's; empty for those. */
   foreign(/** @type {string} */ language) {
     const own = this.#speech.word("lang");
-    return alike(language, own) || alike(language, this.#speech.language) ? "" : named(language, own);
+    return nearness(language, own) || nearness(language, this.#speech.language) ? "" : named(language, own);
   }
 }
 
-/** Whether two tags name the same language. */
-function alike(/** @type {string} */ one, /** @type {string} */ other) {
-  const first = (/** @type {string} */ tag) => tag.toLowerCase().split(/[-_]/)[0];
-  return first(one) === first(other);
+/** How many parts of two tags are the same before one differs; none for different languages. */
+function nearness(/** @type {string} */ one, /** @type {string} */ other) {
+  const [parts, others] = [one, other].map((tag) => `${whole(tag)}-${tag}-`.toLowerCase().split(/[-_]/));
+  const differs = parts?.findIndex((part, at) => part !== others?.[at]) ?? 0;
+  return differs < 0 ? Infinity : differs;
+}
+
+/** A tag with its script and its country: Chinese in Taiwan is nearer to `zh-Hant` than to `zh-Hans`. */
+function whole(/** @type {string} */ tag) {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return tag;
+  }
 }
 
 /** A language's name in another, or its tag. */

@@ -1,8 +1,9 @@
 // <mbao-board>: a board to look at, to play on and to step through.
 import { adopt, ATTRIBUTES, DRAWN, mirror, PASSIVE } from "./attributes.js";
 import { mouse, noise } from "./drawing.js";
-import { engine } from "./engine.js";
+import { engine, lend } from "./engine.js";
 import { Parts } from "./parts.js";
+import { click, pressed } from "./presses.js";
 import { details, fault, languageOf, unloaded } from "./speaking.js";
 import { NEAR } from "./view.js";
 
@@ -11,8 +12,8 @@ import { NEAR } from "./view.js";
 /** @import { Mirrored } from "./attributes.js" */
 /** @import { Library } from "./engine.js" */
 
-/** For the site's scripts, which play with the rules that the boards have fetched. */
-export { engine };
+/** For the site's scripts, which play with the rules that boards have fetched, and hear fingers as boards do. */
+export { click, engine };
 
 /**
  * The element's base class. A server may import this module too, and has no `HTMLElement`. `library` may have
@@ -50,16 +51,38 @@ export class MbaoBoard extends Base {
   #asleep;
   /** @type {ResizeObserver | undefined} */
   #watch;
+  /**
+   * What a board needs to be printed before it has begun.
+   * @type {[typeof import("./paper.js"), typeof import("./diagram.js") | false] | undefined}
+   */
+  #paper;
   #wake = () => {
+    this.#paper?.[0].hurry(lend);
     this.#renew();
   };
+  /** Something fills the screen, or has done so. */
+  #filled = false;
+  #fill = () => {
+    this.#filled = true;
+    import("./full.js").then(({ ground }) => ground(this, this.#made.dress), () => {});
+  };
+  /** A page, or a part of it, may begin to speak another language. */
+  #hear = new MutationObserver(() => {
+    const { speech } = this.#made;
+    if (speech.spoken !== speech.language) this.attributeChangedCallback("lang", null, speech.language);
+  });
+  /**
+   * Where it stands.
+   * @type {Document | undefined}
+   */
+  #page;
   #measure = () => {
     this.#made.drawing.measure();
     this.#refit();
   };
   // Draws in the next frame: a board drawn inside the observer's callback may change its own size
   // again, and the browser reports that as an error on the page's window.
-  #refit = () => requestAnimationFrame(() => {
+  #refit = () => this.ownerDocument.defaultView?.requestAnimationFrame(() => {
     const { session, drawing, offers } = this.#made;
     if (this.isConnected && session.game && drawing.misfits && !session.running) offers.draw();
   });
@@ -81,8 +104,17 @@ export class MbaoBoard extends Base {
       this.#fail(error); // an engine that is too old
       return;
     }
-    const { session, view, offers, computers } = parts;
+    const { session, view, dress, offers, computers } = parts;
     view.watch();
+    dress.fit();
+    this.#page = this.ownerDocument;
+    if (this.#filled || this.#page.fullscreenElement) this.#fill();
+    this.#page.addEventListener("fullscreenchange", this.#fill);
+    // Once in each window, however often it is added.
+    this.#page.defaultView?.addEventListener("pointerdown", pressed, { capture: true, passive: true });
+    for (let root = this.getRootNode(); root; root = /** @type {ShadowRoot} */ (root).host?.getRootNode()) {
+      this.#hear.observe(root, { subtree: true, attributes: true, attributeFilter: ["lang"] });
+    }
     this.#watch ??= new ResizeObserver(this.#measure);
     this.#watch.observe(parts.stage);
     mouse.addEventListener("change", this.#refit);
@@ -99,6 +131,8 @@ export class MbaoBoard extends Base {
     view.leave();
     // A moved element is taken out and put back: what goes on by itself is stopped, the game is kept.
     this.#watch?.disconnect();
+    this.#hear.disconnect();
+    this.#page?.removeEventListener("fullscreenchange", this.#fill);
     mouse.removeEventListener("change", this.#refit);
     this.#rest();
     session.diagram?.halt();
@@ -252,6 +286,7 @@ export class MbaoBoard extends Base {
     }, { rootMargin: NEAR });
     this.#asleep.observe(this);
     addEventListener("beforeprint", this.#wake); // a printed page has no view to come near
+    Promise.all([import("./paper.js"), this.steps !== null && import("./diagram.js")]).then((paper) => (this.#paper = paper), () => {});
   }
 
   /** Stops watching whether the board should wake. */
@@ -273,8 +308,8 @@ export class MbaoBoard extends Base {
     const record = this.#told;
     const told = this.comments !== "off" && /[{(]/.test(record ?? "");
     // Fetched along with the rules.
-    const diagrams = steps === null ? undefined : told ? import("./story.js") : import("./diagram.js");
-    diagrams?.catch(() => {}); // awaited below
+    const tellers = steps === null ? undefined : told ? import("./story.js") : this.#paper?.[1] || import("./diagram.js");
+    Promise.resolve(tellers).catch(() => {}); // awaited below
     try {
       const library = (session.library = this.library ?? (await engine(record)));
       if (!this.isConnected) {
@@ -283,7 +318,7 @@ export class MbaoBoard extends Base {
       }
       const id = this.game ?? "enkeshui";
       const begin = { setup, position, options: parseOptions(this.options ?? ""), record };
-      const diagram = await (await diagrams)?.diagram(library, id, begin, this.#made);
+      const diagram = await (await tellers)?.diagram(library, id, begin, this.#made);
       const game = diagram?.game ?? new library.Game(id, begin);
       await offers.prepare(game);
       if (this.#latest !== latest) return;

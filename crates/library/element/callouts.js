@@ -12,12 +12,11 @@ const READ = 1500;
 /** A capture of more pits than these takes more than what lies opposite. */
 const FEW = 2;
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const STYLE = `
 .callout { pointer-events: none; display: flex; align-items: center; gap: .2em .6em; max-width: 100%; width: max-content; padding: 0 0 0 .8em; font-weight: 600; }
 .callout button { pointer-events: auto; border: 0; font-weight: 400; font-size: .85em; text-decoration: underline; opacity: .8; padding-inline: .6em; }
 .callout::after { content: ""; position: absolute; left: var(--at); top: 100%; border: .5em solid transparent; border-top-color: currentColor; translate: -50% 0; }
-.callout.under::after { top: auto; bottom: 100%; border-color: transparent; border-bottom-color: currentColor; }`);
+.callout.under::after { top: auto; bottom: 100%; border-color: transparent; border-bottom-color: currentColor; }`;
 
 export class Callouts {
   #parts;
@@ -34,11 +33,11 @@ export class Callouts {
   /** What is shown was said of seeds as they moved. */
   #passing = false;
 
-  /** @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "drawing" | "cursor" | "tell">} parts */
+  /** @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "cursor" | "tell">} parts */
   constructor(parts) {
     this.#parts = parts;
-    const { element, stage } = parts;
-    element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    const { stage, dress } = parts;
+    dress.wear(STYLE);
     // A board that is turned or grows has its pits elsewhere.
     new ResizeObserver(() => this.#place()).observe(stage);
     stage.addEventListener("pointerdown", ({ target }) => this.#shown?.contains(/** @type {Node} */ (target)) || this.clear());

@@ -27,7 +27,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @typedef {{ index: number, from: number, to: number, beat?: number }} Part
  */
 
-/** @typedef {Pick<Parts, "element" | "session" | "view" | "speech" | "drawing" | "offers" | "tell">} Used */
+/** @typedef {Pick<Parts, "dress" | "element" | "session" | "view" | "speech" | "drawing" | "offers" | "tell">} Used */
 
 /**
  * Begins a game, and a diagram of its record.

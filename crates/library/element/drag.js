@@ -65,7 +65,7 @@ export function carry(stage, { carried, put, hand: make, fill, at }) {
 
   stage.addEventListener("pointerdown", (event) => {
     const place = placeOf(event);
-    if (event.isPrimary && event.button === 0 && place && carried(place)) start = { place, event };
+    if (!hand && event.button === 0 && place && carried(place)) start = { place, event };
   });
   stage.addEventListener("pointermove", (event) => {
     if (!start || other(event)) return;

@@ -63,9 +63,10 @@ export class Drawing {
   /** Somebody may see the seeds move. */
   get seen() {
     const { element, view } = this.#parts;
-    if (still.matches || document.hidden || !view.near) return false;
+    const { hidden, defaultView } = element.ownerDocument;
+    if (still.matches || hidden || !defaultView || !view.near) return false;
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return bottom > 0 && right > 0 && top < defaultView.innerHeight && left < defaultView.innerWidth;
   }
 
   /** The room on the stage now calls for the other orientation of the board. */

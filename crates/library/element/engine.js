@@ -14,14 +14,18 @@ let asked = 0;
  * @returns {Promise<Library>}
  */
 export function engine(record) {
-  const [headers = ""] = record?.trimStart().split(/\n\s*\n/, 1) ?? [];
-  const rules = /^rules\s*:(.*)/im.exec(headers)?.[1];
+  const rules = /^(?:\s|(?:```|[^\s:{][^\n:{]*:).*\n)*?[>\s]*rules\s*:(.*)/i.exec(record ?? "")?.[1];
   if (rules) return import("./notebook.js").then(({ library }) => library(rules));
   loading ??= load().catch((error) => {
     loading = undefined; // the cause may be gone on the next try
     throw error;
   });
   return loading;
+}
+
+/** Takes rules that are ready. */
+export function lend(/** @type {Whole} */ mbao) {
+  loading = Promise.resolve(mbao);
 }
 
 async function load() {

@@ -1,15 +1,16 @@
 // A hint on a board: marks on the pits of the suggested turn, in order. Fetched when a hint is first needed.
+/** @import { Dress } from "./dress.js" */
+
 const SVG = "http://www.w3.org/2000/svg";
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const STYLE = `
 .hint { pointer-events: none; }
 .hint path { fill: none; stroke: var(--mbao-hint, #fff); stroke-width: 8; stroke-linecap: round; }
 .hint path:first-child { stroke: #1a0f08; stroke-width: 14; }
 .hint .badge { fill: var(--mbao-hint, #fff); stroke: #1a0f08; stroke-width: 3; }
 .hint text { fill: #1a0f08; font-size: 24px; font-weight: 700; }
 @media (forced-colors: active) { .hint path + path { stroke: Highlight; } }
-@media print { .hint { display: none; } }`);
+@media print { .hint { display: none; } }`;
 
 /**
  * Makes a shape inside another.
@@ -49,11 +50,11 @@ function labels(turn) {
  * Marks the pits of a turn above the picture, until the signal is aborted.
  * @param {SVGSVGElement} svg
  * @param {string[]} turn
- * @param {ShadowRoot | null} root the tree that gets the style sheet of the marks
+ * @param {Dress} dress of the board
  * @param {AbortSignal} signal
  */
-export function mark(svg, turn, root, signal) {
-  if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+export function mark(svg, turn, dress, signal) {
+  dress.wear(STYLE);
   const marks = make("g", svg, { class: "hint", "aria-hidden": "true" });
   for (const [name, label] of labels(turn)) {
     const pit = svg.querySelector(`[data-pit="${name}"]`);

@@ -1,12 +1,10 @@
 // Handles the mouse, fingers and keys on a board. (`drag.js` handles seeds that a pointer carries.)
 import { pitOf } from "./offers.js";
-import { firstOf, sign } from "./presses.js";
+import { click, firstOf, sign } from "./presses.js";
 
 /** @import { Game } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
-/** A finger that slides no more than this, in pixels, has still pressed. */
-const SLIP = 12;
 /** Milliseconds after an answer in which a press of the same pit still belongs to the turn before: nobody sees sooner. */
 const SEEN = 300;
 /**
@@ -17,11 +15,6 @@ const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], Arrow
 
 export class Input {
   #parts;
-  /**
-   * The touch of the only finger, if it may play.
-   * @type {PointerEvent | undefined}
-   */
-  #down;
   /** The pit that was played from last. */
   #played = "";
   /** The letter and the number typed so far: the name of a pit. */
@@ -35,11 +28,12 @@ export class Input {
   constructor(parts, choices, controls) {
     this.#parts = parts;
     const { element, stage, view } = parts;
+    const root = /** @type {ShadowRoot} */ (element.shadowRoot);
     // What somebody reaches for without seeing it must be as it is now.
-    for (const name of ["focusin", "click"]) element.shadowRoot?.addEventListener(name, view.catchUp, { capture: true });
+    for (const name of ["focusin", "click"]) root.addEventListener(name, view.catchUp, { capture: true });
+    if (navigator.maxTouchPoints > 0) import("./fingers.js").then(({ taps }) => taps(root, click, ".pit"), () => {});
     stage.addEventListener("click", (event) => this.#clicked(event));
     stage.addEventListener("pointerdown", (event) => this.#pointed(event));
-    stage.addEventListener("touchend", (event) => this.#lifted(event));
     for (const name of /** @type {const} */ (["focusin", "pointerover", "pointerleave"])) {
       stage.addEventListener(name, (event) => parts.offers.preview(pitAt(event)));
     }
@@ -48,10 +42,7 @@ export class Input {
       for (const place of [stage, choices]) place.addEventListener(name, (event) => parts.offers.foresee(event));
     }
     for (const place of [choices, controls]) place.addEventListener("click", (event) => this.#stray(event), { capture: true });
-    controls.addEventListener("pointerdown", () => {
-      parts.cursor.byKeys = false;
-      this.#down = undefined;
-    });
+    controls.addEventListener("pointerdown", () => (parts.cursor.byKeys = false));
   }
 
   /**
@@ -65,24 +56,9 @@ export class Input {
 
   /** In a race, every finger plays as soon as it touches. */
   #pointed(/** @type {PointerEvent} */ event) {
-    const { session, drawing, cursor, offers } = this.#parts;
+    const { session, cursor } = this.#parts;
     cursor.byKeys = false;
-    const plays = pitAt(event) && !drawing.passive && event.isPrimary && !session.racing && !offers.selection;
-    this.#down = plays ? event : undefined;
     if (session.racing) this.#press(event);
-  }
-
-  /**
-   * A finger plays the pit that it touched when it leaves the glass: its click would come later, and is
-   * prevented.
-   */
-  #lifted(/** @type {TouchEvent} */ event) {
-    const start = this.#down;
-    const up = event.changedTouches[0];
-    if (event.touches.length > 0 || !start || !up || !event.cancelable) return;
-    if (Math.hypot(up.clientX - start.clientX, up.clientY - start.clientY) > SLIP) return;
-    event.preventDefault();
-    if (!this.#parts.offers.ahead?.held) this.#pressPit(pitAt(event), event);
   }
 
   #press(/** @type {MouseEvent} */ event) {
@@ -95,7 +71,7 @@ export class Input {
   /**
    * Plays from a pit, asks which way to start, or selects seeds of it.
    * @param {string | undefined} name
-   * @param {MouseEvent | TouchEvent | KeyboardEvent} event
+   * @param {MouseEvent | KeyboardEvent} event
    */
   #pressPit(name, event) {
     const { session, cursor, offers, play, computers } = this.#parts;
@@ -142,7 +118,7 @@ export class Input {
    * @param {MouseEvent} event
    */
   #stray(event) {
-    const named = (/** @type {EventTarget | null | undefined} */ one) => one instanceof Element ? one.closest("button")?.name : undefined;
+    const named = (/** @type {EventTarget | null | undefined} */ one) => /** @type {Element | undefined} */ (one)?.closest?.("button")?.name;
     const first = firstOf(event);
     if ((first && named(first) !== named(event.target)) || (event.detail && this.#parts.offers.ahead?.held)) event.stopPropagation();
   }

@@ -15,8 +15,7 @@ const MARK = /^([RGBY])([a-l][1-4]|south|north)([a-l][1-4]|south|north)?$/;
 /** @type {{ [letter: string]: StoryMark["colour"] }} */
 const COLOURS = { R: "red", G: "green", B: "blue", Y: "yellow" };
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const STYLE = `
 .marks { --red: var(--mbao-red, #ff5a4d); --green: var(--mbao-green, #5fd068); --blue: var(--mbao-blue, #5cb0ff); --yellow: var(--mbao-yellow, #ffd23d); pointer-events: none; }
 .marks * { fill: none; stroke: var(--ink); stroke-width: 8; stroke-linecap: round; stroke-linejoin: round; }
 .marks .case { stroke: #1a0f08; stroke-width: 14; opacity: .75; }
@@ -31,7 +30,7 @@ sheet.replaceSync(`
   .marks .green:not(.case) { stroke-dasharray: 22 12; }
   .marks .blue:not(.case) { stroke-dasharray: 2 13; }
   .marks .yellow:not(.case) { stroke-dasharray: 22 12 2 12; }
-}`);
+}`;
 
 export class Marks {
   #parts;
@@ -50,11 +49,11 @@ export class Marks {
    */
   #own = [];
 
-  /** @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "drawing" | "tell">} parts */
+  /** @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "tell">} parts */
   constructor(parts) {
     this.#parts = parts;
     this.#heard = Object.assign(document.createElement("p"), { className: "unseen" });
-    parts.element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    parts.dress.wear(STYLE);
   }
 
   /** Draws what is to be seen on the picture now: nothing while seeds move. */

@@ -45,7 +45,7 @@ export function morph(parent, markup) {
  */
 function follow(old, fresh) {
   if (old.isEqualNode(fresh)) return;
-  if (!(old instanceof Element) || !(fresh instanceof Element) || old.nodeName !== fresh.nodeName) {
+  if (!isElement(old) || !isElement(fresh) || old.nodeName !== fresh.nodeName) {
     old.replaceWith(fresh);
     return;
   }
@@ -54,4 +54,13 @@ function follow(old, fresh) {
   const [before, after] = [[...old.childNodes], [...fresh.childNodes]];
   if (before.length !== after.length) old.replaceChildren(...after);
   else after.forEach((part, index) => follow(/** @type {ChildNode} */ (before[index]), part));
+}
+
+/**
+ * A board that was moved has elements of another window's class.
+ * @param {ChildNode} node
+ * @returns {node is Element}
+ */
+function isElement(node) {
+  return node.nodeType === 1;
 }

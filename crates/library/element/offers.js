@@ -74,7 +74,7 @@ export class Offers {
   #row;
 
   /**
-   * @param {Pick<Parts, "element" | "stage" | "session" | "view" | "speech" | "drawing" | "cursor" | "offers" | "play" | "computers" | "tell">} parts
+   * @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "view" | "speech" | "drawing" | "cursor" | "offers" | "play" | "computers" | "tell">} parts
    * @param {HTMLElement} choices where the buttons of a choice are shown
    * @param {HTMLElement} controls where the buttons below the board are shown
    */

@@ -1,6 +1,7 @@
 // The parts of one board: its shadow tree, and the objects that do its work.
 import { Cursor } from "./cursor.js";
 import { Drawing } from "./drawing.js";
+import { Dress } from "./dress.js";
 import { Input } from "./input.js";
 import { Offers } from "./offers.js";
 import { Play } from "./playing.js";
@@ -12,12 +13,6 @@ import { View } from "./view.js";
 
 /** @import { MbaoBoard } from "./board.js" */
 
-/**
- * The styles, one sheet for all boards of a page.
- * @type {CSSStyleSheet | undefined}
- */
-let sheet;
-
 /** The parts of a board find each other here. Each says in its constructor which others it uses. */
 export class Parts {
   /**
@@ -26,10 +21,9 @@ export class Parts {
    * @param {(name: string, detail: unknown) => void} tell sends an event of the element
    */
   constructor(element, tell) {
-    // If the browser is too old for this, the element has no shadow tree, and its own content is seen.
-    if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(style);
-    const root = element.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [sheet];
+    /** What it wears. */
+    this.dress = new Dress(element, style);
+    const root = /** @type {ShadowRoot} */ (element.shadowRoot);
     // For what a page puts directly above and below the drawing, such as seats.
     const north = root.appendChild(document.createElement("slot"));
     const stage = child(root, "div", "stage", "stage");

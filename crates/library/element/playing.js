@@ -268,7 +268,8 @@ export class Play {
     }
     const run = (session.running ??= new AbortController());
     // Everything else that follows a press waits until a frame has been painted.
-    const steps = new Promise(requestAnimationFrame).then(() => wait(4, run.signal)).then(() => {
+    const { defaultView } = element.ownerDocument;
+    const steps = new Promise((painted) => defaultView?.requestAnimationFrame(painted)).then(() => wait(4, run.signal)).then(() => {
       if (session.game !== game) return [];
       offers.drawControls();
       begun();

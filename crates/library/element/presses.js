@@ -1,32 +1,59 @@
-// Which presses are meant: not the second half of a double press, and which letter a key stands for.
+// Which presses are meant: not the second half of a double press. (`fingers.js` tells fingers from hands.) Which letter a key
+// stands for.
 
-/** Milliseconds and pixels within which a finger's press belongs to the one before it. */
+/** Milliseconds and pixels within which a finger's press belongs to one before it. */
 const TWICE = 400;
 const CLOSE = 24;
+/** The most presses that are remembered: one for each finger. */
+const FINGERS = 10;
 
 /**
- * The last two presses of pointers anywhere on the page, the last one first, each with the time at which its series
- * began: whoever presses on and on presses anew every `TWICE` milliseconds.
- * @type {{ event: PointerEvent, on: EventTarget | undefined, begun: number }[]}
+ * A press: what it was on, what the one before it was on, and when its series began. Whoever presses on and on presses anew
+ * every `TWICE` milliseconds.
+ * @typedef {{ event: PointerEvent, on: EventTarget | undefined, before: EventTarget | undefined, begun: number }} Press
+ */
+
+/**
+ * The last presses of pointers anywhere, the last one first.
+ * @type {Press[]}
  */
 let presses = [];
-globalThis.addEventListener?.("pointerdown", (event) => {
-  const [last] = presses;
-  const belongs = last && event.timeStamp - last.begun < TWICE && Math.hypot(event.clientX - last.event.clientX, event.clientY - last.event.clientY) < CLOSE;
-  presses = [{ event, on: event.composedPath()[0], begun: belongs ? last.begun : event.timeStamp }, ...presses].slice(0, 2);
-}, { capture: true, passive: true });
+/**
+ * The click that was sent last for a finger.
+ * @type {MouseEvent | undefined}
+ */
+let sent;
+
+/** @typedef {{ clientX: number, clientY: number }} Point */
+const apart = (/** @type {Point} */ one, /** @type {Point} */ other) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+
+/** Remembers a press. */
+export function pressed(/** @type {PointerEvent} */ event) {
+  const series = presses.find((press) => event.timeStamp - press.begun < TWICE && apart(press.event, event) < CLOSE);
+  // Browsers count the clicks of a mouse, however slow.
+  const before = event.pointerType === "mouse" ? presses[0] : series;
+  presses = [{ event, on: event.composedPath()[0], before: before?.on, begun: series?.begun ?? event.timeStamp }, ...presses].slice(0, FINGERS);
+}
+
+/** Sends the click of a finger. */
+export function click(/** @type {Element} */ target, /** @type {Point} */ { clientX, clientY }) {
+  sent = new MouseEvent("click", { bubbles: true, composed: true, cancelable: true, detail: 1, clientX, clientY });
+  target.dispatchEvent(sent);
+}
 
 /**
- * What the press before it pressed, if a click or the end of a touch is the second half of a double press. Browsers
- * count the clicks of a mouse; fingers are counted here. What a script dispatches was pressed once.
+ * What the press before it was on, if a click is the second half of a double press. Browsers count the clicks of a mouse;
+ * fingers are counted here. What a script dispatches was pressed once.
  * @param {UIEvent} event
  */
-export function firstOf({ type, detail, isTrusted }) {
-  const [now, before] = presses;
-  if (!isTrusted || !now || !before || (type !== "touchend" && detail === 0)) return undefined;
+export function firstOf(event) {
+  const { detail, isTrusted } = event;
+  if (!(isTrusted || event === sent) || detail === 0) return undefined;
+  const now = presses.find((press) => apart(press.event, /** @type {MouseEvent} */ (event)) < CLOSE);
+  if (!now) return undefined;
   const soon = now.begun < now.event.timeStamp;
   const second = now.event.pointerType === "mouse" ? detail === 2 || (detail > 2 && soon) : soon;
-  return second ? before.on : undefined;
+  return second ? now.before : undefined;
 }
 
 /**

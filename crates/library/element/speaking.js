@@ -10,12 +10,22 @@ import { UNABLE, UNLOADED } from "./unloaded.js";
  * @typedef {{ line: string, sentence: string }} Told
  */
 
+/** Milliseconds for which a text can be announced: whoever reads the board later reads only what can be seen. */
+const ANNOUNCED = 3000;
+
 export class Speech {
   #parts;
   #caption;
   #live;
   #why;
   #full;
+  /**
+   * Ends an announcement.
+   * @type {ReturnType<typeof setTimeout> | undefined}
+   */
+  #silence;
+  /** The language in which the board was drawn last. */
+  spoken;
 
   /**
    * @param {Pick<Parts, "element" | "stage" | "session">} parts
@@ -31,6 +41,7 @@ export class Speech {
     this.#why = why;
     this.#full = full;
     full.hidden = true;
+    this.spoken = this.language;
     why.addEventListener("click", () => this.#unfold(Boolean(this.#full.hidden)));
     this.write("");
   }
@@ -65,6 +76,7 @@ export class Speech {
   /** Marks the texts with their language: the board may not speak the page's own. */
   mark() {
     const { stage } = this.#parts;
+    this.spoken = this.language;
     for (const place of [stage, this.#caption.parentElement, this.#live]) place?.setAttribute("lang", this.word("lang"));
   }
 
@@ -77,7 +89,10 @@ export class Speech {
     // Where there is nothing to say behind a line, such as a task of an opening, there is how the game stands.
     if (this.plays && line === sentence) sentence = this.told.sentence || sentence;
     const written = this.plays ? line : sentence;
-    if (written !== this.#caption.textContent) this.#caption.textContent = written;
+    if (written !== this.#caption.textContent) {
+      this.#caption.textContent = written;
+      this.#caption.ariaHidden = null;
+    }
     if (sentence !== this.#full.textContent) this.#unfold(false);
     this.#full.textContent = sentence;
     this.#why.ariaLabel = this.word("why");
@@ -96,6 +111,18 @@ export class Speech {
    */
   announce(text) {
     this.#live.textContent = this.#parts.element.quiet ? "" : text;
+    this.#announced();
+  }
+
+  /** Nobody is to hear a text twice: it leaves the tree once it is announced, and the caption is not there as long. */
+  #announced() {
+    const told = this.#live.textContent ?? "";
+    this.#caption.ariaHidden = told && told.includes(this.written) ? "true" : null;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#live.textContent = "";
+      this.#caption.ariaHidden = null;
+    }, ANNOUNCED);
   }
 
   /**
@@ -123,6 +150,7 @@ export class Speech {
    */
   refuse(error) {
     this.write(this.explain(error, this.#live));
+    this.#announced();
     return this.explain(error, this.#caption);
   }
 

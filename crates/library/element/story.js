@@ -15,8 +15,7 @@ import { Task, turnOf } from "./tasks.js";
  * @typedef {{ words: StoryWords[], steps: StoryStep[], before: string[] }} Line
  */
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const STYLE = `
 .speech { display: grid; grid-template-columns: 1fr auto; }
 .speech > .caption, .speech > .longest { grid-area: 1 / 1; }
 .longest { margin: 0; visibility: hidden; text-wrap: pretty; max-height: 12em; overflow: hidden; pointer-events: none; }
@@ -26,7 +25,7 @@ sheet.replaceSync(`
 .branches { display: flex; flex-wrap: wrap; gap: .4em .6em; align-items: center; }
 .branches button { border-radius: 99em; font-variant-numeric: lining-nums; }
 .foreign { opacity: .75; font-size: .9em; }
-@media print { .branches { display: none; } }`);
+@media print { .branches { display: none; } }`;
 
 /**
  * Begins a game, and the diagram of its story. What cannot be read or played is said, and the rest is shown.
@@ -101,7 +100,7 @@ class Telling extends Diagram {
   #settle() {
     if (!this.#branches.settle()) return;
     const root = this.parts.element.shadowRoot;
-    if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    this.parts.dress.wear(STYLE);
     root?.querySelector(".speech")?.prepend(this.#longest);
     if (this.#fault) this.#branches.confess(this.#fault);
   }

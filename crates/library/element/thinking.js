@@ -104,7 +104,7 @@ export class Computers {
    * @returns {Promise<Suggestion | undefined>}
    */
   async hint(how = {}) {
-    const { element, stage, session, speech, drawing, tell } = this.#parts;
+    const { dress, stage, session, speech, drawing, tell } = this.#parts;
     const { game } = session;
     if (!game || !session.choosing) return undefined;
     this.stop();
@@ -118,7 +118,7 @@ export class Computers {
       if (signal.aborted) return undefined;
       stage.removeAttribute("aria-busy");
       // If the marks cannot be fetched, the sentence says it.
-      if (found) marks?.mark(drawing.picture.svg, found.turn, element.shadowRoot, signal);
+      if (found) marks?.mark(drawing.picture.svg, found.turn, dress, signal);
       speech.say({ line: found?.short ?? "", sentence: found?.sentence ?? "" });
       tell("mbao-hint", found);
       return found ?? undefined;

@@ -1,10 +1,8 @@
 //! Reads stories for what plays them: it knows no game, only the board, so that little is downloaded.
 
-use std::collections::BTreeMap;
-
 use mbao_rules::{Board, Error, Rows};
 use mbao_story::{Ask, Branch, Colour, Step, Story, Words};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,7 +10,8 @@ use crate::thrown::{data, mbao_error, refused};
 
 #[derive(Serialize)]
 struct Told {
-    headers: BTreeMap<String, String>,
+    #[serde(serialize_with = "by_name")]
+    headers: Vec<(String, String)>,
     words: Vec<Said>,
     steps: Vec<Stepped>,
     fault: Option<String>,
@@ -78,7 +77,7 @@ fn read(text: &str, rows: usize, columns: u8) -> Result<(Story, Option<Error>), 
 impl From<&Story> for Told {
     fn from(story: &Story) -> Self {
         Self {
-            headers: story.headers.iter().cloned().collect(),
+            headers: story.headers.clone(),
             words: all(&story.words),
             steps: all(&story.steps),
             fault: None,
@@ -131,6 +130,11 @@ impl From<&Words> for Said {
             other: words.other.clone(),
         }
     }
+}
+
+/// Pairs as one object.
+fn by_name<S: Serializer>(pairs: &[(String, String)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
 /// A list as plain data.

@@ -5,6 +5,8 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use core::ops::Range;
+
 use crate::letter::unquoted;
 use crate::place::Place;
 use crate::record::{Record, part};
@@ -70,17 +72,20 @@ impl Known for Board {
 pub(crate) fn part_of(text: &str, board: Board) -> Result<(Story, Option<Error>), Error> {
     let unquoted = unquoted(text);
     let text = unquoted.as_deref().unwrap_or(text);
-    let (mut story, _, begin) = begun(text, None)?;
+    let (mut story, _, text, begin) = begun(text, None)?;
     let (main, _, fault) = line_of(text, begin, &board);
     (story.words, story.steps) = (main.words, main.steps);
     Ok((story, fault))
 }
 
-/// A story with its headers, the headers as they stand in the text, and where its turns begin.
-fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, Record, usize), Error> {
+/// A story with its headers, the headers as they stand in the text, the text as far as it is a story's, and where its
+/// turns begin.
+#[inline(never)] // rare
+fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, Record, &str, usize), Error> {
     short(text, "the text")?;
-    let (record, begin, _) = Record::read_headers(text)?;
-    let turns = text.get(begin..).unwrap_or("");
+    let (record, Range { start, end }, _) = Record::read_headers(text)?;
+    let text = text.get(..end).unwrap_or(text);
+    let turns = text.get(start..).unwrap_or("");
     if turns.trim_ascii().is_empty() {
         record.says_something()?;
     }
@@ -88,10 +93,11 @@ fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, Record, u
     for (tag, value) in &record.tags {
         story.headers.push((header_name(tag), one_line(value)));
     }
-    Ok((story, record, begin))
+    Ok((story, record, text, start))
 }
 
 /// The main line with its branches, where each action stands, in the order of the text, and what cannot be read.
+#[inline(never)] // rare
 fn line_of(text: &str, begin: usize, known: &dyn Known) -> (Branch, Vec<usize>, Option<Error>) {
     let mut reader =
         Reader { known, places: Vec::new(), answered: 0, open: Vec::new(), verb: None, fault: None };
@@ -109,7 +115,7 @@ fn line_of(text: &str, begin: usize, known: &dyn Known) -> (Branch, Vec<usize>, 
 pub(crate) fn story(text: &str, definition: Option<Definition>) -> Result<Story, Error> {
     let unquoted = unquoted(text);
     let text = unquoted.as_deref().unwrap_or(text);
-    let (mut story, headers, begin) = begun(text, definition)?;
+    let (mut story, headers, text, begin) = begun(text, definition)?;
     if let Some(definition) = &story.definition
         && story.header("Game").is_none()
     {

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use crate::letter::unquoted;
 use core::fmt;
+use core::ops::Range;
 use mbao_rules::typed::{Short, line, name, plain, push_words, same, word};
 use mbao_rules::{Action, Error, Fault, Game, GameBuilder, Side};
 
@@ -125,9 +126,9 @@ impl Record {
     pub fn read(text: &str) -> Result<Self, Error> {
         let unquoted = unquoted(text);
         let text = unquoted.as_deref().unwrap_or(text);
-        let (mut record, begin, before) = Self::read_headers(text)?;
+        let (mut record, turns, before) = Self::read_headers(text)?;
         let mut open = Open::default();
-        let mut rest = text.get(begin..);
+        let mut rest = text.get(turns);
         for (number, content) in (before + 1..).zip(core::iter::from_fn(|| line(&mut rest))) {
             record.read_turns(content, number, &mut open)?;
         }
@@ -143,25 +144,42 @@ impl Record {
         Ok(record)
     }
 
-    /// Reads headers up to the empty line before the turns; returns where these begin, and after how many lines. Where ends of
-    /// lines were doubled, as letters do, empty lines stand between headers too.
-    pub(crate) fn read_headers(text: &str) -> Result<(Self, usize, usize), Error> {
+    /// Reads headers up to the empty line before the turns; returns where these begin and end, and after how many lines they
+    /// begin. Where ends of lines were doubled, as letters do, empty lines stand between headers too. Of a text with fences,
+    /// only what stands between them is read.
+    #[inline(never)] // rare
+    pub(crate) fn read_headers(text: &str) -> Result<(Self, Range<usize>, usize), Error> {
         let mut record = Self::default();
-        let mut empty = false;
+        let (mut empty, mut fenced, mut before) = (false, false, 0);
+        let mut turns = text.len()..text.len();
+        // What is no header is forgiven if a fence follows.
+        let mut refused = Ok(());
         let mut rest = Some(text);
-        let mut before = 0;
         loop {
-            let begin = text.len() - rest.unwrap_or("").len();
-            let Some(content) = line(&mut rest) else { return Ok((record, begin, before)) };
-            if plain(content).trim_ascii().is_empty() {
+            let at = text.len() - rest.unwrap_or("").len();
+            let Some(content) = line(&mut rest) else { break };
+            let fence = content.as_bytes().starts_with(b"```");
+            if fence && fenced {
+                turns.end = at.max(turns.start);
+                break;
+            } else if turns.start < text.len() {
+                continue;
+            } else if fence {
+                (record, refused, empty, fenced) = (Self::default(), Ok(()), false, true);
+            } else if plain(content).trim_ascii().is_empty() {
                 empty = !record.tags.is_empty();
             } else if empty && !is_tag(header(content).0.trim_ascii()) {
-                return Ok((record, begin, before));
-            } else {
-                record.read_header(content, before + 1)?;
+                turns.start = at;
+                if fenced {
+                    continue;
+                }
+                break;
+            } else if refused.is_ok() {
+                refused = record.read_header(content, before + 1);
             }
             before += 1;
         }
+        refused.map(|()| (record, turns, before))
     }
 
     #[inline(never)] // rare
@@ -269,6 +287,7 @@ impl Record {
 }
 
 /// The tag and the value of a header; both are empty for any other line.
+#[inline(never)] // rare
 fn header(content: &str) -> (String, &str) {
     let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
     (plain(tag), value)

@@ -153,10 +153,24 @@ impl Words {
                 self.beat = number - 1;
             }
             "csl" => {
-                gather(&mut self.rings, pointers(value).map(|pointer| ring(pointer, known.board())))?;
+                let mut refused = Ok(());
+                for pointer in pointers(value) {
+                    match ring(pointer, known.board()) {
+                        Ok(ring) => self.rings.push(ring),
+                        Err(what) => refused = Err(what),
+                    }
+                }
+                refused?;
             }
             "cal" => {
-                gather(&mut self.arrows, pointers(value).map(|pointer| arrow(pointer, known.board())))?;
+                let mut refused = Ok(());
+                for pointer in pointers(value) {
+                    match arrow(pointer, known.board()) {
+                        Ok(arrow) => self.arrows.push(arrow),
+                        Err(what) => refused = Err(what),
+                    }
+                }
+                refused?;
             }
             "ask" => {
                 let ask = match &*name(value) {
@@ -184,18 +198,6 @@ impl Words {
         }
         Ok(())
     }
-}
-
-/// Adds all that can be read, and refuses the rest.
-fn gather<T>(list: &mut Vec<T>, read: impl Iterator<Item = Result<T, String>>) -> Result<(), String> {
-    let mut refused = Ok(());
-    for one in read {
-        match one {
-            Ok(one) => list.push(one),
-            Err(what) => refused = refused.and(Err(what)),
-        }
-    }
-    refused
 }
 
 fn once<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), String> {

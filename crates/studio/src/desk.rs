@@ -6,7 +6,7 @@ use mbao_rules::{Action, Error};
 use mbao_story::{self as story, Ask, Colour, Language, Place};
 use yew::Reducible;
 
-use crate::draft::{Draft, Played, Pointer, Saying, Unread};
+use crate::draft::{Draft, Played, Pointer, Saying, Unread, nearness};
 
 /// How many changes can be undone.
 const REMEMBERED: usize = 200;
@@ -164,8 +164,8 @@ impl Desk {
     /// Another draft, with a past of its own.
     fn begin(&mut self, id: String, draft: Draft) {
         let languages = draft.languages();
-        if !languages.is_empty() && !languages.contains(&self.language) {
-            self.language.clone_from(&languages[0]);
+        if let Some(nearest) = languages.iter().rev().max_by_key(|one| nearness(one, &self.language)) {
+            self.language.clone_from(nearest);
         }
         self.id = id;
         self.draft = draft;

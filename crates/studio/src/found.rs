@@ -107,6 +107,18 @@ mod tests {
     }
 
     #[test]
+    fn a_question_is_asked_in_the_very_language_or_else_in_the_nearest() {
+        let text = "Game: ndoto\nLanguage: en\n\n{[%ask] Which?} {[%lang zh-hans] 哪里？} {[%lang zh-hant-tw] 哪裡？} {[%lang zh-hant] 哪里呢？}\n1. c1\n";
+        let draft = Draft::of(Story::read(text).expect("a story"));
+        let asked =
+            |language: &str| asked(&draft, &language.parse().expect("a language"))[0].question.clone();
+        assert_eq!(
+            ["zh-hant", "zh-hans", "zh-hant-hk", "zh", "sw", "en-gb"].map(asked),
+            ["哪里呢？", "哪里？", "哪裡？", "哪里？", "Which?", "Which?"]
+        );
+    }
+
+    #[test]
     fn tries_are_kept_for_so_many_stories() {
         let mut all = Vec::new();
         for (story, solved) in [(1, false), (2, true), (1, true), (1, true)] {

@@ -12,6 +12,7 @@ use mbao_words::Lang;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::known::Known;
+use crate::names::Names;
 use crate::wasm::{self, Crate};
 use crate::{files, join, kept, minify, package, repository};
 
@@ -35,17 +36,20 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 19] = [
+const ENTRIES: [&str; 22] = [
     "ahead.js",
     "board.js",
     "callouts.js",
     "diagram.js",
+    "fingers.js",
+    "full.js",
     "hint.js",
     "marks.js",
     "mbao.js",
     "mbao_notebook.js",
     "mbao_story.js",
     "notebook.js",
+    "paper.js",
     "player.js",
     "selection.js",
     "sound.js",
@@ -104,7 +108,12 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
     let compiled = compile(module)?;
     let generated = repository::target().join("bindings").join(name);
     files::fresh(&generated)?;
-    bindings(&compiled, name).web(true)?.omit_default_module_path(true).generate(&generated)?;
+    let mut output = bindings(&compiled, name).web(true)?.omit_default_module_path(true).generate_output()?;
+    let names = Names::shorten(&mut output);
+    output.emit(&generated)?;
+    let script = generated.join(format!("{name}.js"));
+    let text = fs::read_to_string(&script).with_context(|| script.display().to_string())?;
+    fs::write(&script, names.replaced(&text)).with_context(|| script.display().to_string())?;
     for (from, to) in [("_bg.wasm", "_bg.wasm"), (".js", "_glue.js"), (".d.ts", "_glue.d.ts")] {
         let from = generated.join(format!("{name}{from}"));
         fs::copy(&from, folder.join(format!("{name}{to}"))).with_context(|| from.display().to_string())?;

@@ -176,7 +176,7 @@ fn a_record_may_have_empty_lines_and_headers_of_any_letters() {
 }
 
 /// A record as letters and messengers change it on its way.
-fn changed_on_its_way(record: &str) -> [String; 7] {
+fn changed_on_its_way(record: &str) -> [String; 8] {
     let quoted = |mark: &str| record.lines().map(|line| format!("{mark}{line}\n")).collect::<String>();
     [
         record.replace('\n', "\n\n"),
@@ -185,6 +185,7 @@ fn changed_on_its_way(record: &str) -> [String; 7] {
         quoted(">> "),
         format!("```\n{record}```\n"),
         format!("Look at this:\n\n```text\n{record}```\n\nWho wins?\n"),
+        format!("Hello Ana,\nwho wins?\n```\n{record}"),
         format!("> ```\n{}> ```\n", quoted("> ")),
     ]
 }

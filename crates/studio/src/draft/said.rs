@@ -106,11 +106,12 @@ impl Draft {
         words.language.as_ref().unwrap_or(&self.own_language()) == language
     }
 
-    /// What is said with these words in a language; if nothing is, in the first that says something.
+    /// What is said with these words in a language; if nothing is, in the nearest, or in the first that says something.
     pub(crate) fn question(&self, words: &[Words], language: &Language) -> String {
-        let said = |words: &&Words| !words.text.is_empty();
-        let own = words.iter().filter(said).find(|words| self.is_in(words, language));
-        own.or_else(|| words.iter().find(said)).map(|words| words.text.clone()).unwrap_or_default()
+        let own = self.own_language();
+        let near = |words: &&Words| nearness(words.language.as_ref().unwrap_or(&own), language);
+        let said = words.iter().rev().filter(|words| !words.text.is_empty()).max_by_key(near);
+        said.map(|words| words.text.clone()).unwrap_or_default()
     }
 
     /// What is said at the shown board in a language: as it was typed, and what stands in several pieces as one.
@@ -264,6 +265,15 @@ impl Draft {
         self.change(None, 0, |words| words.accept = answers);
         Ok(())
     }
+}
+
+/// How near two languages are: how many parts of their tags are the same before one differs.
+pub(crate) fn nearness(one: &Language, other: &Language) -> usize {
+    if one == other {
+        return usize::MAX;
+    }
+    let (parts, others) = (one.as_str().split('-'), other.as_str().split('-'));
+    parts.zip(others).take_while(|(part, other)| part == other).count()
 }
 
 /// How many beats are told at a board.
