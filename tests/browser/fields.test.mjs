@@ -85,7 +85,11 @@ const change = () => {
   }
 };
 
-/** In a page: what the fields of the islands show. */
+/** What the fields of the islands of a page show, once none is being filled. */
+const shows = async (page) => {
+  await page.waitForFunction(() => !document.querySelector("[data-island] [aria-busy=true]"));
+  return page.evaluate(values);
+};
 const values = () => [...document.querySelectorAll("[data-island] :is(select, input, textarea)")].map((field) => {
   const { localName, type, id, name, dataset, value, checked } = field;
   return [field.closest("[data-island]").dataset.island, localName, type, id || name || dataset.key, ["radio", "checkbox"].includes(type) ? checked : value].join(" ");
@@ -109,10 +113,9 @@ async function forgets(opened) {
         if (again === "goBack") await page.goto(`${site.address}offline.html`);
         await page[again]();
         await awake(page);
-        await page.waitForFunction(() => !document.querySelector("[data-island] [aria-busy=true]"));
-        const shown = await page.evaluate(values);
+        const shown = await shows(page);
         const other = await opened(page.url());
-        const fresh = await other.evaluate(values);
+        const fresh = await shows(other);
         await other.close();
         const differ = shown.filter((one, at) => one !== fresh[at]);
         if (differ.length > 0 || shown.length !== fresh.length) wrong.push(`${again} of ${route}: ${differ.join("; ")}`);

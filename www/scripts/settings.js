@@ -1,3 +1,9 @@
+// Names in the address have no case: telephones begin with a capital letter.
+{
+  const asked = location.search.replace(/[?&][^=&]*/g, (name) => name.toLowerCase());
+  if (asked !== location.search) history.replaceState(history.state, "", asked + location.hash);
+}
+
 // Before the first paint, and when another page changes them: applies the reader's settings.
 const SETTINGS = "mbao.settings";
 function applySettings() {

@@ -85,7 +85,8 @@ async fn file(address: &str) -> Option<String> {
 
 /// The entries of the address, as in `?idle=20&games=omweso,ndoto`. What messengers add to a link is none.
 fn asked() -> Vec<Entry> {
-    let Ok(query) = UrlSearchParams::new_with_str(&page::query()) else { return Vec::new() };
+    let query = page::window().location().search().unwrap_or_default();
+    let Ok(query) = UrlSearchParams::new_with_str(&query) else { return Vec::new() };
     let entry = |pair: wasm_bindgen::JsValue| {
         let pair: js_sys::Array = pair.unchecked_into();
         let part = |at| pair.get(at).as_string().unwrap_or_default();

@@ -153,7 +153,9 @@ impl Desk {
     }
 
     fn remember(&mut self, before: Draft) {
-        self.draft.settle_result(&before);
+        if self.draft.story().steps.len() != before.story().steps.len() {
+            self.draft.forget_result();
+        }
         self.past.push(before);
         self.future.clear();
         if self.past.len() > REMEMBERED {

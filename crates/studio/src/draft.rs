@@ -52,13 +52,9 @@ impl Draft {
         draft
     }
 
-    /// Forgets how the game ended if the line or its beginning is another than before.
-    pub(crate) fn settle_result(&mut self, before: &Self) {
-        let begins = |name| self.header(name) == before.header(name);
-        let [now, then] = [self, before].map(|draft| draft.story.steps.iter().map(|step| step.action));
-        if !(now.eq(then) && ["Setup", "Options", "Position"].into_iter().all(begins)) {
-            self.set_header("Result", "");
-        }
+    /// Forgets how the game ended: the line or its beginning is another.
+    pub(crate) fn forget_result(&mut self) {
+        self.set_header("Result", "");
     }
 
     /// Plays the story anew, after a change.
@@ -164,6 +160,7 @@ impl Draft {
 
     /// Begins from another position; an empty text means the usual set-up. Steps stay.
     pub(crate) fn begin_from(&mut self, position: &str) {
+        self.forget_result();
         self.set_header("Position", position);
         if !position.is_empty() {
             self.set_header("Setup", "");
@@ -179,6 +176,7 @@ impl Draft {
 
     /// Chooses how the rules are read.
     pub(crate) fn read_as(&mut self, options: &str) {
+        self.forget_result();
         self.set_header("Options", options);
         self.at = Place::default();
     }

@@ -45,20 +45,10 @@ pub fn same_place(fragment: &str) {
 const FOLLOWS: [char; 16] =
     [' ', '\n', '\u{a0}', '.', ',', ';', ':', '!', '?', ')', ']', '>', '"', '”', '’', '…'];
 
-/// The query of the page's address, its names in small letters: telephones begin with a capital.
-pub fn query() -> String {
-    let mut in_name = true;
-    let small = |sign: char| {
-        in_name = sign == '&' || in_name && sign != '=';
-        if in_name { sign.to_ascii_lowercase() } else { sign }
-    };
-    window().location().search().unwrap_or_default().chars().map(small).collect()
-}
-
 /// What the page's address asks for by a name: `?name=…`. Signs that messengers take for a part of an address
 /// are no part of it, and mail programs may write `&` as `&amp;`.
 pub fn asked(name: &str) -> Option<String> {
-    let query = UrlSearchParams::new_with_str(&query()).ok()?;
+    let query = UrlSearchParams::new_with_str(&window().location().search().unwrap_or_default()).ok()?;
     let mut value = query.get(name).or_else(|| query.get(&format!("amp;{name}")))?;
     while value.ends_with(FOLLOWS) {
         value.pop();
@@ -147,13 +137,6 @@ pub fn sign(event: &KeyboardEvent) -> String {
         _ if key.chars().count() != 1 => String::new(),
         Some(place) if !key.is_ascii() => place.to_lowercase(),
         _ => key.to_lowercase(),
-    }
-}
-
-/// Writes what was noted into the field that fired an event.
-pub fn show_noted(event: &Event, noted: &str) {
-    if let Some(field) = event.target() {
-        let _ = Reflect::set(&field, &"value".into(), &noted.into());
     }
 }
 

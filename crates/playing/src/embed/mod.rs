@@ -120,7 +120,7 @@ impl Context<'_> {
                 { self.switch(Switch::Late, words::embed_late(lang)) }
                 <label class="field">
                     <span>{ words::embed_position(lang) }</span>
-                    <input type="text" id="position" autocomplete="off" spellcheck="false" value={fields::held("position", self.wanted.position.clone())}
+                    <input type="text" id="position" autocomplete="off" spellcheck="false" key={self.wanted.game.clone()}
                         onchange={self.text(|wanted| &mut wanted.position)} />
                 </label>
             </details>

@@ -113,14 +113,6 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
         let turn = move |event: Event| change(&tell, set(page::ticked(&event)));
         fields::switch(label, checked, turn.into())
     };
-    let seconds = {
-        let tell = tell.clone();
-        Callback::from(move |event: Event| {
-            let seconds = page::value_of(&event).parse().unwrap_or(SECONDS).clamp(SHORTEST, LONGEST);
-            page::show_noted(&event, &seconds.to_string());
-            change(&tell, Change::Seconds(seconds));
-        })
-    };
     html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
@@ -134,8 +126,9 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
             { tick(words::manner_clocks(lang), manner.clocks, Change::Clocks) }
             <label class="field" hidden={!manner.clocks}>
                 <span>{ words::manner_seconds(lang) }</span>
-                <input type="number" id="seconds" min={SHORTEST.to_string()} max={LONGEST.to_string()} step="5"
-                    value={fields::held("seconds", manner.time().to_string())} onchange={seconds} />
+                <input type="number" min={SHORTEST.to_string()} max={LONGEST.to_string()} step="5"
+                    value={manner.time().to_string()}
+                    onchange={choose(|value| Change::Seconds(value.parse().unwrap_or(SECONDS)))} />
             </label>
         </section>
     }

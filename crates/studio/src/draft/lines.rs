@@ -170,7 +170,7 @@ impl Draft {
             here.extend(words);
         }
         self.at.steps = begin + shown;
-        self.settle();
+        self.forget_result();
         let fits = self.unplayed.is_none() || before.unplayed.is_some();
         if !fits {
             *self = before;

@@ -39,8 +39,7 @@ pub(crate) fn name(games: &[GameEntry], draft: &Draft) -> String {
 /// A draft in the list: its title, its game, how long it is.
 fn label(lang: Lang, games: &[GameEntry], draft: &Draft) -> String {
     let story: &Story = draft.story();
-    let title = story.header("Title").filter(|title| !title.is_empty());
-    let title = title.map_or_else(|| words::draft_untitled(lang), str::to_owned);
+    let title = story.header("Title").map_or_else(|| words::draft_untitled(lang), str::to_owned);
     let game = name(games, draft);
     format!("{title} · {game} · {}", words::draft_steps(lang, story.steps.len()))
 }

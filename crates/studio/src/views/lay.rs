@@ -74,29 +74,27 @@ fn hands(parts: &Parts, now: Hand) -> Html {
 /// The seeds beside the board, as numbers.
 fn beside(parts: &Parts) -> Html {
     let Parts { lang, setup, lay } = parts;
-    let number = |id: &'static str, label: String, heap: Heap| {
+    let number = |label: String, heap: Heap| {
         let (lay, laid) = (lay.clone(), (*setup).clone());
         let typed = move |event: Event| {
             let mut laid = laid.clone();
             laying::set(&mut laid, heap, page::value_of(&event).trim().parse().unwrap_or(0));
-            page::show_noted(&event, &laying::seeds(&laid, heap).to_string());
             lay.dispatch(Lays::So(laid));
         };
         html! {
             <label class="field">
                 <span>{ label }</span>
-                <input type="number" {id} min="0" max="255" inputmode="numeric"
-                    value={fields::held(id, laying::seeds(setup, heap).to_string())} onchange={typed} />
+                <input type="number" min="0" max="255" inputmode="numeric" value={laying::seeds(setup, heap).to_string()} onchange={typed} />
             </label>
         }
     };
     html! {
         <>
-            { number("lay-south", words::lay_south(*lang), Heap::Store(Side::South)) }
-            { number("lay-north", words::lay_north(*lang), Heap::Store(Side::North)) }
+            { number(words::lay_south(*lang), Heap::Store(Side::South)) }
+            { number(words::lay_north(*lang), Heap::Store(Side::North)) }
             if setup.hands.is_some() {
-                { number("lay-hand-south", words::lay_hand_south(*lang), Heap::Hand(Side::South)) }
-                { number("lay-hand-north", words::lay_hand_north(*lang), Heap::Hand(Side::North)) }
+                { number(words::lay_hand_south(*lang), Heap::Hand(Side::South)) }
+                { number(words::lay_hand_north(*lang), Heap::Hand(Side::North)) }
             }
         </>
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array, Uint8ClampedArray};
 use mbao_moving::Film;
-use mbao_viewer::{fields, page, saving};
+use mbao_viewer::{page, saving};
 use mbao_words::Lang;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
@@ -132,7 +132,6 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
         Callback::from(move |event: Event| {
             let typed = page::value_of(&event).trim().parse().unwrap_or(u32::from(WIDTH));
             let wide = u16::try_from(typed).unwrap_or(u16::MAX).clamp(NARROWEST, WIDEST);
-            page::show_noted(&event, &wide.to_string());
             other.set(u32::from(wide) != typed);
             width.set(wide);
         })
@@ -174,8 +173,8 @@ pub(super) fn Pictures(props: &PicturesProps) -> Html {
             <p class="studio-help">{ words::take_picture_help(lang) }</p>
             <label class="field">
                 <span>{ words::take_width(lang) }</span>
-                <input type="number" id="studio-width" min={NARROWEST.to_string()} max={WIDEST.to_string()} inputmode="numeric"
-                    value={fields::held("studio-width", width.to_string())} onchange={choose} />
+                <input type="number" min={NARROWEST.to_string()} max={WIDEST.to_string()} inputmode="numeric"
+                    value={width.to_string()} onchange={choose} />
             </label>
             <p class="error" role="alert">
                 if *clamped { { words::take_too_wide(lang, &WIDEST.to_string()) } }

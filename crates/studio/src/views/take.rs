@@ -6,7 +6,7 @@ use std::rc::Rc;
 use mbao_board::Plan;
 use mbao_story::Language;
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::link::{self, packed};
+use mbao_viewer::link::packed;
 use mbao_viewer::markup::{frame, height, more_height, tag};
 use mbao_viewer::{page, saving};
 use mbao_words::Lang;
@@ -80,8 +80,7 @@ fn Take(props: &TakeProps) -> Html {
     let lang = props.lang;
     let text = props.draft.text();
     let game = props.draft.game();
-    // Until it is packed, the link carries the text as it is.
-    let packed = use_state_eq(|| (String::new(), link::fragment(&text)));
+    let packed = use_state_eq(<(String, String)>::default);
     let said = use_state_eq(String::new);
     let [link_field, tag_field, frame_field, kiosk_field] =
         [use_node_ref(), use_node_ref(), use_node_ref(), use_node_ref()];
