@@ -125,21 +125,23 @@ impl GameBuilder {
 
     /// The game that a record's headers begin.
     pub(crate) fn begin(&self, record: &Record) -> Result<Game, Error> {
-        let refuses = |error| record.refuses(error);
+        self.begun(record).map_err(|error| record.refuses(error))
+    }
+
+    fn begun(&self, record: &Record) -> Result<Game, Error> {
         let id = record.tag("Game").map_or(self.game.as_str(), |t| t);
         let definition = match &self.definition {
             Some(definition) if record.tag("Game").is_none_or(|id| id == definition.id) => definition,
             Some(definition) => {
-                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", definition.id, id);
-                return Err(record.refuses(other));
+                return Err(refused!(Fault::UnknownGame, "the game is {}, not {}", definition.id, id));
             }
-            None => game(id).map_err(refuses)?,
+            None => game(id)?,
         };
-        let options = record.options().map_err(refuses)?;
+        let options = record.options()?;
         let options = options.as_ref().unwrap_or(&self.options);
         let position = record.tag("Position").or(self.position.as_deref());
         let setup = record.tag("Setup").or(self.setup.as_deref());
-        let rules = Rules::compiled(definition, setup, options, position.and_then(width)).map_err(refuses)?;
-        Game::with_rules(rules, position).map_err(refuses)
+        let rules = Rules::compiled(definition, setup, options, position.and_then(width))?;
+        Game::with_rules(rules, position)
     }
 }

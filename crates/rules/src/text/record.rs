@@ -35,8 +35,8 @@ pub(crate) struct Item {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
-    /// The line of each header, from 1, if it was read from text.
-    lines: Vec<usize>,
+    /// The line of the first header, from 1, if it was read from text. The others follow it.
+    first: usize,
     pub(crate) moves: Vec<Item>,
     /// Comments by the number of actions before them, in their order.
     comments: Vec<(usize, String)>,
@@ -67,7 +67,7 @@ impl Record {
         }
     }
 
-    /// A refusal of what the headers begin, as that of the record: with the header that caused it and its line.
+    /// A refusal of what the headers begin, as that of the record: with the line of the header that caused it.
     #[inline(never)] // rare
     pub(crate) fn refuses(&self, error: Error) -> Error {
         let header = match error.fault() {
@@ -76,10 +76,9 @@ impl Record {
             Fault::BadPosition => "Position",
             _ => "Game",
         };
-        let at = self.tags.iter().position(|(tag, _)| same(tag, header));
-        match at.and_then(|at| self.lines.get(at)) {
-            Some(&line) => bad(line, format_args!("header {header}: {}", error.message())),
-            None => error.in_headers(),
+        match self.tags.iter().position(|(tag, _)| tag == header) {
+            Some(at) if self.first > 0 => bad(self.first + at, format_args!("{header}: {}", error.message())),
+            _ => error.in_headers(),
         }
     }
 
@@ -153,8 +152,10 @@ impl Record {
             return Err(bad(line, format_args!("there are at most {} headers", Self::MAX_HEADERS)));
         }
         let value = if matches!(tag, "Game" | "Setup") { name(value) } else { value.trim_ascii().to_owned() };
+        if self.tags.is_empty() {
+            self.first = line;
+        }
         self.tags.push((tag.to_owned(), value));
-        self.lines.push(line);
         Ok(())
     }
 
