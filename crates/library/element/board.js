@@ -1,4 +1,5 @@
 // <mbao-board>: a board to look at, to play on and to step through.
+import { again } from "./again.js";
 import { adopt, ATTRIBUTES, DRAWN, mirror, PASSIVE } from "./attributes.js";
 import { mouse, noise } from "./drawing.js";
 import { engine } from "./engine.js";
@@ -273,7 +274,7 @@ export class MbaoBoard extends Base {
     const record = this.#told;
     const told = this.comments !== "off" && /[{(]/.test(record ?? "");
     // Fetched along with the rules.
-    const diagrams = steps === null ? undefined : told ? import("./story.js") : import("./diagram.js");
+    const diagrams = steps === null ? undefined : told ? again(() => import("./telling.js"), "telling.js") : again(() => import("./diagram.js"), "diagram.js");
     diagrams?.catch(() => {}); // awaited below
     try {
       const library = (session.library = this.library ?? (await engine(record)));
