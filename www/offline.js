@@ -26,6 +26,8 @@ const ROOM = 5;
 /** Number of files after which pages are told the progress. */
 const TOLD = 10;
 
+// A page may be named as what every object has, such as `constructor`.
+Object.setPrototypeOf(SITE.files, null);
 const scope = new URL(worker.registration.scope);
 /** The prefix of our caches' names: another site may be on the same host. Paths have no spaces. */
 const KEPT = `mbao ${scope.pathname} `;

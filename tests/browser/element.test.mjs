@@ -153,6 +153,13 @@ test("a language is known by its tag in capitals, and with a country", async () 
   }
 });
 
+test("a speed that every object has a word for is the usual one", async () => {
+  await on('<mbao-board game="ndoto" speed="constructor"></mbao-board>', async (page) => {
+    const board = page.locator("mbao-board");
+    assert.equal(await board.evaluate(async (board) => (await board.play("c1"), board.state.turn)), 2);
+  }, { reducedMotion: "no-preference" });
+});
+
 test("errors are given in the board's language, then in the exact words of the rules", async () => {
   const wrong = {
     'game="chess"': "Mchezo haujulikani: no game is called",

@@ -199,6 +199,28 @@ test("a board that could not be fetched begins when it is asked to again", async
   });
 });
 
+for (const file of ["mbao_story_bg.wasm", "telling.js", "diagram.js"]) {
+  test(`a diagram that lacked ${file} begins when it is asked to again`, async () => {
+    const words = file === "diagram.js" ? "" : "{A word.} ";
+    await under((page) => page.route(`**/${file}*`, abort), `<mbao-board steps="Game: ndoto\n\n${words}1. c1"></mbao-board>`, async (page, board) => {
+      await board.locator(".error").waitFor();
+      await page.unroute(`**/${file}*`);
+      await board.evaluate((board) => board.reset());
+      await board.locator(".step", { hasText: /^0 / }).waitFor();
+      assert.equal(await board.locator(".error").count(), 0);
+    });
+  });
+}
+
+test("rings that could not be drawn are drawn when the board is drawn again", async () => {
+  await under((page) => page.route("**/marks.js*", abort), '<mbao-board game="ndoto" marks="Gc1"></mbao-board>', async (page, board) => {
+    await page.waitForEvent("requestfailed", (request) => request.url().includes("marks.js?"));
+    await page.unroute("**/marks.js*");
+    await board.evaluate((board) => (board.marks = "Gd1"));
+    await board.locator(".marks > *").first().waitFor({ state: "attached" });
+  });
+});
+
 const KEPT = { game: "ndoto", setup: "a", record: "Game: ndoto\n\n1. c1\n", at: 1, seating: null };
 
 test("the play table without its rules or its script keeps its drawing and the saved games", async () => {

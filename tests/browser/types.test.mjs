@@ -68,11 +68,13 @@ before(async () => {
 });
 after(() => rm(root, { recursive: true }));
 
+const LIB = ["es2022", "dom", "dom.iterable"];
+
 /** The lines with mistakes, and what the compiler says about them. */
-async function compile(text, resolution = "nodenext") {
+async function compile(text, resolution = "nodenext", lib = LIB) {
   await writeFile(join(root, "used.ts"), text);
   const compilerOptions = {
-    module: resolution === "bundler" ? "esnext" : resolution, moduleResolution: resolution, target: "es2022", lib: ["es2022", "dom", "dom.iterable"],
+    module: resolution === "bundler" ? "esnext" : resolution, moduleResolution: resolution, target: "es2022", lib,
     strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true, types: [],
   };
   await writeFile(join(root, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["used.ts"] }));
@@ -88,6 +90,23 @@ for (const resolution of ["bundler", "node16", "nodenext"]) {
     assert.equal(status, 0);
   });
 }
+
+test("the rules, notebooks and stories are typed without a browser's types", async () => {
+  const text = `
+    import init, { Game, initSync } from "mbao";
+    import { library, ready } from "mbao/notebook";
+    import { story } from "mbao/story";
+    await init(new Uint8Array(8));
+    initSync({ module: new ArrayBuffer(8) });
+    const suggested = await new Game("ndoto").suggest({ level: 3 });
+    const turn: string[] = suggested?.turn ?? [];
+    console.log(turn, await ready(), await library("{}"), await story(""));
+    export const wrong: number = await init(5);
+  `;
+  const { lines, stdout } = await compile(`declare const console: { log(...all: unknown[]): void };${text}`, "nodenext", ["es2022"]);
+  assert.deepEqual([...new Set(lines)], [10], stdout);
+  assert.doesNotMatch(stdout, /node_modules/);
+});
 
 test("errors are refused", async () => {
   const { lines } = await compile(`import { Game } from "mbao";\n${WRONG.join("\n")}\nimport "mbao/board";\n`);

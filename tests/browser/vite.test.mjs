@@ -1,4 +1,5 @@
-// The npm package in a Vite project, built and in development: players and diagrams are included.
+// The npm package in a Vite project, built by the oldest and the newest Vite that it is for, and in development: players
+// and diagrams are included.
 import assert from "node:assert/strict";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,6 +8,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { build, createServer, preview } from "vite";
+import * as oldest from "vite-oldest";
 
 import { launch, open } from "./chromium.mjs";
 import { games } from "./games.mjs";
@@ -19,7 +21,17 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Mbao</title><link rel=
 "></mbao-board>
 <mbao-board id="lots" game="kiothi"></mbao-board>
 <script type="module" src="/main.js"></script></body></html>`;
-const MAIN = 'import "mbao/board";\nimport init, { games } from "mbao";\nawait init();\ndocument.title = `${games().length} games`;\n';
+const MAIN = `
+  import "mbao/board";
+  import init, { games } from "mbao";
+  import { library, notebookOf, ready } from "mbao/notebook";
+  init().then(() => (document.title = games().length + " games"));
+  window.noted = async () => {
+    await ready();
+    const { Game } = await library(JSON.stringify(notebookOf("coro")));
+    return (await new Game("").suggest({ level: 1, nodes: 50 })).turn.length;
+  };
+`;
 
 let browser, root;
 
@@ -54,23 +66,29 @@ async function works(address) {
   assert.equal(await page.locator("#diagram .step").textContent(), "1 / 7");
   await page.locator("#lots .pit.legal").first().click();
   assert.equal(await page.locator("#lots .pit.chosen").count(), 1);
+  assert.ok((await page.evaluate(() => window.noted())) > 0);
+  // Boards and the page share what they fetch.
+  const rules = await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /mbao_bg[^/]*$/.test(name)).length);
+  assert.equal(rules, 1);
   assert.deepEqual(wrong, []);
   await close();
 }
 
-test("built", async () => {
-  const told = [];
-  const warn = (message) => told.push(message);
-  const customLogger = { info() {}, warn, warnOnce: warn, error: warn, clearScreen() {}, hasErrorLogged: () => false, hasWarned: false };
-  await build({ root, configFile: false, customLogger });
-  assert.deepEqual(told, []);
-  const server = await preview({ root, configFile: false, logLevel: "silent", preview: { port: 0, host: "127.0.0.1" } });
-  try {
-    await works(server.resolvedUrls.local[0]);
-  } finally {
-    await server.close();
-  }
-});
+for (const [version, vite] of Object.entries({ newest: { build, preview }, oldest })) {
+  test(`built by the ${version}`, async () => {
+    const told = [];
+    const warn = (message) => told.push(message);
+    const customLogger = { info() {}, warn, warnOnce: warn, error: warn, clearScreen() {}, hasErrorLogged: () => false, hasWarned: false };
+    await vite.build({ root, configFile: false, customLogger });
+    assert.deepEqual(told, []);
+    const server = await vite.preview({ root, configFile: false, logLevel: "silent", preview: { port: 0, host: "127.0.0.1" } });
+    try {
+      await works(server.resolvedUrls.local[0]);
+    } finally {
+      await server.close();
+    }
+  });
+}
 
 test("in development", async () => {
   const server = await createServer({ root, configFile: false, logLevel: "silent", server: { port: 0, host: "127.0.0.1" } });

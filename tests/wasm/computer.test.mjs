@@ -1,8 +1,10 @@
 // The computer players as Node calls them.
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
 
-import { library } from "./library.mjs";
+import { folder, library } from "./library.mjs";
 
 const { Game } = await library();
 
@@ -51,15 +53,17 @@ test("turns have the same values one by one as all at once", async () => {
 });
 
 test("a time limit is kept", async () => {
-  const game = new Game("kombe");
-  // A clock that goes on by a millisecond whenever it is looked at, so that a busy machine changes nothing.
+  // What a thread runs, in this one: a clock that goes on by a millisecond whenever it is looked at, so that a busy
+  // machine changes nothing.
+  const { think } = await import(new URL("thinker_here.js", folder));
+  const record = new Game("kombe").record();
   let time = 0;
   const { now } = performance;
   performance.now = () => (time += 1);
   try {
     for (const millis of [20, 200]) {
       const begun = time;
-      await game.suggest({ level: 5, millis });
+      assert.ok(await think({ what: "suggest", record, level: 5, millis }));
       const taken = time - begun;
       assert.ok(taken >= millis && taken <= millis + 5, `${taken} ms where ${millis} were given`);
     }
@@ -70,4 +74,22 @@ test("a time limit is kept", async () => {
 
 test("an aborted call says so", async () => {
   await assert.rejects(new Game("ndoto").suggest({ signal: AbortSignal.abort(new Error("no more")) }), /no more/);
+});
+
+test("what thinks is aborted at once, the others are answered, and the program goes on meanwhile", async () => {
+  const game = new Game("kombe");
+  const aborted = new AbortController();
+  const long = game.suggest({ level: 5, millis: 600_000, signal: aborted.signal });
+  const short = game.suggest({ level: 1, nodes: 50 });
+  // The thread begins, and then thinks.
+  for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+  aborted.abort(new Error("no more"));
+  await assert.rejects(long, /no more/);
+  assert.ok((await short).turn.length > 0);
+});
+
+test("a signal that is used for many calls keeps none of them", async () => {
+  const { signal } = new AbortController();
+  for (const how of [{ nodes: 20 }, { nodes: 30 }]) await new Game("ndoto").suggest({ ...how, level: 1, signal });
+  assert.deepEqual(getEventListeners(signal, "abort"), []);
 });

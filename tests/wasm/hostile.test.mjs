@@ -148,11 +148,39 @@ test("notebooks are read or their errors reported", async () => {
   for (const text of [...TEXTS.slice(0, 3), 5, trap({})]) await assert.rejects(noting.library(text), (error) => (fair(error, "text", text), true));
 });
 
-test("a freed game says so, and may be freed again", () => {
+test("a freed game says so, also where it is freed again", () => {
   const game = new Game("ndoto");
   game.free();
-  for (const call of [() => game.state(), () => game.play("c1"), () => game.picture({ language: "en" })]) assert.throws(call, Error);
+  for (const call of [() => game.state(), () => game.play("c1"), () => game.picture({ language: "en" }), () => game.hint(), () => game.free()]) {
+    assert.throws(call, { name: "MbaoError", code: "freed" });
+  }
+  const { name } = noting.read(JSON.stringify(noting.notebookOf("ndoto")));
+  const tried = new notebook.Tried(name);
+  tried.free();
+  assert.throws(() => tried.play(1), { name: "MbaoError", code: "freed" });
+  assert.throws(() => Game.prototype.state.call({}), { name: "MbaoError", code: "freed" });
   assert.equal(games()[0].id, "omweso");
+});
+
+test("before it is loaded, every call says so", async () => {
+  const [mbao, noted, stories] = await Promise.all(["mbao", "mbao_notebook", "mbao_story"].map((name) => import(new URL(`${name}.js?unready`, folder))));
+  const calls = [
+    () => new mbao.Game("ndoto"), () => new mbao.Game("ndoto", { setup: "a" }), () => mbao.games(), () => mbao.control("en", "hint"), () => mbao.heap("ndoto", "", 1, 3),
+    () => new noted.Game("ndoto", {}, "{}"), () => new noted.Tried("{}"), () => noted.read("{}"), () => noted.notebookOf("ndoto"), () => noted.nearest("{}"),
+    () => stories.story("", 2, 8),
+  ];
+  for (const call of calls) assert.throws(call, { name: "MbaoError", code: "not-loaded" }, String(call));
+  await mbao.default();
+  assert.equal(new mbao.Game("ndoto").legal().length, 8);
+});
+
+test("a game that is called by its own argument says so, and goes on", () => {
+  const game = new Game("ndoto");
+  game.play("c1");
+  const busy = (call) => assert.throws(() => game.picture({ get language() { return call(); } }), ({ cause }) => cause.name === "MbaoError" && cause.code === "busy");
+  busy(() => game.undo());
+  assert.equal(game.undo(), true);
+  busy(() => game.free());
 });
 
 test("a fault in one game is reported at most once and leaves the others playable", async () => {

@@ -54,10 +54,21 @@ test("everything needed is published, and everything that the package names exis
   const { exports, types, main, customElements, author, keywords, engines } = await json("package.json");
   assert.ok(author && keywords.length > 5);
   assert.ok((await text("README.md")).includes(`Node from ${engines.node.replace(">=", "")}`));
+  // Some resolvers know no exports: they take the files of that name.
+  for (const [name, { types, default: script }] of Object.entries(exports)) {
+    if (types && name !== ".") assert.deepEqual([types, script ?? `${name}.js`], [`${name}.d.ts`, `${name}.js`]);
+  }
   const targets = Object.values(exports).flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
   for (const target of [...targets, types, main, customElements].filter((target) => !target.includes("*"))) {
     assert.ok(files.includes(target.replace("./", "")), target);
   }
+});
+
+test("boards take the rules that a page has loaded itself", async () => {
+  const [{ default: init }, { engine }] = await Promise.all(["mbao.js", "board.js"].map((name) => import(new URL(`../../dist/mbao/${name}`, import.meta.url))));
+  await init();
+  // Node fetches no files: a board that asked for the rules itself would fail.
+  assert.ok((await engine()).games().length > 0);
 });
 
 test("no script imports what only Node has, because a bundler would look for it", async () => {

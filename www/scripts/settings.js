@@ -8,11 +8,11 @@
 const SETTINGS = "mbao.settings";
 function applySettings() {
   try {
-    /** @type {Record<string, string | undefined> | null} */
+    /** @type {Record<string, unknown> | null} */
     const kept = JSON.parse(localStorage.getItem(SETTINGS) ?? "null");
     for (const name of ["theme", "size", "motion"]) {
       const value = kept?.[name];
-      if (value) document.documentElement.dataset[name] = value;
+      if (value && typeof value === "string") document.documentElement.dataset[name] = value;
     }
   } catch {
     // Storage is refused or damaged: the page keeps its default look.

@@ -1,4 +1,5 @@
 // <mbao-board>: a board to look at, to play on and to step through.
+import { again } from "./again.js";
 import { adopt, ATTRIBUTES, DRAWN, mirror, PASSIVE } from "./attributes.js";
 import { mouse, noise } from "./drawing.js";
 import { engine, lend } from "./engine.js";
@@ -308,7 +309,9 @@ export class MbaoBoard extends Base {
     const record = this.#told;
     const told = this.comments !== "off" && /[{(]/.test(record ?? "");
     // Fetched along with the rules.
-    const tellers = steps === null ? undefined : told ? import("./story.js") : this.#paper?.[1] || import("./diagram.js");
+    const tellers = steps === null
+      ? undefined
+      : told ? again(() => import("./telling.js"), "telling.js") : this.#paper?.[1] || again(() => import("./diagram.js"), "diagram.js");
     Promise.resolve(tellers).catch(() => {}); // awaited below
     try {
       const library = (session.library = this.library ?? (await engine(record)));

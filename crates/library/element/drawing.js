@@ -1,6 +1,7 @@
 // The picture of the game, and the seeds that move on it.
+import { again } from "./again.js";
 import { animate } from "./animation.js";
-import { LONGEST, SPEEDS } from "./pace.js";
+import { LONGEST, NORMAL, SPEEDS } from "./pace.js";
 import { heapNumber, LEAST_PIT, Picture } from "./picture.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */
@@ -24,16 +25,21 @@ export const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)")
 /** Matches if there is a mouse and no touch screen. */
 export const mouse = globalThis.matchMedia?.("(pointer: fine) and (not (any-pointer: coarse))");
 
+/** Milliseconds until a sound that did not come is asked for again. */
+const SILENT = 9000;
+
 /** @type {Promise<typeof import("./sound.js")> | undefined} */
 let sound;
 
 /**
- * Makes a sound. Its module is fetched when a board first needs it; if that fails, seeds are silent.
+ * Makes a sound. Its module is fetched when a board first needs it; until it comes, seeds are silent.
  * @param {"knock" | "hush"} what
  * @param {number} [along] how far along the board, from 0 to 1
  */
 export function noise(what, along = 0) {
-  (sound ??= import("./sound.js")).then((made) => made[what](along)).catch(() => {});
+  (sound ??= again(() => import("./sound.js"), "sound.js")).then((made) => made[what](along)).catch(() => {
+    setTimeout(() => (sound = undefined), SILENT);
+  });
 }
 
 export class Drawing {
@@ -133,7 +139,7 @@ export class Drawing {
 
   /** Milliseconds per seed. */
   get unit() {
-    return SPEEDS[this.#parts.element.speed ?? "normal"] ?? SPEEDS.normal;
+    return SPEEDS.get(this.#parts.element.speed ?? "") ?? NORMAL;
   }
 
   /**

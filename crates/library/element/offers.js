@@ -1,4 +1,5 @@
 // Everything that may be pressed now: pits and ways on the picture, and buttons below the board.
+import { again } from "./again.js";
 import { fill, flyer, layout, spot } from "./animation.js";
 import { Choices, Row } from "./buttons.js";
 import { own } from "./morph.js";
@@ -11,9 +12,6 @@ import { details } from "./speaking.js";
 /** @import { Ahead } from "./ahead.js" */
 /** @import { Marks } from "./marks.js" */
 /** @import { Selection } from "./selection.js" */
-
-/** A module that failed to load gets a new address: some browsers do not request the same one twice. */
-let tries = 0;
 
 export class Offers {
   /**
@@ -96,7 +94,7 @@ export class Offers {
     /** @type {typeof import("./selection.js")} */
     let fetched;
     try {
-      fetched = await import("./selection.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./selection.js?${(tries += 1)}`));
+      fetched = await again(() => import("./selection.js"), "selection.js");
     } catch (error) {
       this.#unfetched = error;
       return;
@@ -163,9 +161,11 @@ export class Offers {
 
   /** Fetches what draws rings and arrows. */
   fetchMarks() {
-    return (this.#pointing ??= import("./marks.js").then(({ Marks }) => {
+    return (this.#pointing ??= again(() => import("./marks.js"), "marks.js").then(({ Marks }) => {
       this.marks = new Marks(this.#parts);
-    }).catch(() => {})); // the board plays without
+    }).catch(() => {
+      this.#pointing = undefined; // the board plays without, and asks again
+    }));
   }
 
   /** The actions that people may play now: none in a computer's turn; in a race, those of people's sides. */
@@ -269,9 +269,11 @@ export class Offers {
 
   /** Fetches what shows answers and paths on the board. */
   #fetch() {
-    return (this.#fetching ??= import("./ahead.js").then(({ Ahead }) => {
+    return (this.#fetching ??= again(() => import("./ahead.js"), "ahead.js").then(({ Ahead }) => {
       this.ahead = new Ahead(this.#parts, this.#place);
-    }).catch(() => {}));
+    }).catch(() => {
+      this.#fetching = undefined;
+    }));
   }
 
   /**

@@ -2,11 +2,9 @@
 
 /** @import { Event as GameEvent } from "./mbao.js" */
 
-/**
- * Milliseconds per seed, by the values of the `speed` attribute.
- * @type {Record<string, number> & { normal: number }}
- */
-export const SPEEDS = { slow: 650, normal: 300, fast: 130, kampala: 55, instant: 0 };
+/** Milliseconds per seed, by the values of the `speed` attribute; usually they are normal. */
+export const SPEEDS = new Map([["slow", 650], ["fast", 130], ["kampala", 55], ["instant", 0]]);
+export const NORMAL = 300;
 /**
  * How long events take, compared with sowing a seed.
  * @type {Partial<Record<GameEvent["kind"], number>>}

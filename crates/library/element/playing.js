@@ -1,4 +1,5 @@
 // Actions and turns: they are played, shown, tried, undone and redone.
+import { again } from "./again.js";
 import { still } from "./drawing.js";
 import { length, LONGEST, wait } from "./pace.js";
 
@@ -57,7 +58,7 @@ export class Play {
   guide() {
     this.#callouts?.clear();
     if (!this.#parts.element.callouts || this.#callouts) return;
-    import("./callouts.js").then(({ Callouts }) => {
+    again(() => import("./callouts.js"), "callouts.js").then(({ Callouts }) => {
       this.#callouts ??= new Callouts(this.#parts);
       this.tellDoing();
     }).catch(() => {}); // the board plays without

@@ -199,7 +199,8 @@ export function languageOf(element) {
  * @param {string} language
  */
 export function unloaded(language) {
-  const said = (/** @type {typeof UNLOADED} */ texts) => texts[language.toLowerCase().split(/[-_]/)[0] ?? ""] ?? texts.en;
+  const tag = language.toLowerCase().split(/[-_]/)[0] ?? "";
+  const said = (/** @type {typeof UNLOADED} */ texts) => (Object.hasOwn(texts, tag) && texts[tag]) || texts.en;
   return "WebAssembly" in globalThis ? said(UNLOADED) : `${said(UNLOADED)}: ${said(UNABLE)}`;
 }
 

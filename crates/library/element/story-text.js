@@ -4,9 +4,8 @@ import init, { story } from "./mbao_story.js";
 /** @import { Game, NewGame, Story } from "./mbao.js" */
 /** @import { Library } from "./engine.js" */
 
-// Fetched along with the rules.
-const ready = init();
-ready.catch(() => {}); // awaited below
+// Fetched along with the rules; what did not come is asked for again below.
+init().catch(() => {});
 
 /**
  * Begins the game of a record and reads its story; with both, what is wrong with one of them. Where nothing of it can
@@ -32,7 +31,7 @@ export async function read(library, id, begin) {
       throw error;
     }
   }
-  await ready;
+  await init();
   const { rows } = game.state();
   try {
     const read = story(text, rows.length, rows[0]?.length ?? 0);

@@ -1,4 +1,5 @@
 // Computer players and hints: seats the players and runs their thinking.
+import { again } from "./again.js";
 import { wait } from "./pace.js";
 import { Seats } from "./seats.js";
 import { details } from "./speaking.js";
@@ -112,7 +113,7 @@ export class Computers {
     speech.say(speech.word("thinking"));
     signal.addEventListener("abort", () => speech.write(speech.told));
     try {
-      const [marks, found] = await Promise.all([import("./hint.js").catch(() => undefined), game.hint({
+      const [marks, found] = await Promise.all([again(() => import("./hint.js"), "hint.js").catch(() => undefined), game.hint({
         level: 5, ...(how.nodes === undefined && { millis: HINT }), lang: speech.language, ...how, signal,
       })]);
       if (signal.aborted) return undefined;

@@ -19,12 +19,13 @@ export function thinking(answer, init) {
 }
 
 /**
- * Answers messages, in a worker.
+ * Answers messages, in a worker of a page or a thread of Node.
  * @param {(request: Request) => Promise<Answer>} think
  */
 export function serve(think) {
-  /** @param {MessageEvent<{ id: number, request: Request }>} event */
-  const answered = async ({ data: { id, request } }) => {
+  const threads = globalThis.process?.getBuiltinModule?.("node:worker_threads");
+  const port = /** @type {Pick<Worker, "addEventListener" | "postMessage">} */ (/** @type {unknown} */ (threads?.parentPort ?? globalThis));
+  port.addEventListener("message", async (/** @type {MessageEvent<{ id: number, request: Request }>} */ { data: { id, request } }) => {
     /** @type {Message} */
     let message;
     try {
@@ -33,7 +34,6 @@ export function serve(think) {
       const { code, message: said } = /** @type {Error & { code?: string }} */ (wrong);
       message = { id, error: { code, message: said } };
     }
-    postMessage(message);
-  };
-  addEventListener("message", answered);
+    port.postMessage(message);
+  });
 }

@@ -1,11 +1,17 @@
 // @ts-check
-// Passes a game's questions to the computer players, which are fetched on the first question.
+// Passes a game's questions to the computer players.
 
-/** A module that failed to load gets a new address: some browsers do not request the same one twice. */
-let tries = 0;
+/** @type {() => Promise<typeof import("./player.js")>} */
+let players;
 
-/** @returns {Promise<typeof import("./player.js")>} */
-const player = () => import("./player.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./player.js?${(tries += 1)}`));
+/**
+ * Says how the players are fetched. In a worker nobody says it, and nobody asks: their own worker would be a part of
+ * itself, and bundlers could not write it as one file.
+ * @param {typeof players} fetch
+ */
+export function fetchPlayersBy(fetch) {
+  players = fetch;
+}
 
 /** @type {typeof import("./player.js").ask} */
-export const ask = async (what, record, rules, how) => (await player()).ask(what, record, rules, how);
+export const ask = async (what, record, rules, how) => (await players()).ask(what, record, rules, how);

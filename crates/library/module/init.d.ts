@@ -1,12 +1,15 @@
 
-export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
+/** The types of WebAssembly, where there are some: browsers and Node declare them, the language does not. */
+type Wasm<Name extends "Module" | "Memory"> = typeof globalThis extends { WebAssembly: Record<Name, { prototype: infer Instance }> } ? Instance : object;
+
+export type InitInput = string | Global<"URL"> | Global<"Request"> | Global<"Response"> | SyncInitInput;
 
 /** The running WebAssembly. */
 export interface InitOutput {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: Wasm<"Memory">;
 }
 
-export type SyncInitInput = BufferSource | WebAssembly.Module;
+export type SyncInitInput = ArrayBufferView | ArrayBuffer | Wasm<"Module">;
 
 /** Runs the WebAssembly at once, from its bytes or its module. */
 export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;

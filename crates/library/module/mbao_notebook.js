@@ -1,8 +1,10 @@
 // @ts-check
-// The library with games from notebook files as well, and with the computer players in the same WebAssembly.
+// The library with games from notebook files as well, and with the computer players in the same WebAssembly. Workers
+// have it too.
+import { fetchPlayersBy } from "./asking.js";
 import { Game, Tried, answer, control, games, heap, initSync, nearest, notebookOf, read } from "./mbao_notebook_glue.js";
 import { once } from "./once.js";
 
 const { begin, init } = once(initSync, () => new URL("mbao_notebook_bg.wasm", import.meta.url));
 
-export { Game, Tried, answer, control, games, heap, init as default, nearest, notebookOf, read, begin as initSync };
+export { Game, Tried, answer, control, fetchPlayersBy, games, heap, init as default, nearest, notebookOf, read, begin as initSync };

@@ -1,7 +1,11 @@
 // @ts-check
 // The field notebook: reads, plays, tries and compares files of answers. Its
 // WebAssembly is separate from the boards', so that only pages with noted games fetch it.
-import init, { Game, Tried, control, heap, nearest, notebookOf, read } from "./mbao_notebook.js";
+import { again } from "./again.js";
+import init, { Game, Tried, control, fetchPlayersBy, heap, nearest, notebookOf, read } from "./mbao_notebook.js";
+import { refusal } from "./refusal.js";
+
+fetchPlayersBy(() => again(() => import("./player.js"), "player.js"));
 
 /** @type {Tried | undefined} */
 let trying;
@@ -27,8 +31,7 @@ export async function library(text) {
   const file = read(text);
   if (!("name" in file)) {
     const { path, message } = "refused" in file ? file.refused : file.unplayable;
-    const error = new Error(path ? `${path}: ${message}` : message);
-    throw Object.assign(error, { name: "MbaoError", code: "bad-notebook", path });
+    throw Object.assign(refusal("bad-notebook", path ? `${path}: ${message}` : message), { path });
   }
   const { name, game } = file;
   class Noted extends Game {

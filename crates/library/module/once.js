@@ -23,7 +23,7 @@ function fetched(url) {
 }
 
 /**
- * @param {InitInput | BufferSource} given
+ * @param {InitInput} given
  * @returns {Promise<WebAssembly.Module>}
  */
 async function compiled(given) {
@@ -41,18 +41,26 @@ async function compiled(given) {
 
 /**
  * The two ways to begin: `init` waits for a download, `begin` is given the bytes.
- * @param {(given: { module: SyncInitInput }) => InitOutput} initSync The generated function.
+ * @param {(module: WebAssembly.Module) => InitOutput} start The generated function, without its start-up code.
  * @param {() => URL} place The address of the WebAssembly.
+ * @param {(url: URL, load: (url: URL) => Promise<WebAssembly.Module>) => Promise<WebAssembly.Module>} [come] Loads it
+ *   unless others have done so.
  */
-export function once(initSync, place) {
+export function once(start, place, come = (url, load) => load(url)) {
   /** @type {Promise<InitOutput> | undefined} */
   let loading;
 
   /** @param {{ module: SyncInitInput } | SyncInitInput} given */
-  const begin = (given) => initSync({ module: /** @type {SyncInitInput} */ (within(given, "module")) });
+  const begin = (given) => {
+    const source = /** @type {SyncInitInput} */ (within(given, "module"));
+    return start(source instanceof WebAssembly.Module ? source : new WebAssembly.Module(/** @type {BufferSource} */ (source)));
+  };
 
   /** @param {Parameters<typeof import("./mbao.js").default>[0]} [given] */
-  const load = async (given) => begin(await compiled((await within(given, "module_or_path")) ?? place()));
+  const load = async (given) => {
+    const source = await within(given, "module_or_path");
+    return start(await (source ? compiled(source) : come(place(), compiled)));
+  };
 
   /** @type {typeof import("./mbao.js").default} */
   const init = (given) => {

@@ -1,28 +1,23 @@
 // @ts-check
 // Asks the computer players. One worker serves all recorded games of a page, another all noted ones. A worker
 // is restarted when a request is aborted.
+import { again } from "./again.js";
+import { refusal } from "./refusal.js";
 
 /** @import { Thinking } from "./mbao.js" */
 /** @import { Request } from "./mbao_player_glue.js" */
 /** @import { Answer, Message } from "./answering.js" */
+/** @typedef {Worker | import("node:worker_threads").Worker} Apart */
 
 /** The most milliseconds that the page itself thinks, where no worker may run. */
 const BRIEFLY = 150;
 const LONGEST = 1000;
 
-/**
- * @param {string} code
- * @param {string} message
- */
-function refusal(code, message) {
-  return Object.assign(new Error(message), { name: "MbaoError", code });
-}
+/** Node's threads. A page of Electron has both these and workers, and takes workers. */
+const threads = typeof location === "undefined" ? globalThis.process?.getBuiltinModule?.("node:worker_threads") : undefined;
 
-/**
- * Whether a worker may run here: in pages and in their workers. In Node it would keep the program from
- * ending.
- */
-const apart = typeof Worker !== "undefined" && typeof location !== "undefined";
+/** Whether a worker may run here: in pages and in their workers, and as a thread in Node. */
+const apart = threads !== undefined || (typeof Worker !== "undefined" && typeof location !== "undefined");
 
 /**
  * Addresses of scripts that import a worker's script, by the name of that script.
@@ -31,15 +26,18 @@ const apart = typeof Worker !== "undefined" && typeof location !== "undefined";
 const imports = {};
 
 /**
- * The worker, if this module comes from another origin than the page: from a server for libraries, or in a
- * sandboxed frame, which is an origin of its own whatever its address is. Browsers start workers only from
- * the page's own origin, so the page makes one that imports the script.
+ * The worker, if it is a thread of Node, or if this module comes from another origin than the page: from a server for
+ * libraries, or in a sandboxed frame, which is an origin of its own whatever its address is. Browsers start workers only
+ * from the page's own origin, so the page makes one that imports the script.
  * @param {string} name
  */
 function far(name) {
   const here = new URL(import.meta.url);
+  const there = here.href.replace(/[^/]*$/, name);
+  // Without the arguments of the program, some of which a thread does not take.
+  if (threads) return new threads.Worker(new URL(there), { execArgv: [] });
   if (here.origin === globalThis.origin || !here.protocol.startsWith("http")) return undefined;
-  const script = `import ${JSON.stringify(here.href.replace(/[^/]*$/, name))};`;
+  const script = `import ${JSON.stringify(there)};`;
   // In a sandbox, Chromium starts no module from a blob; elsewhere policies allow blobs more often than data.
   imports[name] ??= globalThis.origin === "null"
     ? `data:text/javascript,${encodeURIComponent(script)}`
@@ -55,7 +53,7 @@ function brief(/** @type {Request} */ request) {
 
 /** The computer players for recorded games, or those for noted ones. */
 class Thinker {
-  /** @type {Worker | undefined} */
+  /** @type {Apart | undefined} */
   #worker;
   /** A worker may run, as far as is known so far. */
   #apart = apart;
@@ -69,7 +67,7 @@ class Thinker {
   #here;
 
   /**
-   * @param {() => Worker} open Starts the worker.
+   * @param {() => Apart} open Starts the worker.
    * @param {() => Promise<{ think: (request: Request) => Promise<Answer> }>} here Fetches the module that
    *   thinks in the page.
    */
@@ -86,19 +84,33 @@ class Thinker {
   async think(request, signal) {
     if (signal?.aborted) throw signal.reason;
     if (!this.#apart) return this.#thinkHere(request);
-    return new Promise((resolve, reject) => {
-      const id = (this.#numbered += 1);
-      this.#asked.set(id, { request, resolve, reject });
-      signal?.addEventListener("abort", () => {
-        if (!this.#asked.delete(id)) return;
-        reject(signal.reason);
-        // The worker may be busy with this request: it is restarted and asked the others again.
-        this.#end();
-        if (this.#asked.size > 0) this.#begin();
-      }, { once: true });
-      if (this.#worker) this.#worker.postMessage({ id, request });
-      else this.#begin();
-    });
+    const id = (this.#numbered += 1);
+    const abort = () => {
+      const asked = this.#asked.get(id);
+      if (!this.#asked.delete(id)) return;
+      asked?.reject(signal?.reason);
+      // The worker may be busy with this request: it is restarted and asked the others again.
+      this.#end();
+      if (this.#asked.size > 0) this.#begin();
+    };
+    signal?.addEventListener("abort", abort);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#asked.set(id, { request, resolve, reject });
+        if (this.#worker) this.#worker.postMessage({ id, request });
+        else this.#begin();
+        this.#hold();
+      });
+    } finally {
+      signal?.removeEventListener("abort", abort);
+      this.#hold();
+    }
+  }
+
+  /** Keeps a program of Node running while a thread thinks, and no longer. */
+  #hold() {
+    const worker = this.#worker;
+    if (worker && "ref" in worker) worker[this.#asked.size > 0 ? "ref" : "unref"]();
   }
 
   /**
@@ -118,11 +130,16 @@ class Thinker {
   #begin() {
     try {
       const worker = (this.#worker = this.#open());
-      worker.onmessage = (event) => this.#answered(event.data);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        this.#giveUp();
-      };
+      if ("on" in worker) {
+        worker.on("message", (message) => this.#answered(message));
+        worker.on("error", () => this.#giveUp());
+      } else {
+        worker.onmessage = (event) => this.#answered(event.data);
+        worker.onerror = (event) => {
+          event.preventDefault();
+          this.#giveUp();
+        };
+      }
       for (const [id, { request }] of this.#asked) worker.postMessage({ id, request });
     } catch {
       this.#giveUp(); // a policy refuses it
@@ -156,16 +173,13 @@ class Thinker {
   }
 }
 
-/** A module that failed to load gets a new address: some browsers do not request the same one twice. */
-let tries = 0;
-
 const recorded = new Thinker(
   () => far("thinker.js") ?? new Worker(new URL("thinker.js", import.meta.url), { type: "module" }),
-  () => import("./thinker_here.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./thinker_here.js?${(tries += 1)}`)),
+  () => again(() => import("./thinker_here.js"), "thinker_here.js"),
 );
 const noted = new Thinker(
   () => far("thinker_notebook.js") ?? new Worker(new URL("thinker_notebook.js", import.meta.url), { type: "module" }),
-  () => import("./thinker_notebook_here.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./thinker_notebook_here.js?${(tries += 1)}`)),
+  () => again(() => import("./thinker_notebook_here.js"), "thinker_notebook_here.js"),
 );
 
 /**

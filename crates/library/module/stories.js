@@ -3,6 +3,7 @@
 // there. What reads words is a WebAssembly of its own, so that a game without them fetches none of it.
 import start, { Game } from "./mbao.js";
 import begin, { story as read } from "./mbao_story.js";
+import { refusal } from "./refusal.js";
 
 /** @import { SettledStep } from "./stories.js" */
 /** @import { StoryStep } from "./mbao.js" */
@@ -113,8 +114,7 @@ function line(game, steps, first) {
     } catch (error) {
       const { code = "error", message } = /** @type {{ code?: string, message: string }} */ (error);
       const whose = step.number ? `turn ${step.number} of ${mover === "s" ? "South" : "North"}` : "before the first turn";
-      const told = new Error(`${whose}, action "${action}": ${message}`, { cause: error });
-      throw Object.assign(told, { name: "MbaoError", code: code === "error" ? code : "bad-record" });
+      throw refusal(code === "error" ? code : "bad-record", `${whose}, action "${action}": ${message}`, error);
     }
     return { step, branches };
   });

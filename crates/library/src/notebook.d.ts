@@ -1,6 +1,9 @@
 /** A notebook as defined by the schema `notebook-1.schema.json`. */
 export type Notebook = { format: "mbao-notebook"; version: 1; id: string; answers: object; [more: string]: unknown };
 
+/** Says how the computer players are fetched; `notebook.js` does. */
+export function fetchPlayersBy(fetch: () => Promise<unknown>): void;
+
 /** What is wrong with a file, and where in it. */
 export interface Problem {
   path: string;

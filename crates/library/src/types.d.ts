@@ -1,5 +1,8 @@
 /// <reference lib="esnext.disposable" />
 
+/** An object of a class that browsers and Node have, where its type is declared. */
+type Global<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Instance }> ? Instance : never;
+
 /** South sits at the lower edge and begins, North at the upper. */
 export type Player = "s" | "n";
 
@@ -355,9 +358,16 @@ export type ErrorCode =
   | "bad-action"
   | "illegal-action"
   | "bad-record"
-  | "over";
+  | "bad-notebook"
+  | "over"
+  /** The WebAssembly or a computer player has not come; before `init`, nothing has. */
+  | "not-loaded"
+  /** The game was freed. */
+  | "freed"
+  /** A call to the game has not returned yet: its own argument calls it. */
+  | "busy";
 
-/** The error that `new Game` and `play` throw: an `Error` of this name. */
+/** The error that the library throws where it refuses something: an `Error` of this name. */
 export interface MbaoError extends Error {
   name: "MbaoError";
   code: ErrorCode;
@@ -383,8 +393,11 @@ export interface Thinking {
   racer?: Player;
   /** The tag of a hint's language, such as "sw". */
   lang?: string;
-  /** Aborts the thinking: the promise rejects with the signal's reason. */
-  signal?: AbortSignal;
+  /**
+   * Aborts the thinking: the promise rejects with the signal's reason. Where neither a worker nor a thread may run, what
+   * has begun goes on to its end.
+   */
+  signal?: Global<"AbortSignal">;
 }
 
 /** A turn that a computer player would play. */

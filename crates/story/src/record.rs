@@ -66,7 +66,7 @@ impl Record {
         }
     }
 
-    /// A refusal of what the headers begin, as that of the record: with the header that caused it and its line.
+    /// A refusal of what the headers begin, as that of the record: with the line of the header that caused it.
     #[inline(never)] // rare
     pub(crate) fn refuses(&self, error: &Error) -> Error {
         let header = match error.fault() {
@@ -77,7 +77,7 @@ impl Record {
         };
         let at = self.tags.iter().position(|(tag, _)| same(tag, header));
         match at.and_then(|at| self.lines.get(at)) {
-            Some(&line) => bad(line, format_args!("header {header}: {}", error.message())),
+            Some(&line) => bad(line, format_args!("{header}: {}", error.message())),
             None => in_headers(error),
         }
     }
@@ -204,8 +204,8 @@ impl Record {
             return Err(bad(line, format_args!("there are at most {} headers", Self::MAX_HEADERS)));
         }
         let value = if matches!(tag, "Game" | "Setup") { name(value) } else { value.trim_ascii().to_owned() };
-        self.tags.push((tag.to_owned(), value));
         self.lines.push(line);
+        self.tags.push((tag.to_owned(), value));
         Ok(())
     }
 

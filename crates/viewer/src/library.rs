@@ -10,10 +10,10 @@ use web_sys::AbortSignal;
 use crate::board_element::{Side, State};
 
 // A dynamic import is syntax that only a script can contain. This one is in
-// `BUNDLE/snippets/CRATE/`.
-#[wasm_bindgen(
-    inline_js = "export const load = (module) => import(new URL(`../../../mbao/${module}`, import.meta.url));"
-)]
+// `BUNDLE/snippets/CRATE/`. A module that did not come is asked for under a new address.
+#[wasm_bindgen(inline_js = "let tries = 0; \
+        const from = (module) => import(new URL(`../../../mbao/${module}`, import.meta.url)); \
+        export const load = (module) => from(module).catch(() => from(`${module}?${tries += 1}`));")]
 extern "C" {
     #[wasm_bindgen(catch)]
     async fn load(module: &str) -> Result<JsValue, JsValue>;

@@ -36,7 +36,7 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 22] = [
+const ENTRIES: [&str; 23] = [
     "ahead.js",
     "board.js",
     "callouts.js",
@@ -55,6 +55,7 @@ const ENTRIES: [&str; 22] = [
     "sound.js",
     "stories.js",
     "story.js",
+    "telling.js",
     "thinker.js",
     "thinker_here.js",
     "thinker_notebook.js",
@@ -111,19 +112,81 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
     let mut output = bindings(&compiled, name).web(true)?.omit_default_module_path(true).generate_output()?;
     let names = Names::shorten(&mut output);
     output.emit(&generated)?;
-    let script = generated.join(format!("{name}.js"));
-    let text = fs::read_to_string(&script).with_context(|| script.display().to_string())?;
-    fs::write(&script, names.replaced(&text)).with_context(|| script.display().to_string())?;
-    for (from, to) in [("_bg.wasm", "_bg.wasm"), (".js", "_glue.js"), (".d.ts", "_glue.d.ts")] {
+    for (from, to) in [("_bg.wasm", "_bg.wasm"), (".d.ts", "_glue.d.ts")] {
         let from = generated.join(format!("{name}{from}"));
         fs::copy(&from, folder.join(format!("{name}{to}"))).with_context(|| from.display().to_string())?;
     }
+    let script = generated.join(format!("{name}.js"));
+    let script = fs::read_to_string(&script).with_context(|| script.display().to_string())?;
+    // Only we use the players' bindings.
+    let begin = if name == "mbao_player" {
+        "const unready = undefined; const misuse = Error;\n"
+    } else {
+        "import { misuse, unready } from \"./misuse.js\";\n"
+    };
+    let script = names.replaced(&(begin.to_owned() + &ours(&script)?));
+    fs::write(folder.join(format!("{name}_glue.js")), script).context("writing bindings")?;
     // The types for a bundler lack the generated start-up code; `once.js` has its own.
     let output = bindings(&compiled, name).bundler(true)?.generate_output()?;
     let types = output.ts().context("the generator wrote no types")?;
     let own = fs::read_to_string(folder.join("init.d.ts")).context("init.d.ts")?;
     fs::write(folder.join(format!("{name}.d.ts")), types.to_owned() + &own)
         .with_context(|| format!("writing {name}.d.ts"))
+}
+
+/// What stands in place of pieces of the generated bindings, each from its first words to its last: errors of ours for
+/// misuse, start-up code that leaves the rest to `once.js`, and nothing for browsers in which boards do not run.
+const OURS: [(&str, &str, &str); 6] = [
+    ("throw new Error(getStringFromWasm0(", "));", "throw misuse(getStringFromWasm0(arg0, arg1));"),
+    (
+        "if (cachedDataViewMemory0 === null ||",
+        "{\n",
+        "if (cachedDataViewMemory0?.buffer !== wasm.memory.buffer) {\n",
+    ),
+    (
+        "function passStringToWasm0(",
+        "\n}\n",
+        "function passStringToWasm0(text, malloc) {
+    const bytes = cachedTextEncoder.encode(text);
+    const place = malloc(bytes.length, 1) >>> 0;
+    getUint8ArrayMemory0().set(bytes, place);
+    WASM_VECTOR_LEN = bytes.length;
+    return place;
+}
+",
+    ),
+    ("(typeof FinalizationRegistry === 'undefined')", ": new", "new"),
+    ("if (!('encodeInto' in cachedTextEncoder)) {", "\n}\n", ""),
+    (
+        "let wasmModule, wasmInstance, wasm;",
+        "export { initSync, __wbg_init as default };",
+        "let wasm = unready;
+export function initSync(module) {
+    if (wasm === unready) {
+        wasm = new WebAssembly.Instance(module, __wbg_get_imports()).exports;
+        wasm.__wbindgen_start();
+    }
+    return wasm;
+}
+",
+    ),
+];
+
+/// Bindings with pieces of ours. Small bindings lack some.
+fn ours(bindings: &str) -> Result<String> {
+    let mut made = bindings.to_owned();
+    for (first, last, instead) in OURS {
+        let mut parts = made.split(first);
+        let mut next = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (_, after) = part.split_once(last).with_context(|| format!("no end of {first}"))?;
+            next += instead;
+            next += after;
+        }
+        made = next;
+    }
+    ensure!(made.contains("unready") && made.contains("misuse"), "bindings have another form than they had");
+    Ok(made)
 }
 
 /// Compiles the library with the features of a module, unless that was done.

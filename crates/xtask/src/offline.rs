@@ -70,7 +70,8 @@ fn is_shell(path: &str) -> bool {
         }
         // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
         Some(("mbao", part)) => {
-            !is_player(path) && !["notebook", "stor", "marks"].iter().any(|name| part.contains(name))
+            !is_player(path)
+                && !["notebook", "stor", "telling", "marks"].iter().any(|name| part.contains(name))
         }
         _ => false,
     }
@@ -131,6 +132,7 @@ mod tests {
             ("assets-0a/mbao/diagram.js", true),
             ("assets-0a/mbao/mbao_story_bg.wasm", false),
             ("assets-0a/mbao/stories.js", false),
+            ("assets-0a/mbao/telling.js", false),
             ("assets-0a/mbao/marks.js", false),
             ("assets-0a/mbao/mbao_player_bg.wasm", false),
             ("assets-0a/mbao/thinker.js", false),

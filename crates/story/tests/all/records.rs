@@ -146,16 +146,16 @@ fn what_cannot_be_read_is_told_with_its_line() {
 #[test]
 fn what_headers_cannot_begin_is_told_with_their_line() {
     for (text, message) in [
-        ("Site: x\nGame: chess\n\n1. c1\n", "line 2: header Game: "),
-        ("\n\nGame: ndoto\nsetup: z\n\n1. c1\n", "line 4: header Setup: "),
-        ("Game: ndoto\nOptions: race\n\n1. c1\n", "line 2: header Options: \"race\": expected name=value"),
-        ("Game: ndoto\nSite: x\nOptions: race=5\n\n1. c1\n", "line 3: header Options: "),
+        ("Site: x\nGame: chess\n\n1. c1\n", "line 2: Game: "),
+        ("\n\nGame: ndoto\nsetup: z\n\n1. c1\n", "line 4: Setup: "),
+        ("Game: ndoto\nOptions: race\n\n1. c1\n", "line 2: Options: \"race\": expected name=value"),
+        ("Game: ndoto\nSite: x\nOptions: race=5\n\n1. c1\n", "line 3: Options: "),
         (
             "\u{feff}Game: ndoto\r\nPosition: 0,0/0,0 s 0-0\r\n\r\n1. c1\r\n",
-            "line 2: header Position: row 1 from the top has 2 pits",
+            "line 2: Position: row 1 from the top has 2 pits",
         ),
-        ("Game: ndoto\nPosition: 1 2 3\n\n1. c1\n", "line 2: header Position: "),
-        ("Game: ndoto\nPosition:\n\n1. c1\n", "line 2: header Position: "),
+        ("Game: ndoto\nPosition: 1 2 3\n\n1. c1\n", "line 2: Position: "),
+        ("Game: ndoto\nPosition:\n\n1. c1\n", "line 2: Position: "),
         // Nothing says which game.
         ("Site: Nairobi\n\n1. c1\n", "in the headers: "),
     ] {
