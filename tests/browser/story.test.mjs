@@ -245,9 +245,18 @@ test("a step is what its author made one: each decision, and each beat that is t
   });
 });
 
+test("words are told in the very language, or else in the nearest, and two languages never together", async () => {
+  const steps = "Game: ndoto\nLanguage: zh-Hans\n\n{一。} {[%lang zh-hant] 二。} {[%lang zh-hans] 三。} {[%lang en-gb] Four.} {[%lang en] Five.}\n1. c1";
+  const told = { "zh-Hant": "二。", "zh-TW": "二。", "zh-Hans": "一。 三。", zh: "一。 三。", "en-GB": "Four.", en: "Five.", "en-US": "Five.", sw: "一。 三。", fr: "Five." };
+  await on(Object.keys(told).map((lang) => ({ steps, lang })), async (page, ...boards) => {
+    for (const [at, [lang, text]] of Object.entries(told).entries()) assert.equal(await caption(boards[at]), text, lang);
+    assert.equal(await boards[1].locator(".caption").getAttribute("lang"), "zh-hant");
+  });
+});
+
 test("what cannot be read or played is said with its place, and the rest is shown", async () => {
   const bad = [
-    "Game: ndoto\n\n{Begin. [%csl Zc1]}\n1. c1  d2",
+    "Game: ndoto\n\n{Begin. [%csl Zc1,Gc1]}\n1. c1  d2",
     "Game: ndoto\n\n{Begin.}\n1. c1 {One.}  d2  2. c2 {Not South’s.}",
     "Game: ndoto\n\n{Begin.}\n1. c1 (1. d1  z9)",
     "Game: ndoto\n\n{Begin.} nonsense",
@@ -255,6 +264,8 @@ test("what cannot be read or played is said with its place, and the rest is show
   await on(bad.map((steps) => ({ steps })), async (page, ring, turn, branch, nonsense) => {
     const said = (board) => board.locator(".error").textContent();
     assert.match(await said(ring), /^The record cannot be read: line 3, column 9: "Zc1" is no ring/);
+    assert.equal(await caption(ring), "Begin.");
+    assert.deepEqual(await marks(ring), ["circle ink green"], "the ring beside it");
     await forward(ring);
     assert.match(await caption(ring), /^\d+ seeds? from c1|c1/);
     assert.match(await said(turn), /^The record cannot be read: .*c2/);
@@ -262,6 +273,7 @@ test("what cannot be read or played is said with its place, and the rest is show
     await turn.locator("button[name=last]").click();
     assert.equal(await turn.evaluate((board) => board.state.turn), 3, "the turns before it");
     assert.match(await said(branch), /line 4, column 15: action "z9"/);
+    assert.equal(await caption(branch), "Begin.");
     assert.match(await said(nonsense), /^The record cannot be read: /);
     const wrong = await page.evaluate(() => window.wrong);
     assert.deepEqual(wrong.map(({ code }) => code), ["bad-record", "bad-record", "bad-record", "bad-record"]);
