@@ -164,13 +164,13 @@ const LONGEST: usize = 200;
 
 /// Whether it is an address that a phone can read.
 pub(super) fn is_address(text: &str) -> bool {
-    let scheme = ["http://", "https://"].into_iter().find(|scheme| text.starts_with(scheme));
-    scheme.is_some_and(|scheme| text.len() > scheme.len()) && text.len() <= LONGEST
+    let rest = ["http://", "https://"].into_iter().find_map(|scheme| text.strip_prefix(scheme));
+    rest.is_some_and(|rest| !rest.is_empty()) && text.len() <= LONGEST
 }
 
-/// Whether it is a path in the folder `house/` of the site, as an address has it.
+/// Whether it is a path in the folder `house/` of the site.
 pub(super) fn is_of_the_house(text: &str) -> bool {
-    text.starts_with("house/") && !text.contains("..") && !text.contains('#')
+    text.starts_with("house/") && !text.contains("..")
 }
 
 /// Reads a text that passes the test; `None` if it is empty.

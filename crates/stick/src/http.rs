@@ -409,7 +409,7 @@ mod tests {
         }
     }
 
-    const FEW: Limits = Limits { all: 8, of_one: 4, patience: Duration::from_mins(10), slowest: u32::MAX };
+    const FEW: Limits = Limits { all: 8, of_one: 4, patience: Duration::from_mins(1), slowest: u32::MAX };
 
     /// A server of its own, and the connections that it has.
     fn served(limits: Limits, front: Vec<u8>) -> (SocketAddr, Arc<Mutex<Open>>) {
