@@ -44,7 +44,8 @@ pub(crate) fn of_toml(toml: &mut Toml<'_>, whole: Option<Lang>) -> Vec<Text> {
     let mut texts = Vec::new();
     toml.each(&mut |at, value| {
         if let DeValue::String(words) = value
-            && let Some(lang) = whole.filter(|_| at.path.rsplit('.').next() != Some("id")).or_else(|| at.lang())
+            && let Some(lang) =
+                whole.filter(|_| at.path.rsplit('.').next() != Some("id")).or_else(|| at.lang())
         {
             let (file, words) = (file.clone(), words.to_string());
             texts.push(Text { file, line: at.line, lang, part: Part::Other, words });
