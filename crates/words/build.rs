@@ -51,7 +51,11 @@ fn main() {
             let out = PathBuf::from(env::var_os("OUT_DIR").expect("Cargo says where")).join("languages.rs");
             fs::write(&out, rust(&languages)).unwrap_or_else(|why| panic!("{}: {why}", out.display()));
         }
-        Err(problems) => problems.iter().for_each(|problem| println!("cargo::error={problem}")),
+        Err(problems) => {
+            for problem in problems {
+                println!("cargo::error={problem}");
+            }
+        }
     }
 }
 

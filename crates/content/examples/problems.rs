@@ -14,7 +14,9 @@ fn main() -> ExitCode {
     let problems = folder.canonicalize().map(|folder| Content::read(&folder).err().unwrap_or_default());
     match problems {
         Ok(problems) => {
-            problems.iter().for_each(|problem| println!("{problem}"));
+            for problem in &problems {
+                println!("{problem}");
+            }
             println!("{} problems", problems.len());
             if problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }

@@ -22,7 +22,8 @@ impl Language {
 
     /// The language of a locale such as `sw_KE.UTF-8`.
     fn of(locale: &str) -> Self {
-        Self(locale.split(['.', '@']).next().and_then(Lang::of).unwrap_or_default())
+        let tag = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        Self(Lang::of(&tag).unwrap_or_default())
     }
 
     /// The language of a page in another than the first, whatever the system speaks.

@@ -68,11 +68,9 @@ impl Copy {
         self
     }
 
-    /// Marks texts as meant to be the same in Kiswahili.
-    pub fn same(self, texts: &[&str]) -> Self {
-        let text = self.text("i18n/sw/same.toml");
-        let more: String = texts.iter().map(|text| format!("{text:?},\n")).collect();
-        self.write("i18n/sw/same.toml", &text.replacen("same = [", &format!("same = [{more}"), 1))
+    /// Marks a text as meant to be the same in Kiswahili.
+    pub fn same(self, text: &str) -> Self {
+        self.change("i18n/sw/same.toml", "same = [", &format!("same = [{text:?},\n"))
     }
 
     pub fn remove(mut self, file: &str) -> Self {

@@ -72,8 +72,8 @@ fn a_text_of_another_language_is_not_translated_unless_it_is_meant() {
         )
     );
     assert!(found[0].starts_with("content/i18n/sw/language.toml: 1 of ") && found.len() == 2, "{found:?}");
-    assert_eq!(english().same(&["The sowing games of East Africa"]).untranslated(), [""; 0]);
-    Copy::new().same(&["The sowing games"]).says(&[
+    assert_eq!(english().same("The sowing games of East Africa").untranslated(), [""; 0]);
+    Copy::new().same("The sowing games").says(&[
         "content/i18n/sw/same.toml:3: no text is \"The sowing games\" as in another language: take it out",
     ]);
 }
