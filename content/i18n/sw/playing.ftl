@@ -122,7 +122,7 @@ read-wrong = Hii haiwezi kuchezwa; mchezo ulio kwenye bao uko kama ulivyokuwa. {
 link-cut = Kiungo hiki kilikatika njiani: mwisho wa mchezo haumo. Omba kitumwe tena, au kinakili chote.
 link-changed = Kiungo hiki kilibadilika njiani: mchezo uliotumwa haumo tena. Omba kitumwe tena.
 link-perhaps = Huenda kiungo hiki kilikatika: labda mchezo unaendelea baada ya unachokiona hapa.
-link-noted = Kiungo hiki kilitengenezwa studioni au katika daftari la utafiti: kifungue huko.
+link-noted = Kiungo hiki ni cha studio au daftari la utafiti: kifungue huko.
 link-rest = { $n ->
     [one] Onyesha zamu moja inayosomeka
    *[other] Onyesha zamu { $n } zinazosomeka

@@ -1,7 +1,5 @@
 //! The colours of a moving picture: all that were seen, if they are few, or as many that come close to them.
 
-use std::collections::BTreeSet;
-
 use super::{Colour, STAYS};
 
 /// As many colours as there are places for.
@@ -40,13 +38,13 @@ impl Group {
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     groups: Vec<Group>,
-    /// Each of them, while they are few.
-    few: Option<BTreeSet<Colour>>,
+    /// Each of them in order, while they are few.
+    few: Option<Vec<Colour>>,
 }
 
 impl Default for Seen {
     fn default() -> Self {
-        Self { groups: vec![Group::default(); 1 << (3 * COUNTED)], few: Some(BTreeSet::new()) }
+        Self { groups: vec![Group::default(); 1 << (3 * COUNTED)], few: Some(Vec::new()) }
     }
 }
 
@@ -54,8 +52,10 @@ impl Seen {
     pub(crate) fn look<'a>(&mut self, colours: impl Iterator<Item = &'a Colour>) {
         for &colour in colours {
             self.groups[group(colour, COUNTED)].add(&Group { count: 1, sums: colour.map(u64::from) });
-            if let Some(few) = &mut self.few {
-                few.insert(colour);
+            if let Some(few) = &mut self.few
+                && let Err(at) = few.binary_search(&colour)
+            {
+                few.insert(at, colour);
                 if few.len() > MOST {
                     self.few = None;
                 }
@@ -104,7 +104,7 @@ pub(crate) struct Palette {
 impl Palette {
     pub(crate) fn of(seen: &Seen) -> Self {
         if let Some(few) = &seen.few {
-            return Self { colours: few.iter().copied().collect(), few: true, places: Vec::new() };
+            return Self { colours: few.clone(), few: true, places: Vec::new() };
         }
         let all = seen.groups.iter().filter(|group| group.count > 0).copied().collect();
         let mut heaps = vec![Heap::of(all)];

@@ -168,7 +168,7 @@ fn header(content: &str) -> Option<(String, String)> {
     let (tag, value) = match content.strip_prefix('[').and_then(|inside| inside.strip_suffix(']')) {
         Some(inside) => {
             let (tag, value) = inside.split_once(char::is_whitespace)?;
-            let value = value.trim().strip_prefix('"')?.strip_suffix('"')?.replace("\\\"", "\"");
+            let value = value.trim().strip_prefix('"')?.strip_suffix('"')?.replace('\\', "");
             let ours = CHESS.iter().find(|(theirs, _)| same(theirs, tag)).map_or(tag, |(_, ours)| ours);
             (ours.to_owned(), value)
         }
@@ -455,7 +455,7 @@ impl<'a> Reading<'a> {
         let text = inside.unwrap_or_else(|| self.rest_of_line());
         // A text that was cut off may end in such a sign.
         let whole =
-            text.rfind("[%").filter(|_| inside.is_none()).map_or(text, |at| text.get(..at).unwrap_or(text));
+            text.rfind('[').filter(|_| inside.is_none()).map_or(text, |at| text.get(..at).unwrap_or(text));
         match [text, whole].map(|text| words::read(text, self.game.rules())) {
             [(words, None), _] | [_, (words, None)] => self.say_words(words),
             _ => {
