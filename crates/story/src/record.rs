@@ -152,8 +152,6 @@ impl Record {
         let mut record = Self::default();
         let (mut empty, mut fenced, mut before) = (false, false, 0);
         let mut turns = text.len()..text.len();
-        // What is no header is forgiven if a fence follows.
-        let mut refused = Ok(());
         let mut rest = Some(text);
         loop {
             let at = text.len() - rest.unwrap_or("").len();
@@ -165,7 +163,7 @@ impl Record {
             } else if turns.start < text.len() {
                 continue;
             } else if fence {
-                (record, refused, empty, fenced) = (Self::default(), Ok(()), false, true);
+                (record, empty, fenced) = (Self::default(), false, true);
             } else if plain(content).trim_ascii().is_empty() {
                 empty = !record.tags.is_empty();
             } else if empty && !is_tag(header(content).0.trim_ascii()) {
@@ -174,12 +172,12 @@ impl Record {
                     continue;
                 }
                 break;
-            } else if refused.is_ok() {
-                refused = record.read_header(content, before + 1);
+            } else {
+                record.read_header(content, before + 1)?;
             }
             before += 1;
         }
-        refused.map(|()| (record, turns, before))
+        Ok((record, turns, before))
     }
 
     #[inline(never)] // rare

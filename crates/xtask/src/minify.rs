@@ -73,7 +73,9 @@ fn module(text: &str) -> Result<String> {
     let comments = CommentOptions { annotation, ..CommentOptions::disabled() };
     let options = CodegenOptions { comments, ..CodegenOptions::minify() };
     let codegen = Codegen::new().with_options(options).with_scoping(small.scoping);
-    Ok(codegen.with_private_member_mappings(small.class_private_mappings).build(&program).code)
+    let code = codegen.with_private_member_mappings(small.class_private_mappings).build(&program).code;
+    // Bundlers find out by themselves what has no effect.
+    Ok(code.replace("/* @__PURE__ */ ", ""))
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ impl Names {
 
     /// The short form of a name; names that others may use stay.
     fn short(&mut self, name: &str) -> String {
-        if !name.starts_with("__wb") && !name.starts_with("wasm_bindgen_") {
+        if !["__", "wasm_bindgen_", "game_"].iter().any(|own| name.starts_with(own)) {
             return name.to_owned();
         }
         let count = self.0.len();
@@ -62,9 +62,9 @@ mod tests {
     fn whole_words_of_the_script_are_replaced_by_what_the_module_has() {
         let mut names = Names::default();
         let short: Vec<_> =
-            ["__wbg_x_0123", "start", "__wbindgen_y", "__wbg_x_0123"].map(|name| names.short(name)).into();
+            ["__wbg_x_0123", "start", "game_y", "__wbg_x_0123"].map(|name| names.short(name)).into();
         assert_eq!(short, ["$aa", "start", "$ab", "$aa"]);
-        let script = "{__wbg_x_0123:e,a:w.__wbindgen_y(),__wbindgen_yes:w.start}";
-        assert_eq!(names.replaced(script), "{$aa:e,a:w.$ab(),__wbindgen_yes:w.start}");
+        let script = "{__wbg_x_0123:e,a:w.game_y(),game_yes:w.start}";
+        assert_eq!(names.replaced(script), "{$aa:e,a:w.$ab(),game_yes:w.start}");
     }
 }

@@ -185,7 +185,7 @@ fn changed_on_its_way(record: &str) -> [String; 8] {
         quoted(">> "),
         format!("```\n{record}```\n"),
         format!("Look at this:\n\n```text\n{record}```\n\nWho wins?\n"),
-        format!("Hello Ana,\nwho wins?\n```\n{record}"),
+        format!("```\n{record}"),
         format!("> ```\n{}> ```\n", quoted("> ")),
     ]
 }
