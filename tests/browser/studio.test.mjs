@@ -394,7 +394,7 @@ test("a short link that inflates to more than a story has is too large, followed
     await page.locator(".studio-line, #studio-say").first().waitFor();
     await page.locator("[aria-labelledby=studio-begin] textarea").fill(LARGE);
     await page.locator("[aria-labelledby=studio-begin] form button").click();
-    await becomes(() => page.locator("[aria-labelledby=studio-begin] .error").textContent(), "This is too large: a story has at most 1 MB.");
+    await becomes(() => page.locator("[aria-labelledby=studio-begin] form > .error").textContent(), "This is too large: a story has at most 1 MB.");
   });
 });
 

@@ -7,18 +7,18 @@ pub const SOONER: &str = "
 <link rel=\"preload\" href=\"/mbao/mbao_bg.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
 
 /// The width in pixels for which the height of a frame is worked out. In every other the page in it fits itself.
-pub const WIDTH: i32 = 700;
+pub const WIDTH: usize = 700;
 /// Pixels beside the drawing; below and above it without the words; of a line of words, and of a row of branches.
-const BESIDE: i32 = 16;
-const AROUND: i32 = 71;
-const LINE: i32 = 24;
-const BRANCHES: i32 = 50;
-/// Letters that a line of words has at least, and the most lines that a frame keeps room for: more of them scroll. In the
+const BESIDE: usize = 16;
+const AROUND: usize = 71;
+const LINE: usize = 24;
+const BRANCHES: usize = 50;
+/// Letters that a line of words has at least, and the most lines beyond two that a frame keeps room for: more scroll. In the
 /// scripts that have more bytes a letter, letters are wider, too.
-const LETTERS: i32 = 70;
-const LINES: i32 = 12;
+const LETTERS: usize = 70;
+const LINES: usize = 10;
 /// Letters of a board's own words about a turn, where nobody says anything else.
-const TURN: i32 = 200;
+const TURN: usize = 200;
 
 /// The script and the tag, in lines of which none is empty: Markdown ends its HTML at an empty line.
 pub fn tag(attributes: &[(&'static str, String)]) -> String {
@@ -38,17 +38,22 @@ pub fn tag(attributes: &[(&'static str, String)]) -> String {
 
 /// A frame that shows the page at `address`; its width in pixels or per cent. Editors that take styles out of a text
 /// leave `frameborder` in it.
-pub fn frame(address: &str, title: &str, width: &str, height: i32) -> String {
+pub fn frame(address: &str, title: &str, width: &str, height: &str) -> String {
     let (address, title) = (escaped(address), escaped(title));
     format!(
         "<iframe src=\"{address}\" width=\"{width}\" height=\"{height}\" frameborder=\"0\" title=\"{title}\"></iframe>"
     )
 }
 
-/// The height in pixels of a frame of [`WIDTH`] for a drawing of this width and height, with its buttons, and with the
-/// longest that the record says; it is empty for a board to play on.
-pub fn height((width, height): (i32, i32), record: &str) -> i32 {
-    let mut longest = if record.is_empty() { 0 } else { TURN };
+/// The height in pixels of a frame of [`WIDTH`] for a board with a drawing of this width and height.
+pub fn height((width, height): (i32, i32)) -> usize {
+    let drawn = (WIDTH - BESIDE) * height.unsigned_abs() as usize / width.max(1).unsigned_abs() as usize;
+    drawn + AROUND + 2 * LINE
+}
+
+/// How many pixels higher that frame is for the longest that a record says.
+pub fn more_height(record: &str) -> usize {
+    let mut longest = TURN;
     let (mut said, mut branches) = (None, 0);
     for byte in record.bytes() {
         match (byte, &mut said) {
@@ -62,8 +67,7 @@ pub fn height((width, height): (i32, i32), record: &str) -> i32 {
             _ => {}
         }
     }
-    let lines = (longest / LETTERS + 1).clamp(2, LINES);
-    (WIDTH - BESIDE) * height / width.max(1) + AROUND + lines * LINE + branches
+    (longest / LETTERS - 1).min(LINES) * LINE + branches
 }
 
 fn escaped(value: &str) -> String {
@@ -88,15 +92,14 @@ mod tests {
     #[test]
     fn a_frame_is_as_high_as_its_board_and_what_is_said() {
         let (omweso, ndoto) = ((868, 492), (1128, 292));
-        let plain = height(omweso, "");
-        assert_eq!((plain, height(ndoto, "")), (506, 296));
+        assert_eq!((height(omweso), height(ndoto)), (506, 296));
         let said = |words: usize, rest: &str| {
-            height(omweso, &format!("Game: omweso\n\n{{{}}}\n1. c1{rest}\n", "e".repeat(words)))
+            more_height(&format!("Game: omweso\n\n{{{}}}\n1. c1{rest}\n", "e".repeat(words)))
         };
-        assert_eq!(height(omweso, "Game: omweso\n\n1. c1\n"), plain + LINE);
-        assert_eq!([said(1, ""), said(300, ""), said(9_000, "")], [1, 3, 10].map(|more| plain + more * LINE));
-        assert_eq!(said(300, " (1. d1)"), plain + 3 * LINE + BRANCHES);
+        assert_eq!(more_height("Game: omweso\n\n1. c1\n"), LINE);
+        assert_eq!([said(1, ""), said(300, ""), said(9_000, "")], [LINE, 3 * LINE, LINES * LINE]);
+        assert_eq!(said(300, " (1. d1)"), 3 * LINE + BRANCHES);
         // A drawing without a size is none.
-        assert!(height((0, 0), "") > 0);
+        assert!(height((0, 0)) > 0);
     }
 }

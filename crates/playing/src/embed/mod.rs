@@ -14,7 +14,7 @@ use self::wanted::{ATTRIBUTES, Change, Switch, Wanted};
 use crate::{choices, words};
 use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::markup::{frame, height, tag};
+use mbao_viewer::markup::{self, frame, tag};
 use mbao_viewer::{Choice, GameEntry, Island, fields, page};
 
 /// The size of most boards' drawings, for a board that is not drawn yet.
@@ -128,13 +128,12 @@ impl Context<'_> {
     }
 }
 
-/// Shows the board with these attributes; returns what is wrong with it, if anything is, and the size of its drawing as
-/// it lies.
+/// Shows the board with these attributes; returns what is wrong with it, if anything is, and the height of a frame for it.
 #[hook]
-fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> (UseStateHandle<String>, (i32, i32)) {
+fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> [UseStateHandle<String>; 2] {
     let problem = use_state_eq(String::new);
-    let size = use_state_eq(|| FOUR_ROWS);
-    let (set, draw) = (problem.setter(), size.setter());
+    let high = use_state_eq(|| markup::height(FOUR_ROWS).to_string());
+    let (set, measured) = (problem.setter(), high.setter());
     use_effect_with((id.to_owned(), attributes), move |(id, attributes)| {
         let board = Board::find(id);
         let listening = board.map(|board| {
@@ -144,7 +143,8 @@ fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> (UseStateHand
                 BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) => set.set(sentence),
                 BoardEvent::Ready => {
                     let (width, height) = own.size();
-                    draw.set((width.max(height), width.min(height)));
+                    // As it lies.
+                    measured.set(markup::height((width.max(height), width.min(height))).to_string());
                 }
                 _ => {}
             });
@@ -156,7 +156,7 @@ fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> (UseStateHand
         });
         move || drop(listening)
     });
-    (problem, *size)
+    [problem, high]
 }
 
 /// The form, and the lines to copy.
@@ -175,7 +175,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let tag = tag(&attributes);
     let (set, path) = (address.setter(), props.frame.clone());
     use_effect_with(attributes.clone(), move |attributes| set.set(framed(&path, lang, attributes)));
-    let (problem, size) = use_shown(&props.board, attributes);
+    let [problem, high] = use_shown(&props.board, attributes);
 
     // `/embed/?game=omweso` begins with that game, and so does `/embed/#omweso`. After the board's own problems are
     // cleared.
@@ -194,8 +194,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
 
     let context = Context { lang, wanted: &wanted, change: &change };
     let title = entry.map_or("", |entry| &entry.name);
-    let frame =
-        if address.is_empty() { String::new() } else { frame(&address, title, "100%", height(size, "")) };
+    let frame = if address.is_empty() { String::new() } else { frame(&address, title, "100%", &high) };
     let copying = |text: &str, node: &NodeRef| copying(lang, text, node, sentence.setter().into());
     html! {
         <div class="embed-builder">
@@ -245,7 +244,7 @@ fn framed(path: &str, lang: Lang, attributes: &[(&'static str, String)]) -> Stri
     for (name, value) in attributes {
         address.search_params().append(name, value);
     }
-    if address.search_params().get("lang").is_none() {
+    if attributes.iter().all(|(name, _)| *name != "lang") {
         address.search_params().append("lang", lang.tag());
     }
     address.href()

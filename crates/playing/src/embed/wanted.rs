@@ -217,7 +217,7 @@ mod tests {
         let tag = tag(&hostile.attributes(&giuthi()));
         assert!(tag.ends_with(" position=\"&quot;>&lt;script>&amp;\"></mbao-board>"), "{tag}");
         assert_eq!(
-            frame("https://a.example/?a=1&b=\"2\"", "a \"title\"", "100%", 300),
+            frame("https://a.example/?a=1&b=\"2\"", "a \"title\"", "100%", "300"),
             "<iframe src=\"https://a.example/?a=1&amp;b=&quot;2&quot;\" width=\"100%\" height=\"300\" frameborder=\"0\" title=\"a &quot;title&quot;\"></iframe>"
         );
     }

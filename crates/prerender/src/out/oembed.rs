@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use anyhow::Result;
-use mbao_viewer::markup::{WIDTH, frame, height};
+use mbao_viewer::markup::{WIDTH, frame, height, more_height};
 use serde_json::json;
 use yew::{Html, html};
 
@@ -27,13 +27,13 @@ pub(crate) fn link(address: &Address, page: &Page) -> Html {
 pub(crate) fn answer(address: &Address, page: &Page) -> Result<Option<(String, String)>> {
     let (Some(url), Some(shown)) = (&address.url, &page.needs.framed) else { return Ok(None) };
     let size = shown.still(page.route.lang)?.plan().size();
-    let height = height(size, shown.steps.as_deref().unwrap_or_default());
+    let height = height(size) + shown.steps.as_deref().map_or(0, more_height);
     let mut source = format!("{url}embed.html?lang={}", page.route.tag());
     for (name, value) in shown.attributes() {
         let _ = write!(source, "&{name}={}", encoded(&value));
     }
     // WordPress keeps no other attributes, and puts the frame into a sandbox.
-    let html = frame(&source, &page.title, &WIDTH.to_string(), height);
+    let html = frame(&source, &page.title, &WIDTH.to_string(), &height.to_string());
     let answer = json!({
         "version": "1.0",
         "type": "rich",

@@ -7,7 +7,7 @@ use mbao_board::Plan;
 use mbao_rules::story::Language;
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::link::packed;
-use mbao_viewer::markup::{frame, height, tag};
+use mbao_viewer::markup::{frame, height, more_height, tag};
 use mbao_viewer::{page, saving};
 use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
@@ -106,7 +106,7 @@ fn Take(props: &TakeProps) -> Html {
     let framed = address(&props.frame, &format!("lang={language}"), fragment);
     let tag = tag(&[("game", game.clone()), ("steps", text.clone()), ("lang", language)]);
     let size = props.draft.story().start().map_or((0, 0), |game| Plan::of(&game.state(), false).size());
-    let frame = frame(&framed, title, "100%", height(size, &text));
+    let frame = frame(&framed, title, "100%", &(height(size) + more_height(&text)).to_string());
     let say: Callback<String> = said.setter().into();
     let name = format!("{}.mbao.txt", file(&props.draft));
     let kiosk = format!("[[story]]\nfile = \"house/{name}\"\n");
