@@ -75,7 +75,7 @@ fn module(text: &str) -> Result<String> {
     let codegen = Codegen::new().with_options(options).with_scoping(small.scoping);
     let code = codegen.with_private_member_mappings(small.class_private_mappings).build(&program).code;
     // Bundlers find out by themselves what has no effect.
-    Ok(code.replace("/* @__PURE__ */ ", ""))
+    Ok(code.replace("/* @__PURE__ */ ", " "))
 }
 
 #[cfg(test)]
