@@ -24,6 +24,7 @@ fn setups() -> Vec<SetUp> {
         label: text(label),
         diagram: Some(text(name)),
         won: false,
+        high: 0,
     };
     vec![setup("i", "2 × 12"), setup("j", "2 × 8")]
 }
@@ -66,7 +67,7 @@ fn games() -> Vec<GameEntry> {
     let one = |names: &[&str]| -> Vec<SetUp> {
         names
             .iter()
-            .map(|name| SetUp { name: text(name), label: text(name), diagram: None, won: false })
+            .map(|name| SetUp { name: text(name), label: text(name), diagram: None, won: false, high: 0 })
             .collect()
     };
     vec![

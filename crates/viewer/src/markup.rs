@@ -6,6 +6,8 @@ pub const SOONER: &str = "
 <link rel=\"modulepreload\" href=\"/mbao/mbao.js\">
 <link rel=\"preload\" href=\"/mbao/mbao_bg.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
 
+/// The height of a frame for a board of four rows, where its game is not known.
+pub const FOUR_ROWS: usize = 506;
 /// The width in pixels for which the height of a frame is worked out. In every other the page in it fits itself.
 pub const WIDTH: usize = 700;
 /// Pixels beside the drawing; below and above it without the words; of a line of words, and of a row of branches.
@@ -38,7 +40,7 @@ pub fn tag(attributes: &[(&'static str, String)]) -> String {
 
 /// A frame that shows the page at `address`; its width in pixels or per cent. Editors that take styles out of a text
 /// leave `frameborder` in it.
-pub fn frame(address: &str, title: &str, width: &str, height: &str) -> String {
+pub fn frame(address: &str, title: &str, width: &str, height: usize) -> String {
     let (address, title) = (escaped(address), escaped(title));
     format!(
         "<iframe src=\"{address}\" width=\"{width}\" height=\"{height}\" frameborder=\"0\" title=\"{title}\"></iframe>"
@@ -92,7 +94,7 @@ mod tests {
     #[test]
     fn a_frame_is_as_high_as_its_board_and_what_is_said() {
         let (omweso, ndoto) = ((868, 492), (1128, 292));
-        assert_eq!((height(omweso), height(ndoto)), (506, 296));
+        assert_eq!((height(omweso), height(ndoto)), (FOUR_ROWS, 296));
         let said = |words: usize, rest: &str| {
             more_height(&format!("Game: omweso\n\n{{{}}}\n1. c1{rest}\n", "e".repeat(words)))
         };

@@ -14,11 +14,8 @@ use self::wanted::{ATTRIBUTES, Change, Switch, Wanted};
 use crate::{choices, words};
 use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::markup::{self, frame, tag};
+use mbao_viewer::markup::{frame, tag};
 use mbao_viewer::{Choice, GameEntry, Island, fields, page};
-
-/// The size of most boards' drawings, for a board that is not drawn yet.
-const FOUR_ROWS: (i32, i32) = (868, 492);
 
 /// Properties of [`Embed`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -128,25 +125,19 @@ impl Context<'_> {
     }
 }
 
-/// Shows the board with these attributes; returns what is wrong with it, if anything is, and the height of a frame for it.
+/// Shows the board with these attributes; returns what is wrong with it, if anything is.
 #[hook]
-fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> [UseStateHandle<String>; 2] {
+fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> UseStateHandle<String> {
     let problem = use_state_eq(String::new);
-    let high = use_state_eq(|| markup::height(FOUR_ROWS).to_string());
-    let (set, measured) = (problem.setter(), high.setter());
+    let set = problem.setter();
     use_effect_with((id.to_owned(), attributes), move |(id, attributes)| {
         let board = Board::find(id);
         let listening = board.map(|board| {
             set.set(String::new());
-            let own = board.clone();
-            let listening = board.listen(move |told| match told {
-                BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) => set.set(sentence),
-                BoardEvent::Ready => {
-                    let (width, height) = own.size();
-                    // As it lies.
-                    measured.set(markup::height((width.max(height), width.min(height))).to_string());
+            let listening = board.listen(move |told| {
+                if let BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) = told {
+                    set.set(sentence);
                 }
-                _ => {}
             });
             for &name in ATTRIBUTES {
                 let value = attributes.iter().find(|(given, _)| *given == name);
@@ -156,7 +147,7 @@ fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> [UseStateHand
         });
         move || drop(listening)
     });
-    [problem, high]
+    problem
 }
 
 /// The form, and the lines to copy.
@@ -175,7 +166,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let tag = tag(&attributes);
     let (set, path) = (address.setter(), props.frame.clone());
     use_effect_with(attributes.clone(), move |attributes| set.set(framed(&path, lang, attributes)));
-    let [problem, high] = use_shown(&props.board, attributes);
+    let problem = use_shown(&props.board, attributes);
 
     // `/embed/?game=omweso` begins with that game, and so does `/embed/#omweso`. After the board's own problems are
     // cleared.
@@ -194,7 +185,11 @@ pub fn Embed(props: &EmbedProps) -> Html {
 
     let context = Context { lang, wanted: &wanted, change: &change };
     let title = entry.map_or("", |entry| &entry.name);
-    let frame = if address.is_empty() { String::new() } else { frame(&address, title, "100%", &high) };
+    let frame = if address.is_empty() {
+        String::new()
+    } else {
+        frame(&address, title, "100%", entry.map_or(0, |entry| entry.high(&wanted.setup)))
+    };
     let copying = |text: &str, node: &NodeRef| copying(lang, text, node, sentence.setter().into());
     html! {
         <div class="embed-builder">

@@ -138,8 +138,13 @@ mod tests {
     use super::*;
 
     fn giuthi() -> GameEntry {
-        let setup =
-            |name: &str| SetUp { name: name.to_owned(), label: String::new(), diagram: None, won: false };
+        let setup = |name: &str| SetUp {
+            name: name.to_owned(),
+            label: String::new(),
+            diagram: None,
+            won: false,
+            high: 0,
+        };
         let option = Choice {
             id: "columns".to_owned(),
             label: String::new(),
@@ -217,7 +222,7 @@ mod tests {
         let tag = tag(&hostile.attributes(&giuthi()));
         assert!(tag.ends_with(" position=\"&quot;>&lt;script>&amp;\"></mbao-board>"), "{tag}");
         assert_eq!(
-            frame("https://a.example/?a=1&b=\"2\"", "a \"title\"", "100%", "300"),
+            frame("https://a.example/?a=1&b=\"2\"", "a \"title\"", "100%", 300),
             "<iframe src=\"https://a.example/?a=1&amp;b=&quot;2&quot;\" width=\"100%\" height=\"300\" frameborder=\"0\" title=\"a &quot;title&quot;\"></iframe>"
         );
     }

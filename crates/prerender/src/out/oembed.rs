@@ -33,7 +33,7 @@ pub(crate) fn answer(address: &Address, page: &Page) -> Result<Option<(String, S
         let _ = write!(source, "&{name}={}", encoded(&value));
     }
     // WordPress keeps no other attributes, and puts the frame into a sandbox.
-    let html = frame(&source, &page.title, &WIDTH.to_string(), &height.to_string());
+    let html = frame(&source, &page.title, &WIDTH.to_string(), height);
     let answer = json!({
         "version": "1.0",
         "type": "rich",

@@ -3,11 +3,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use mbao_board::Plan;
 use mbao_story::Language;
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::link::packed;
-use mbao_viewer::markup::{frame, height, more_height, tag};
+use mbao_viewer::markup::{FOUR_ROWS, frame, more_height, tag};
 use mbao_viewer::{page, saving};
 use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
@@ -16,6 +15,7 @@ use yew::{
     Callback, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref, use_state_eq,
 };
 
+use super::drafts::entry;
 use super::look::looked;
 use super::pictures::Pictures;
 use super::sheet::Sheet;
@@ -30,6 +30,8 @@ struct TakeProps {
     draft: Draft,
     /// The language in which it is looked at.
     language: Language,
+    /// The height of a frame for its board.
+    high: usize,
     /// The path from this page to the page for frames.
     frame: String,
     /// Id of the board that is worked on.
@@ -105,8 +107,7 @@ fn Take(props: &TakeProps) -> Html {
     let language = props.language.to_string();
     let framed = address(&props.frame, &format!("lang={language}"), fragment);
     let tag = tag(&[("game", game.clone()), ("steps", text.clone()), ("lang", language)]);
-    let size = props.draft.story().start().map_or((0, 0), |game| Plan::of(&game.state(), false).size());
-    let frame = frame(&framed, title, "100%", &(height(size) + more_height(&text)).to_string());
+    let frame = frame(&framed, title, "100%", props.high + more_height(&text));
     let say: Callback<String> = said.setter().into();
     let name = format!("{}.mbao.txt", file(&props.draft));
     let kiosk = format!("[[story]]\nfile = \"house/{name}\"\n");
@@ -152,13 +153,15 @@ fn Take(props: &TakeProps) -> Html {
 /// The section with them.
 pub(crate) fn take(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
+    let high =
+        entry(&context.props.games, draft).map_or(FOUR_ROWS, |entry| entry.high(draft.header("Setup")));
     html! {
         <section aria-labelledby="studio-take">
             <h2 id="studio-take">{ words::take(lang) }</h2>
             if draft.is_blank() {
                 <p class="studio-help">{ words::look_nothing(lang) }</p>
             } else {
-                <Take {lang} draft={draft.clone()} language={looked(context)} frame={context.props.frame.clone()} board={context.props.board.clone()} />
+                <Take {lang} draft={draft.clone()} language={looked(context)} {high} frame={context.props.frame.clone()} board={context.props.board.clone()} />
             }
         </section>
     }

@@ -149,14 +149,14 @@ impl Board {
         said.and_then(|said| said.text_content()).unwrap_or_default()
     }
 
-    /// Width and height of its drawing, in the drawing's own units, as it lies or stands now; nothing before it is
-    /// drawn.
-    pub fn size(&self) -> (i32, i32) {
+    /// Whether it stands upright.
+    pub fn is_upright(&self) -> bool {
         let drawing =
             self.0.shadow_root().and_then(|root| root.query_selector(".stage > svg").ok().flatten());
         let size = drawing.and_then(|drawing| drawing.get_attribute("viewBox")).unwrap_or_default();
         let mut size = size.split(' ').skip(2).map(|length| length.parse().unwrap_or(0));
-        (size.next().unwrap_or(0), size.next().unwrap_or(0))
+        let (width, height): (Option<i32>, _) = (size.next(), size.next());
+        width < height
     }
 
     /// Whether seeds are moving on it.
@@ -351,12 +351,6 @@ impl Board {
             })
         };
         Listening { _events: names.map(listen) }
-    }
-
-    /// Whether it stands upright.
-    pub fn is_upright(&self) -> bool {
-        let (width, height) = self.size();
-        width < height
     }
 }
 
