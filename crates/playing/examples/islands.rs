@@ -24,7 +24,6 @@ fn setups() -> Vec<SetUp> {
         label: text(label),
         diagram: Some(text(name)),
         won: false,
-        high: 0,
     };
     vec![setup("i", "2 × 12"), setup("j", "2 × 8")]
 }
@@ -63,11 +62,12 @@ fn games() -> Vec<GameEntry> {
         setups,
         options,
         href: format!("play-{id}.html"),
+        high: 0,
     };
     let one = |names: &[&str]| -> Vec<SetUp> {
         names
             .iter()
-            .map(|name| SetUp { name: text(name), label: text(name), diagram: None, won: false, high: 0 })
+            .map(|name| SetUp { name: text(name), label: text(name), diagram: None, won: false })
             .collect()
     };
     vec![

@@ -103,7 +103,6 @@ pub(crate) fn all(story: &Story) -> Result<Vec<Task>, Error> {
     let mut game = story.start()?;
     let mut tasks = Vec::new();
     line(&mut game, &story.words, &story.steps, &mut Vec::new(), &mut tasks)?;
-    tasks.sort_by_key(|task| order(&task.place));
     Ok(tasks)
 }
 
@@ -111,6 +110,14 @@ pub(crate) fn all(story: &Story) -> Result<Vec<Task>, Error> {
 fn order(place: &Place) -> Vec<usize> {
     let branches = place.branches.iter().flat_map(|&(step, branch)| [step + 1, branch + 1]);
     branches.chain([place.steps, 0]).collect()
+}
+
+/// Adds a task at its place among the others.
+fn insert(tasks: &mut Vec<Task>, task: Option<Task>) {
+    if let Some(task) = task {
+        let now = order(&task.place);
+        tasks.insert(tasks.partition_point(|other| order(&other.place) <= now), task);
+    }
 }
 
 /// Looks at a line and its branches from the end, so that the game is only ever taken back.
@@ -131,7 +138,7 @@ fn line(
         for at in (begin..end).rev() {
             rewind(game, before + at + 1);
             let place = Place { branches: branches.clone(), steps: at + 1 };
-            tasks.extend(look(game, &steps[at].words, &steps[at + 1..], place));
+            insert(tasks, look(game, &steps[at].words, &steps[at + 1..], place));
         }
         rewind(game, before + begin);
         for (at, step) in steps.iter().enumerate().take(end).skip(begin) {
@@ -144,7 +151,7 @@ fn line(
         end = begin;
     }
     rewind(game, before);
-    tasks.extend(look(game, words, steps, Place { branches: branches.clone(), steps: 0 }));
+    insert(tasks, look(game, words, steps, Place { branches: branches.clone(), steps: 0 }));
     Ok(())
 }
 

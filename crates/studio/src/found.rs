@@ -1,9 +1,8 @@
 //! What a reader has found of a story's tasks: kept on the device, for the sheet of a class.
 
-use std::collections::BTreeMap;
-
 use mbao_story::{Language, Words};
 use mbao_viewer::link;
+use mbao_viewer::pairs::Pairs;
 use mbao_viewer::storage::{Heard, Store};
 use mbao_viewer::tries::Tries;
 use serde::{Deserialize, Serialize};
@@ -42,7 +41,7 @@ pub(crate) fn after(actions: impl Iterator<Item = String>) -> String {
 }
 
 /// The tries at each task of a story, by the actions before it.
-pub(crate) type Found = BTreeMap<String, Tries>;
+pub(crate) type Found = Pairs<Tries>;
 
 /// What is kept of a story.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,7 +77,7 @@ pub(crate) fn keep(story: u32, after: String, solved: bool) {
 fn add(all: &mut Vec<Kept>, story: u32, after: &str, solved: bool) {
     let at = all.iter().position(|kept| kept.story == story);
     let mut kept = at.map_or_else(|| Kept { story, ..Kept::default() }, |at| all.remove(at));
-    kept.tries.entry(after.to_owned()).or_default().add(solved);
+    kept.tries.entry(after).add(solved);
     all.insert(0, kept);
     all.truncate(STORIES);
 }
@@ -124,7 +123,8 @@ mod tests {
         for (story, solved) in [(1, false), (2, true), (1, true), (1, true)] {
             add(&mut all, story, "c1", solved);
         }
-        let tries: Vec<_> = all.iter().map(|kept| (kept.story, kept.tries["c1"])).collect();
+        let tries: Vec<_> =
+            all.iter().map(|kept| (kept.story, kept.tries.get("c1").copied().unwrap_or_default())).collect();
         assert_eq!(tries, [(1, Tries { count: 2, solved: true }), (2, Tries { count: 1, solved: true })]);
         for story in 0..30 {
             add(&mut all, story, "", false);

@@ -13,8 +13,6 @@ pub struct SetUp {
     pub diagram: Option<String>,
     /// Whoever begins can win it in the first turn.
     pub won: bool,
-    /// The height in pixels of a frame for its board, without what a story says.
-    pub high: usize,
 }
 
 /// An option of the rules.
@@ -47,14 +45,8 @@ pub struct GameEntry {
     pub options: Vec<Choice>,
     /// Address of its play page.
     pub href: String,
-}
-
-impl GameEntry {
-    /// The height in pixels of a frame for the board of a set-up, or of the usual one.
-    pub fn high(&self, setup: &str) -> usize {
-        let chosen = self.setups.iter().find(|one| one.name == setup).or(self.setups.first());
-        chosen.map_or(0, |setup| setup.high)
-    }
+    /// The height in pixels of a frame for its board, without what a story says.
+    pub high: usize,
 }
 
 /// Options by id, written as the board's attribute needs them: `reading=zanzibar, taxing=free`.

@@ -36,6 +36,7 @@ pub mod library;
 pub mod link;
 pub mod markup;
 pub mod page;
+pub mod pairs;
 pub mod saving;
 mod search;
 mod settings;

@@ -188,7 +188,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let frame = if address.is_empty() {
         String::new()
     } else {
-        frame(&address, title, "100%", entry.map_or(0, |entry| entry.high(&wanted.setup)))
+        frame(&address, title, "100%", entry.map_or(0, |entry| entry.high))
     };
     let copying = |text: &str, node: &NodeRef| copying(lang, text, node, sentence.setter().into());
     html! {

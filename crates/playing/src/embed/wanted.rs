@@ -1,12 +1,10 @@
 //! The board that somebody wants on their page, and the markup for it.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use mbao_viewer::options_text;
+use mbao_viewer::pairs::Pairs;
+use mbao_viewer::{Choice, GameEntry, options_text};
 use yew::Reducible;
-
-use mbao_viewer::GameEntry;
 
 /// Attributes of `<mbao-board>` that are switched on or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,7 +39,7 @@ pub(super) struct Wanted {
     pub(super) game: String,
     pub(super) setup: String,
     /// Values by id; only those that differ from the default are written.
-    pub(super) options: BTreeMap<String, String>,
+    pub(super) options: Pairs<String>,
     pub(super) position: String,
     pub(super) south: String,
     pub(super) north: String,
@@ -73,7 +71,7 @@ impl Reducible for Wanted {
                 new = Self { game, setup, options, position, ..new };
             }
             Change::Text(text, value) => *text(&mut new) = value,
-            Change::Option(id, value) => drop(new.options.insert(id, value)),
+            Change::Option(id, value) => *new.options.entry(&id) = value,
             Change::Switch(switch, on) => {
                 new.switches.retain(|other| *other != switch);
                 new.switches.extend(on.then_some(switch));
@@ -108,11 +106,11 @@ impl Wanted {
             Some(usual) if usual.name == self.setup => String::new(),
             _ => self.setup.clone(),
         };
-        let differing = |(id, value): (&String, &String)| {
-            let option = entry.options.iter().find(|option| option.id == *id)?;
-            (option.default != *value).then(|| (id.clone(), value.clone()))
+        let differing = |option: &Choice| {
+            let value = self.options.get(&option.id).filter(|value| **value != option.default)?;
+            Some((option.id.clone(), value.clone()))
         };
-        let options: Vec<_> = self.options.iter().filter_map(differing).collect();
+        let options: Vec<_> = entry.options.iter().filter_map(differing).collect();
         let texts = [
             ("game", self.game.clone()),
             ("setup", setup),
@@ -132,19 +130,14 @@ impl Wanted {
 
 #[cfg(test)]
 mod tests {
+    use mbao_viewer::SetUp;
     use mbao_viewer::markup::{SOONER, frame, tag};
-    use mbao_viewer::{Choice, SetUp};
 
     use super::*;
 
     fn giuthi() -> GameEntry {
-        let setup = |name: &str| SetUp {
-            name: name.to_owned(),
-            label: String::new(),
-            diagram: None,
-            won: false,
-            high: 0,
-        };
+        let setup =
+            |name: &str| SetUp { name: name.to_owned(), label: String::new(), diagram: None, won: false };
         let option = Choice {
             id: "columns".to_owned(),
             label: String::new(),
@@ -159,6 +152,7 @@ mod tests {
             setups: vec![setup("6"), setup("l")],
             options: vec![option],
             href: String::new(),
+            high: 0,
         }
     }
 
@@ -169,7 +163,7 @@ mod tests {
     #[test]
     fn defaults_are_not_written() {
         let mut usual = wanted();
-        usual.options.insert("columns".to_owned(), "6".to_owned());
+        *usual.options.entry("columns") = "6".to_owned();
         assert_eq!(
             tag(&usual.attributes(&giuthi())),
             format!(
@@ -182,8 +176,8 @@ mod tests {
     fn what_differs_is_written_once_and_in_order() {
         let mut other = wanted();
         other.setup = "l".to_owned();
-        other.options.insert("columns".to_owned(), "5".to_owned());
-        other.options.insert("of another game".to_owned(), "x".to_owned());
+        *other.options.entry("columns") = "5".to_owned();
+        *other.options.entry("of another game") = "x".to_owned();
         other.north = "computer:2".to_owned();
         other.switches = vec![Switch::Late, Switch::Hints];
         let attributes = other.attributes(&giuthi());
@@ -209,7 +203,10 @@ mod tests {
             Change::Switch(Switch::Sound, false),
         ];
         let after = changes.into_iter().fold(Rc::new(wanted()), Wanted::reduce);
-        assert_eq!((after.setup.as_str(), after.options["columns"].as_str()), ("l", "5"));
+        assert_eq!(
+            (after.setup.as_str(), after.options.get("columns").map_or("", String::as_str)),
+            ("l", "5")
+        );
         let look = Wanted { theme: "stone".to_owned(), switches: vec![Switch::Bare], ..wanted() };
         let other = Wanted { game: "ndoto".to_owned(), setup: "m".to_owned(), ..Wanted::default() };
         let expected = Wanted { game: "ndoto".to_owned(), setup: "m".to_owned(), ..look };

@@ -260,7 +260,7 @@ mod tests {
         State {
             game: "giuthi".to_owned(),
             setup: String::new(),
-            options: [("uncrossed".to_owned(), uncrossed.to_owned())].into(),
+            options: [("uncrossed".to_owned(), uncrossed.to_owned())].into_iter().collect(),
             mover: Side::South,
             turn: 9,
             phase: "play".to_owned(),

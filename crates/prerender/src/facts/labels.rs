@@ -1,10 +1,8 @@
 //! What set-ups, options and boards of a game are called.
 
 use anyhow::Result;
-use mbao_board::Plan;
+use mbao_rules::Definition;
 use mbao_rules::definition::{Layout, SetUp as Arrangement};
-use mbao_rules::{Definition, Game};
-use mbao_viewer::markup::height;
 use mbao_viewer::{Choice, SetUp};
 use mbao_words::Lang;
 
@@ -30,16 +28,9 @@ pub(crate) fn setups(content: &Content, definition: &Definition, lang: Lang) -> 
             diagram: (drawn(content, setup) && content.labels.setups.contains_key(&*setup.name))
                 .then(|| setup.name.to_string()),
             won,
-            high: high(&definition.id, &setup.name),
         }
     };
     definition.setups.iter().map(choice).collect()
-}
-
-/// The height of a frame for the board of a set-up.
-fn high(game: &str, setup: &str) -> usize {
-    let begun = Game::builder(game).setup(setup).start();
-    begun.map_or(0, |game| height(Plan::of(&game.state(), false).size()))
 }
 
 /// The label of a set-up of a recorded game.

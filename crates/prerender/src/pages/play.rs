@@ -4,6 +4,7 @@ use anyhow::{Context, Result};
 use mbao_content::{Card, Content, Series};
 use mbao_playing::{Afterwards, AfterwardsProps, Play, PlayProps, SeriesRules, first_seat};
 use mbao_rules::definition::{EndIf, StartIf};
+use mbao_viewer::markup::height;
 use mbao_viewer::{GameEntry, island};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -34,6 +35,7 @@ pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>
             setups: setups(content, page, route.lang),
             options: choices(content, page, route.lang),
             href: route.to(&format!("play/{}/", card.id)),
+            high: height(Shown::game(&card.id).still(route.lang)?.plan().size()),
         })
     };
     content.games.iter().map(entry).collect()

@@ -153,8 +153,7 @@ fn Take(props: &TakeProps) -> Html {
 /// The section with them.
 pub(crate) fn take(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
-    let high =
-        entry(&context.props.games, draft).map_or(FOUR_ROWS, |entry| entry.high(draft.header("Setup")));
+    let high = entry(&context.props.games, draft).map_or(FOUR_ROWS, |entry| entry.high);
     html! {
         <section aria-labelledby="studio-take">
             <h2 id="studio-take">{ words::take(lang) }</h2>

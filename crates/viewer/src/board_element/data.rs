@@ -1,8 +1,8 @@
 //! The plain data of a board's state and events, with the fields that islands use.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Deserializer};
+
+use crate::pairs::Pairs;
 
 /// A player. South sits at the lower edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -124,7 +124,7 @@ pub struct State {
     /// Name of the set-up.
     pub setup: String,
     /// The values of all options, by id.
-    pub options: BTreeMap<String, String>,
+    pub options: Pairs<String>,
     /// Whose move it is.
     pub mover: Side,
     /// Number of the turn, from 1.
@@ -192,7 +192,10 @@ mod tests {
     #[test]
     fn a_state_is_read_as_far_as_it_is_told_beside_a_board() {
         let state: State = serde_json::from_str(STATE).expect("a state");
-        assert_eq!((state.mover, state.turn, state.options["reading"].as_str()), (Side::North, 3, "a"));
+        assert_eq!(
+            (state.mover, state.turn, state.options.get("reading").map_or("", String::as_str)),
+            (Side::North, 3, "a")
+        );
         let outcome = Outcome { winner: None, score: (8, 8), points: None, by_two: false, reason: None };
         assert_eq!(state.outcome, Some(outcome));
         let going_on: State =

@@ -111,11 +111,15 @@ pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
     if words.is_empty() {
         return Vec::new();
     }
-    let mut hits: Vec<(u32, &Text)> =
-        pages.iter().filter_map(|page| Some((worth(page, &words)?, page))).collect();
-    // A stable sort: hits of equal worth keep the order of the article.
-    hits.sort_by_key(|(worth, _)| core::cmp::Reverse(*worth));
-    hits.truncate(MOST);
+    let mut hits: Vec<(u32, &Text)> = Vec::new();
+    for page in pages {
+        if let Some(worth) = worth(page, &words) {
+            // Hits of equal worth keep the order of the article.
+            let at = hits.iter().take_while(|(other, _)| *other >= worth).count();
+            hits.insert(at, (worth, page));
+            hits.truncate(MOST);
+        }
+    }
     let shown = |(_, page): (u32, &Text)| {
         let heading = Folded::of(&page.heading);
         Hit {

@@ -1,16 +1,15 @@
 //! What is chosen for the next game: its set-up and its options.
 
-use std::collections::BTreeMap;
-
 use mbao_viewer::Choice;
 use mbao_viewer::board_element::State;
+use mbao_viewer::pairs::Pairs;
 
 /// What is chosen for the next game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choosing {
     pub setup: String,
     /// Values of options by id, as chosen here.
-    chosen: BTreeMap<String, String>,
+    chosen: Pairs<String>,
     /// Whether the reader is asked if the present game may be lost.
     pub asking: bool,
 }
@@ -25,7 +24,7 @@ pub enum Wish {
 
 impl Choosing {
     /// The controls show the set-up and options of the game that is on the board now.
-    pub fn stand(&mut self, setup: &str, options: &BTreeMap<String, String>) {
+    pub fn stand(&mut self, setup: &str, options: &Pairs<String>) {
         setup.clone_into(&mut self.setup);
         self.chosen.retain(|id, value| options.get(id) == Some(value));
     }
@@ -34,7 +33,7 @@ impl Choosing {
     pub fn wish(&mut self, wish: Wish) {
         match wish {
             Wish::Setup(setup) => self.setup = setup,
-            Wish::Option(id, value) => drop(self.chosen.insert(id, value)),
+            Wish::Option(id, value) => *self.chosen.entry(&id) = value,
             Wish::Ask(asking) => self.asking = asking,
         }
     }
@@ -72,7 +71,7 @@ mod tests {
         }
     }
 
-    fn values(pairs: &[(&str, &str)]) -> BTreeMap<String, String> {
+    fn values(pairs: &[(&str, &str)]) -> Pairs<String> {
         pairs.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect()
     }
 
@@ -83,7 +82,7 @@ mod tests {
         let mut choosing = Choosing::default();
         choosing.stand(&board.setup, &board.options);
         let differing = |choosing: &Choosing| {
-            choosing.differing(&options, Some(&board)).into_iter().collect::<BTreeMap<_, _>>()
+            choosing.differing(&options, Some(&board)).into_iter().collect::<Pairs<_>>()
         };
         assert_eq!(differing(&choosing), values(&[("a", "1")]));
         choosing.wish(Wish::Option("b".to_owned(), "2".to_owned()));
@@ -93,7 +92,7 @@ mod tests {
         choosing.wish(Wish::Option("a".to_owned(), "3".to_owned()));
         choosing.wish(Wish::Setup("j".to_owned()));
         assert_eq!(differing(&choosing), values(&[("a", "3"), ("b", "2")]));
-        choosing.chosen.clear();
+        choosing.chosen = Pairs::default();
         assert_eq!(differing(&choosing), values(&[]));
     }
 
