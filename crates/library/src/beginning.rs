@@ -24,9 +24,9 @@ pub(crate) struct Beginning {
 
 impl Beginning {
     /// Begins the game, with what its record says beside its turns.
-    pub(crate) fn start(&self) -> Result<(Game, Notes), Error> {
-        match &self.record {
-            Some(text) => Notes::read(text, &self.game),
+    pub(crate) fn start(self) -> Result<(Game, Notes), Error> {
+        match self.record {
+            Some(text) => Notes::read(&text, self.game),
             None => Ok((self.game.start()?, Notes::default())),
         }
     }

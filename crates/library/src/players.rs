@@ -133,7 +133,7 @@ pub fn answer(
         definition: request.rules.as_deref().map(crate::notebook::definition).transpose()?,
         ..GameBuilder::default()
     };
-    let game = Record::read(&request.record).and_then(|record| record.replay(&begin)).map_err(refused)?;
+    let game = Record::read(&request.record).and_then(|record| record.replay(begin)).map_err(refused)?;
     data(&think(&request, &game, now))
 }
 

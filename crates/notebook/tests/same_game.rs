@@ -174,7 +174,7 @@ fn a_definition_is_given_back_when_it_is_dropped() {
 fn a_record_of_another_game_is_refused() {
     let definition = noted("ndoto").definition().expect("it can be played");
     let begin = Game::builder_for(&definition);
-    let of = |record: String| Record::read(&record).and_then(|record| record.replay(&begin));
+    let of = |record: String| Record::read(&record).and_then(|record| record.replay(begin.clone()));
     let mut played = Game::builder_for(&definition).start().expect("it begins");
     played.play_text("c1").expect("a start");
     assert_eq!(of(mbao_story::record(&played)).expect("its own record").turn(), 2);

@@ -86,29 +86,36 @@ impl Record {
     ///
     /// # Errors
     /// An unknown game, set-up or option, a bad position, or another game than that of a definition.
-    pub fn begin(&self, begin: &GameBuilder) -> Result<Game, Error> {
-        let mut begin = begin.clone();
+    pub fn begin(&self, begin: GameBuilder) -> Result<Game, Error> {
+        self.begun(begin).map_err(|error| self.refuses(&error))
+    }
+
+    fn begun(&self, mut begin: GameBuilder) -> Result<Game, Error> {
         if let Some(id) = self.tag("Game") {
-            let own = begin.definition.as_ref().map(|definition| &*definition.id);
-            if let Some(own) = own.filter(|own| *own != id) {
-                let other = format!("the game is {own}, not {id}");
-                return Err(self.refuses(&Error::new(Fault::UnknownGame, other)));
+            if let Some(own) = &begin.definition
+                && own.id != id
+            {
+                let other = format!("the game is {}, not {id}", own.id);
+                return Err(Error::new(Fault::UnknownGame, other));
             }
             id.clone_into(&mut begin.game);
         }
         if let Some(options) = self.tag("Options") {
-            begin.options = read_options(options).map_err(|error| self.refuses(&error))?;
+            begin.options = read_options(options)?;
         }
-        begin.position = self.tag("Position").map(str::to_owned).or(begin.position);
-        begin.setup = self.tag("Setup").map(str::to_owned).or(begin.setup);
-        begin.start().map_err(|error| self.refuses(&error))
+        for (tag, field) in [("Position", &mut begin.position), ("Setup", &mut begin.setup)] {
+            if let Some(value) = self.tag(tag) {
+                *field = Some(value.to_owned());
+            }
+        }
+        begin.start()
     }
 
     /// Plays the record from where its headers or `begin` begin.
     ///
     /// # Errors
     /// As [`Record::begin`]; [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) with the line of what cannot be played.
-    pub fn replay(&self, begin: &GameBuilder) -> Result<Game, Error> {
+    pub fn replay(&self, begin: GameBuilder) -> Result<Game, Error> {
         self.says_something()?;
         let mut game = self.begin(begin)?;
         for item in &self.moves {
@@ -401,7 +408,7 @@ pub(crate) fn in_headers(error: &Error) -> Error {
 /// # Errors
 /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line that cannot be read or played.
 pub fn replay(text: &str) -> Result<Game, Error> {
-    Record::read(text)?.replay(&GameBuilder::default())
+    Record::read(text)?.replay(GameBuilder::default())
 }
 
 /// The record of a game as text.
@@ -423,7 +430,7 @@ pub fn record(game: &Game) -> String {
 /// use mbao_rules::GameBuilder;
 /// use mbao_story::Notes;
 ///
-/// let (mut game, notes) = Notes::read("Game: ndoto\nSouth: Asha\n\n1. c1 {well begun}\n", &GameBuilder::default())?;
+/// let (mut game, notes) = Notes::read("Game: ndoto\nSouth: Asha\n\n1. c1 {well begun}\n", GameBuilder::default())?;
 /// game.play_text("d2")?;
 /// assert_eq!(notes.record(&game), "Game: ndoto\nSetup: m\nSouth: Asha\n\n1. c1 {well begun}  d2\n");
 /// # Ok::<(), mbao_rules::Error>(())
@@ -442,7 +449,7 @@ impl Notes {
     ///
     /// # Errors
     /// As [`Record::replay`].
-    pub fn read(text: &str, begin: &GameBuilder) -> Result<(Game, Self), Error> {
+    pub fn read(text: &str, begin: GameBuilder) -> Result<(Game, Self), Error> {
         let record = Record::read(text)?;
         let game = record.replay(begin)?;
         let actions = game.actions().to_vec();
@@ -564,7 +571,7 @@ mod tests {
     fn comments_are_written_as_they_are_read_again() {
         for comments in ["{{\n}", "{ a {b\n\n c } { d }", "{}{ }{x}", "{a \\} b}{c\\{}{\\ }"] {
             let again = |record: &str| {
-                let (game, notes) = Notes::read(record, &GameBuilder::default()).expect("a record");
+                let (game, notes) = Notes::read(record, GameBuilder::default()).expect("a record");
                 notes.record(&game)
             };
             let record = again(&format!("Game: ndoto\n\n{comments} 1. c1 {comments}"));

@@ -292,7 +292,7 @@ impl Story {
     /// The game that the headers of a record begin, or the story's own.
     pub(crate) fn begin(&self, record: &Record) -> Result<Game, Error> {
         let game = self.definition.as_ref().map(|definition| definition.id.to_string()).unwrap_or_default();
-        record.begin(&GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() })
+        record.begin(GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() })
     }
 
     /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.

@@ -6,7 +6,7 @@ use mbao_rules::Game;
 use mbao_story::Notes;
 
 fuzz_target!(|text: &str| {
-    let read = |record: &str| Notes::read(record, &Game::builder("ndoto"));
+    let read = |record: &str| Notes::read(record, Game::builder("ndoto"));
     match read(text) {
         Ok((game, notes)) => {
             let record = notes.record(&game);

@@ -83,7 +83,7 @@ impl Shown {
             )
         };
         let begun = match &self.steps {
-            Some(record) => Notes::read(record, &request),
+            Some(record) => Notes::read(record, request),
             None => request.start().map(|game| (game, Notes::default())),
         };
         begun.with_context(|| format!("a board of {}", self.game))

@@ -138,9 +138,9 @@ fn begin(mut fields: Fields) -> Result<(Game, Notes), Refusal> {
     };
     if Record::read(&record)?.tag("Game").is_none() {
         // The record does not name its game.
-        return Ok(Notes::read(&record, &request)?);
+        return Ok(Notes::read(&record, request)?);
     }
-    let (played, notes) = Notes::read(&record, &GameBuilder::default())?;
+    let (played, notes) = Notes::read(&record, GameBuilder::default())?;
     agree(&request, game.as_deref(), &played)?;
     Ok((played, notes))
 }

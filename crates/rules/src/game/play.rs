@@ -1,6 +1,6 @@
 //! Carries out an action: what happens, where it leads, why it is refused.
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{Game, Point};
@@ -191,7 +191,8 @@ impl Game {
                 _ => {}
             }
         }
-        let legal = self.legal_texts().join(" ");
+        let legal = self.legal_texts();
+        let legal = legal.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
         refused!(Fault::IllegalAction, "\"{}\" is not legal now; legal: {}", Short(&text), legal)
     }
 

@@ -242,7 +242,7 @@ proptest! {
         if let Err(e) = position.start() {
             prop_assert_eq!(e.code(), "bad-position");
         }
-        if let Err(e) = Record::read(&text).and_then(|record| record.replay(&new)) {
+        if let Err(e) = Record::read(&text).and_then(|record| record.replay(new)) {
             prop_assert_eq!(e.code(), "bad-record");
         }
     }

@@ -5,7 +5,7 @@ use mbao_story::{Notes, Record, Story, Transcript, record, replay};
 
 /// Replays a record, with its headers and comments.
 fn noted(text: &str) -> (Game, Notes) {
-    Notes::read(text, &GameBuilder::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Notes::read(text, GameBuilder::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// The record as it is written after a replay.
@@ -289,10 +289,10 @@ fn a_record_is_replayed_by_ones_own_definition() {
     let mine = Definition { id: "mine".into(), ..game("ndoto").expect("a game").clone() };
     let begin = Game::builder_for(&mine);
     for text in ["Game: mine\n\n1. c1  d2\n", "South: Asha\n\n1. c1  d2\n"] {
-        let (game, _) = Notes::read(text, &begin).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let (game, _) = Notes::read(text, begin.clone()).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!((&*game.state().game, game.action_texts().len()), ("mine", 2), "{text}");
     }
-    let refused = Notes::read("Game: ndoto\n\n1. c1\n", &begin).expect_err("it is another game");
+    let refused = Notes::read("Game: ndoto\n\n1. c1\n", begin).expect_err("it is another game");
     assert_eq!(refused.fault(), Fault::BadRecord);
     assert!(refused.message().ends_with("the game is mine, not ndoto"), "{refused}");
 }
