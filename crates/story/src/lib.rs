@@ -44,6 +44,7 @@ macro_rules! refused {
 }
 
 mod answer;
+mod known;
 mod letter;
 mod masters;
 mod part;

@@ -16,6 +16,32 @@ use crate::story::{Branch, HEADERS, Step, Story, header_name, rewind, turn_start
 use crate::words::{Words, one_line};
 use crate::{read, words};
 
+impl Story {
+    /// Reads what people have: a record or a story with faults, moves without headers, with numbers, remarks and results
+    /// in any form, in the signs of chess programs, or in the notation of bao's masters. What can be read becomes a
+    /// story; all else stands in it as words at its place, so that one bad move costs nothing but itself and what
+    /// follows it in its line.
+    ///
+    /// What the text's headers leave open is as in `blank`: the game with its set-up and options, the language.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    ///
+    /// let blank = Story::read("Game: ndoto\nLanguage: sw\n")?;
+    /// let part = Story::read_part("[White \"Amina\"]\n\n1. c1 $1 (1. d1) d2 1-0", &blank)?;
+    /// let text = "Game: ndoto\nLanguage: sw\nSouth: Amina\nResult: 1-0\n\n1. c1 (1. d1)  d2\n";
+    /// assert_eq!((part.story.to_string().as_str(), part.unread.len()), (text, 0));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The text names an unknown game, or nothing in it is a move, a position or a header that says what is played; or
+    /// it is too long.
+    pub fn read_part(text: &str, blank: &Self) -> Result<Part, Error> {
+        of(text, blank)
+    }
+}
+
 /// What could be read of a text, and what could not.
 ///
 /// ```

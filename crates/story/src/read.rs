@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use core::ops::Range;
 
+use crate::known::Known;
 use crate::letter::unquoted;
 use crate::place::Place;
 use crate::record::{Record, part};
@@ -15,7 +16,85 @@ use crate::words::Words;
 use crate::words::one_line;
 use crate::{answer, settle, words};
 use mbao_rules::typed::{Short, line, name, word};
-use mbao_rules::{Action, Board, Definition, Error, Rules};
+use mbao_rules::{Board, Definition, Error};
+
+impl Story {
+    /// Reads a story of a recorded game and plays each of its actions.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    ///
+    /// let error = Story::read("Game: ndoto\n\n1. c1 (1. c2)\n").unwrap_err();
+    /// assert!(error.message().starts_with("line 3, column 11: turn 1 of South, action \"c2\": "));
+    /// ```
+    ///
+    /// # Errors
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line and the column of what cannot be read or played,
+    /// and with the turn.
+    pub fn read(text: &str) -> Result<Self, Error> {
+        story(text, None)
+    }
+
+    /// Reads a story of a game of your own.
+    ///
+    /// ```
+    /// use mbao_rules::game;
+    /// use mbao_story::Story;
+    ///
+    /// let story = Story::read_for(game("ndoto")?, "Title: A choice\n\n1. c1\n")?;
+    /// assert_eq!(story.to_string(), "Game: ndoto\nTitle: A choice\n\n1. c1\n");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Story::read`]; also if the text is about another game.
+    pub fn read_for(definition: &Definition, text: &str) -> Result<Self, Error> {
+        story(text, Some(definition.clone()))
+    }
+
+    /// Reads a story without playing it, for a program that plays its actions itself: steps have no numbers, and all
+    /// seem to be South's. Of the game it knows only the board, so a game of your own is read as well.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    /// use mbao_rules::{Board, Rows};
+    ///
+    /// let board = Board::new(Rows::Two, 8).expect("a board");
+    /// let mut story = Story::read_unplayed("Game: ndoto\n\n1. c1 {Now d2.}  c1\n", board)?;
+    /// assert_eq!(story.steps[0].words[0].text, "Now d2.");
+    /// assert!(story.settle().is_err());
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line and the column of what cannot be read.
+    pub fn read_unplayed(text: &str, board: Board) -> Result<Self, Error> {
+        match part_of(text, board)? {
+            (story, None) => Ok(story),
+            (_, Some(fault)) => Err(fault),
+        }
+    }
+
+    /// Reads what can be read of a story, as [`Story::read_unplayed`], and says what is wrong with the rest: a ring at a
+    /// place that the board does not have hides nothing else, and what cannot be gone on from ends the story.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    /// use mbao_rules::{Board, Rows};
+    ///
+    /// let board = Board::new(Rows::Two, 8).expect("a board");
+    /// let (story, fault) = Story::read_part_unplayed("Game: ndoto\n\n1. c1 {Now d2. [%csl Gz9,Gd2]} (1. d1", board)?;
+    /// assert_eq!((story.steps[0].words[0].text.as_str(), story.steps[0].words[0].rings.len()), ("Now d2.", 1));
+    /// assert!(fault.expect("a fault").message().starts_with("line 3, column 16: "));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), if the headers cannot be read.
+    pub fn read_part_unplayed(text: &str, board: Board) -> Result<(Self, Option<Error>), Error> {
+        part_of(text, board)
+    }
+}
 
 /// What cannot be read, and after how many bytes of the text it stands.
 struct Bad {
@@ -27,44 +106,6 @@ impl Bad {
     fn told(&self, text: &str) -> Error {
         let (line, column) = place(text, self.at);
         refused!("line {line}, column {column}: {}", self.what)
-    }
-}
-
-/// What is known of the game while its story is read.
-pub(crate) trait Known {
-    fn board(&self) -> Board;
-    /// Reads an action.
-    fn action(&self, text: &str) -> Result<Action, Error>;
-    /// Refuses an action that cannot be written in the game.
-    fn may_be_written(&self, action: &Action) -> Result<(), Error>;
-}
-
-impl Known for Rules {
-    fn board(&self) -> Board {
-        Self::board(self)
-    }
-
-    fn action(&self, text: &str) -> Result<Action, Error> {
-        self.read_action(text)
-    }
-
-    fn may_be_written(&self, action: &Action) -> Result<(), Error> {
-        self.move_of(action).map(|_| ())
-    }
-}
-
-/// Whoever plays the story finds out the rest.
-impl Known for Board {
-    fn board(&self) -> Board {
-        *self
-    }
-
-    fn action(&self, text: &str) -> Result<Action, Error> {
-        Action::on(text, *self)
-    }
-
-    fn may_be_written(&self, _: &Action) -> Result<(), Error> {
-        Ok(())
     }
 }
 

@@ -12,6 +12,18 @@ use crate::story::{Step, Story, rewind, turn_start};
 use mbao_rules::typed::Short;
 use mbao_rules::{Error, Game, Side};
 
+impl Story {
+    /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.
+    ///
+    /// # Errors
+    /// The first action of a line that cannot be played, or the beginning if the headers begin no game. Steps after it
+    /// keep the numbers they had.
+    pub fn settle(&mut self) -> Result<(), Unplayed> {
+        let mut game = self.start().map_err(|error| Unplayed { place: Place::default(), error })?;
+        all(&mut game, &mut self.steps)
+    }
+}
+
 /// An action of a story that cannot be played, and why.
 ///
 /// ```

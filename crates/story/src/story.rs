@@ -4,15 +4,10 @@ use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::part::Part;
-use crate::place::Place;
 use crate::record::Record;
-use crate::settle::Unplayed;
-use crate::task::Task;
 use crate::words::{Language, Words};
-use crate::{part, read, settle, task};
 use mbao_rules::typed::{name, same};
-use mbao_rules::{Action, Board, Definition, Error, Game, GameBuilder, Side};
+use mbao_rules::{Action, Definition, Error, Game, GameBuilder, Side};
 
 /// A record with what its author says.
 ///
@@ -128,106 +123,6 @@ impl Story {
     /// How deep a branch may stand in branches; that of the main line is 1 deep.
     pub const MAX_DEPTH: usize = 4;
 
-    /// Reads a story of a recorded game and plays each of its actions.
-    ///
-    /// ```
-    /// use mbao_story::Story;
-    ///
-    /// let error = Story::read("Game: ndoto\n\n1. c1 (1. c2)\n").unwrap_err();
-    /// assert!(error.message().starts_with("line 3, column 11: turn 1 of South, action \"c2\": "));
-    /// ```
-    ///
-    /// # Errors
-    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line and the column of what cannot be read or played,
-    /// and with the turn.
-    pub fn read(text: &str) -> Result<Self, Error> {
-        read::story(text, None)
-    }
-
-    /// Reads a story of a game of your own.
-    ///
-    /// ```
-    /// use mbao_rules::game;
-    /// use mbao_story::Story;
-    ///
-    /// let story = Story::read_for(game("ndoto")?, "Title: A choice\n\n1. c1\n")?;
-    /// assert_eq!(story.to_string(), "Game: ndoto\nTitle: A choice\n\n1. c1\n");
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// As [`Story::read`]; also if the text is about another game.
-    pub fn read_for(definition: &Definition, text: &str) -> Result<Self, Error> {
-        read::story(text, Some(definition.clone()))
-    }
-
-    /// Reads a story without playing it, for a program that plays its actions itself: steps have no numbers, and all
-    /// seem to be South's. Of the game it knows only the board, so a game of your own is read as well.
-    ///
-    /// ```
-    /// use mbao_story::Story;
-    /// use mbao_rules::{Board, Rows};
-    ///
-    /// let board = Board::new(Rows::Two, 8).expect("a board");
-    /// let mut story = Story::read_unplayed("Game: ndoto\n\n1. c1 {Now d2.}  c1\n", board)?;
-    /// assert_eq!(story.steps[0].words[0].text, "Now d2.");
-    /// assert!(story.settle().is_err());
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line and the column of what cannot be read.
-    pub fn read_unplayed(text: &str, board: Board) -> Result<Self, Error> {
-        match read::part_of(text, board)? {
-            (story, None) => Ok(story),
-            (_, Some(fault)) => Err(fault),
-        }
-    }
-
-    /// Reads what can be read of a story, as [`Story::read_unplayed`], and says what is wrong with the rest: a ring at a
-    /// place that the board does not have hides nothing else, and what cannot be gone on from ends the story.
-    ///
-    /// ```
-    /// use mbao_story::Story;
-    /// use mbao_rules::{Board, Rows};
-    ///
-    /// let board = Board::new(Rows::Two, 8).expect("a board");
-    /// let (story, fault) = Story::read_part_unplayed("Game: ndoto\n\n1. c1 {Now d2. [%csl Gz9,Gd2]} (1. d1", board)?;
-    /// assert_eq!((story.steps[0].words[0].text.as_str(), story.steps[0].words[0].rings.len()), ("Now d2.", 1));
-    /// assert!(fault.expect("a fault").message().starts_with("line 3, column 16: "));
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), if the headers cannot be read.
-    pub fn read_part_unplayed(text: &str, board: Board) -> Result<(Self, Option<Error>), Error> {
-        read::part_of(text, board)
-    }
-
-    /// Reads what people have: a record or a story with faults, moves without headers, with numbers, remarks and results
-    /// in any form, in the signs of chess programs, or in the notation of bao's masters. What can be read becomes a
-    /// story; all else stands in it as words at its place, so that one bad move costs nothing but itself and what
-    /// follows it in its line.
-    ///
-    /// What the text's headers leave open is as in `blank`: the game with its set-up and options, the language.
-    ///
-    /// ```
-    /// use mbao_story::Story;
-    ///
-    /// let blank = Story::read("Game: ndoto\nLanguage: sw\n")?;
-    /// let part = Story::read_part("[White \"Amina\"]\n\n1. c1 $1 (1. d1) d2 1-0", &blank)?;
-    /// let text = "Game: ndoto\nLanguage: sw\nSouth: Amina\nResult: 1-0\n\n1. c1 (1. d1)  d2\n";
-    /// assert_eq!((part.story.to_string().as_str(), part.unread.len()), (text, 0));
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// The text names an unknown game, or nothing in it is a move, a position or a header that says what is played; or
-    /// it is too long.
-    pub fn read_part(text: &str, blank: &Self) -> Result<Part, Error> {
-        part::of(text, blank)
-    }
-
     /// This story, as one of a game of your own: from now on it is played by that definition.
     ///
     /// ```
@@ -293,36 +188,6 @@ impl Story {
     pub(crate) fn begin(&self, record: &Record) -> Result<Game, Error> {
         let game = self.definition.as_ref().map(|definition| definition.id.to_string()).unwrap_or_default();
         record.begin(GameBuilder { game, definition: self.definition.clone(), ..GameBuilder::default() })
-    }
-
-    /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.
-    ///
-    /// # Errors
-    /// The first action of a line that cannot be played, or the beginning if the headers begin no game. Steps after it
-    /// keep the numbers they had.
-    pub fn settle(&mut self) -> Result<(), Unplayed> {
-        let mut game = self.start().map_err(|error| Unplayed { place: Place::default(), error })?;
-        settle::all(&mut game, &mut self.steps)
-    }
-
-    /// The tasks in the order of the text, and what is wrong with them: whether each right answer is legal there, ends
-    /// its turn, and so on.
-    ///
-    /// ```
-    /// use mbao_story::{Story, TaskFault};
-    ///
-    /// let text = "Game: ndoto\n\n{[%ask] Which? [%accept d1 | d2] [%wrong e1: No.]}\n1. c1\n";
-    /// let tasks = Story::read(text)?.tasks()?;
-    /// assert_eq!(tasks[0].right.len(), 3);
-    /// let TaskFault::Illegal { answer, .. } = &tasks[0].faults[0] else { panic!() };
-    /// assert_eq!(answer.to_string(), "d2");
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// As [`Story::settle`], if the story was changed.
-    pub fn tasks(&self) -> Result<Vec<Task>, Error> {
-        task::all(self)
     }
 }
 

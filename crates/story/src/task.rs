@@ -10,6 +10,28 @@ use crate::story::{Step, Story, rewind, turn_start};
 use crate::words::{Ask, Words};
 use mbao_rules::{Error, Game};
 
+impl Story {
+    /// The tasks in the order of the text, and what is wrong with them: whether each right answer is legal there, ends
+    /// its turn, and so on.
+    ///
+    /// ```
+    /// use mbao_story::{Story, TaskFault};
+    ///
+    /// let text = "Game: ndoto\n\n{[%ask] Which? [%accept d1 | d2] [%wrong e1: No.]}\n1. c1\n";
+    /// let tasks = Story::read(text)?.tasks()?;
+    /// assert_eq!(tasks[0].right.len(), 3);
+    /// let TaskFault::Illegal { answer, .. } = &tasks[0].faults[0] else { panic!() };
+    /// assert_eq!(answer.to_string(), "d2");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Story::settle`], if the story was changed.
+    pub fn tasks(&self) -> Result<Vec<Task>, Error> {
+        all(self)
+    }
+}
+
 /// A turn that the reader is to find.
 ///
 /// ```

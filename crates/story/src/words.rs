@@ -9,8 +9,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::answer::{Answer, Wrong, wrong};
+use crate::known::Known;
 use crate::pointers::{Arrow, Ring, arrow, ring};
-use crate::read::Known;
 use crate::record::part;
 use mbao_rules::Error;
 use mbao_rules::typed::{Short, name};
@@ -48,7 +48,7 @@ impl FromStr for Language {
     /// Reads a tag: parts of one to eight letters or digits with hyphens between them.
     ///
     /// # Errors
-    /// [`Fault::BadRecord`], saying what was expected.
+    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), saying what was expected.
     fn from_str(text: &str) -> Result<Self, Error> {
         let tag = name(text);
         let well_formed =

@@ -177,7 +177,7 @@ fn a_record_may_have_empty_lines_and_headers_of_any_letters() {
 
 /// A record as letters and messengers change it on its way.
 fn changed_on_its_way(record: &str) -> [String; 8] {
-    let quoted = |mark: &str| record.lines().map(|line| format!("{mark}{line}\n")).collect::<String>();
+    let quoted = |mark: &str| record.lines().flat_map(|line| [mark, line, "\n"]).collect::<String>();
     [
         record.replace('\n', "\n\n"),
         record.replace('\n', "\r\n\r\n"),
