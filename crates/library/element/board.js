@@ -128,7 +128,8 @@ export class MbaoBoard extends Base {
 
   disconnectedCallback() {
     if (!this.#parts) return;
-    const { session, view, computers } = this.#parts;
+    const { session, speech, view, computers } = this.#parts;
+    speech.hush();
     view.leave();
     // A moved element is taken out and put back: what goes on by itself is stopped, the game is kept.
     this.#watch?.disconnect();

@@ -119,10 +119,14 @@ export class Speech {
     const told = this.#live.textContent ?? "";
     this.#caption.ariaHidden = told && told.includes(this.written) ? "true" : null;
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.#live.textContent = "";
-      this.#caption.ariaHidden = null;
-    }, ANNOUNCED);
+    this.#silence = setTimeout(() => this.hush(), ANNOUNCED);
+  }
+
+  /** Ends an announcement. */
+  hush() {
+    clearTimeout(this.#silence);
+    this.#live.textContent = "";
+    this.#caption.ariaHidden = null;
   }
 
   /**

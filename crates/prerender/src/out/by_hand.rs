@@ -83,7 +83,7 @@ mod tests {
         for lang in Lang::ALL {
             let tag = lang.tag();
             let direction = if lang.direction() == "rtl" { " dir=\"rtl\"" } else { "" };
-            for (name, texts) in [("embed.html", 3), ("offline.html", 1), ("board.html", 1)] {
+            for (name, texts) in [("embed.html", 4), ("offline.html", 1), ("board.html", 1)] {
                 let own = format!("<p lang=\"{tag}\"{direction}>");
                 let own = file(name)
                     .replace(" class=\"arrival\" role=\"alert\"", "")
