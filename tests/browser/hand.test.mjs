@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { paces, SPEEDS } from "../../crates/library/element/pace.js";
+import { NORMAL, paces } from "../../crates/library/element/pace.js";
 import { on } from "./boards.mjs";
 import { browser, site } from "./here.mjs";
 
@@ -10,7 +10,7 @@ import { browser, site } from "./here.mjs";
 const turn = (handfuls) =>
   Array.from({ length: handfuls }, () => [{ kind: "lift" }, ...Array.from({ length: 6 }, () => ({ kind: "sow" })), { kind: "ending" }]).flat();
 /** How long a turn takes at the usual speed, in seconds. */
-const seconds = (events) => (paces(events).reduce((sum, pace) => sum + pace, 0) * SPEEDS.normal) / 1000;
+const seconds = (events) => (paces(events).reduce((sum, pace) => sum + pace, 0) * NORMAL) / 1000;
 
 test("a turn of twenty handfuls or more takes at most six seconds at the usual speed", () => {
   for (const handfuls of [20, 21, 60, 400]) {
@@ -23,7 +23,7 @@ test("a turn of twenty handfuls or more takes at most six seconds at the usual s
 });
 
 test("a short turn takes its normal time, and each handful is quicker than the one before", () => {
-  assert.equal(seconds(turn(1)), (8 * SPEEDS.normal) / 1000);
+  assert.equal(seconds(turn(1)), (8 * NORMAL) / 1000);
   const all = paces(turn(8));
   const handfuls = Array.from({ length: 8 }, (_, at) => all.slice(at * 8, at * 8 + 8).reduce((sum, pace) => sum + pace, 0));
   for (const [at, took] of handfuls.entries()) if (at > 0) assert.ok(took < handfuls[at - 1], `${handfuls}`);

@@ -189,7 +189,7 @@ test("a race can be run by keys as well", async () => {
   });
 });
 
-test("during play a second finger and a palm do not disturb", async () => {
+test("during play a palm plays nothing, and a second finger plays by itself", async () => {
   await kiosk({ hasTouch: true, path: "kiosk/?start=ndoto" }, async (page) => {
     await page.locator(".attract .begin").tap();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
@@ -201,10 +201,7 @@ test("during play a second finger and a palm do not disturb", async () => {
     await hands.down(1, 960, 60);
     await hands.down(2, ...(await middle(page, "d1")));
     await hands.up();
-    await quiet(100); // Longer than a late click takes
-    assert.doesNotMatch(await record(page), /d1/);
-    await page.locator('#kiosk-board [data-pit="c1"]').tap();
-    await page.waitForFunction(() => /c1/.test(document.querySelector("#kiosk-board").recordText));
+    await page.waitForFunction(() => /d1/.test(document.querySelector("#kiosk-board").recordText));
   });
 });
 

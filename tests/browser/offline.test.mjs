@@ -56,7 +56,7 @@ test("the shell and visited pages are kept, the rest is not fetched", () => host
   await page.evaluate(kept);
   const { kept: files, of, wish } = await told;
   assert.equal(wish, undefined);
-  assert.ok(files <= 60 && of > 300, `${files} of ${of}`);
+  assert.ok(files <= 63 && of > 300, `${files} of ${of}`);
   const bytes = await page.evaluate(async () => {
     let sum = 0;
     for (const name of await caches.keys()) {

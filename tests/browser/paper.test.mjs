@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { awake, open } from "./chromium.mjs";
 import { fragment } from "./fragment.mjs";
 import { browser, site } from "./here.mjs";
+import { becomes } from "./waits.mjs";
 
 /** Whether what a selector finds is on the page, and not tiny. */
 const large = (page, selector) => page.locator(selector).evaluateAll((all) => all.some((one) => {
@@ -108,7 +109,7 @@ test("a story's sheet, and what a pupil reads, are printed without what can be p
       const board = page.locator(".studio-told mbao-board");
       await board.locator(".stage > svg").waitFor();
       await board.evaluate((board) => board.step(99));
-      assert.ok((await traces(page)) > 0);
+      await becomes(async () => (await traces(page)) > 0, true);
     }
     await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
     assert.ok(await large(page, seen), address);

@@ -9,7 +9,7 @@ const script = await readFile(new URL("../../www/scripts/settings.js", import.me
 /** What the page's root has in `data-…` if this is kept. */
 function applied(kept) {
   const dataset = {};
-  const context = { document: { documentElement: { dataset } }, localStorage: { getItem: () => kept }, addEventListener() {} };
+  const context = { location: { search: "", hash: "" }, document: { documentElement: { dataset } }, localStorage: { getItem: () => kept }, addEventListener() {} };
   runInNewContext(script, context);
   return dataset;
 }

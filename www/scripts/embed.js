@@ -88,7 +88,7 @@ function fitted() {
     const lack = ENOUGH - room();
     if (lack > 0) root.style.setProperty("--words", `${Math.max(0, heightOf(words) - lack)}px`);
     root.style.setProperty("--high", `${Math.max(LEAST, Math.min(room(), Math.max(ENOUGH, innerHeight - below)))}px`);
-    if (caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0;
+    if (caption.scrollHeight > caption.clientHeight) [caption.tabIndex, caption.ariaHidden] = [0, null];
     else caption.removeAttribute("tabindex");
   }
   root.style.removeProperty("overflow");

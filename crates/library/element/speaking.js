@@ -117,7 +117,8 @@ export class Speech {
   /** Nobody is to hear a text twice: it leaves the tree once it is announced, and the caption is not there as long. */
   #announced() {
     const told = this.#live.textContent ?? "";
-    this.#caption.ariaHidden = told && told.includes(this.written) ? "true" : null;
+    // Where it scrolls by keys it can have the focus, and is there.
+    this.#caption.ariaHidden = told.includes(this.written) && told && this.#caption.tabIndex < 0 ? "true" : null;
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.hush(), ANNOUNCED);
   }
