@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { awake, open } from "./chromium.mjs";
 import { fragment } from "./fragment.mjs";
 import { browser, site } from "./here.mjs";
-import { becomes } from "./waits.mjs";
 
 /** Whether what a selector finds is on the page, and not tiny. */
 const large = (page, selector) => page.locator(selector).evaluateAll((all) => all.some((one) => {
@@ -109,7 +108,6 @@ test("a story's sheet, and what a pupil reads, are printed without what can be p
       const board = page.locator(".studio-told mbao-board");
       await board.locator(".stage > svg").waitFor();
       await board.evaluate((board) => board.step(99));
-      await becomes(async () => (await traces(page)) > 0, true);
     }
     await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
     assert.ok(await large(page, seen), address);
