@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
 import { browser, site } from "./here.mjs";
-import { begun, frames, quiet } from "./waits.mjs";
+import { becomes, begun, frames, quiet } from "./waits.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 
@@ -409,12 +409,12 @@ test("a hundred boards that are created, played on and removed leave nothing beh
     await hundred();
     const before = await heap(page, session);
     await hundred();
-    const after = await heap(page, session);
-    assert.ok(after.objects - before.objects < 20, `${before.objects} objects, then ${after.objects}`);
-    assert.ok(after.bytes - before.bytes < 4000, `${before.bytes} bytes, then ${after.bytes}`);
-    assert.deepEqual([after.elements, after.listeners], [before.elements, before.listeners]);
-    // A hundred games would take five times as much.
-    assert.ok(after.wasm - before.wasm < 300_000, `${before.wasm} bytes of WebAssembly, then ${after.wasm}`);
+    // More than may be left; a hundred games would take five times as much WebAssembly. What was lent a moment ago is free soon.
+    const MOST = { objects: 20, bytes: 4000, elements: 0, listeners: 0, wasm: 300_000 };
+    await becomes(async () => {
+      const after = await heap(page, session);
+      return Object.keys(MOST).filter((what) => after[what] - before[what] > MOST[what]).map((what) => `${after[what]} ${what}, ${before[what]} before`);
+    }, []);
   }, { reducedMotion: "no-preference" });
 });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
 import { firefox, launch } from "./firefox.mjs";
-import { host, kept, sources, update, versions } from "./host.mjs";
+import { host, kept, sources, update, versions, wholly } from "./host.mjs";
 import { published } from "./site.mjs";
 import { becomes, quiet } from "./waits.mjs";
 
@@ -50,6 +50,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
   test("visited pages are there, others say that they were not kept", () => hosted(async (page, server) => {
     await visit(page, `${server.address}about/`);
     assert.equal(await wake(page, `${server.address}section/coro/`), 200);
+    await page.waitForFunction(wholly);
     await server.stop();
     assert.equal(await wake(page, `${server.address}section/coro/`), 200);
     assert.equal((await page.goto(`${server.address}about/`)).status(), 200);

@@ -92,3 +92,7 @@ export const kept = async () => {
   }
   while (!(await caches.match(location.href, { ignoreSearch: true }))) await new Promise((later) => setTimeout(later, 50));
 };
+
+/** In a page: whether it is awake, and all that it fetched is kept. */
+export const wholly = async () => document.body.classList.contains("awake") &&
+  (await Promise.all(performance.getEntriesByType("resource").map(({ name }) => caches.match(name)))).every(Boolean);

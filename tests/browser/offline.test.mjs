@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { launch } from "./chromium.mjs";
-import { host, kept, sources, update, versions } from "./host.mjs";
+import { host, kept, sources, update, versions, wholly } from "./host.mjs";
 import { published } from "./site.mjs";
 import { quiet } from "./waits.mjs";
 
@@ -68,6 +68,7 @@ test("the shell and visited pages are kept, the rest is not fetched", () => host
   assert.ok(bytes < 1_500_000, `${bytes} bytes`);
   await page.goto(`${server.address}section/coro/`);
   await wake(page);
+  await page.waitForFunction(wholly);
   await server.stop();
   for (const path of ["about/", "section/coro/"]) assert.equal((await page.goto(server.address + path)).status(), 200, path);
   await wake(page);

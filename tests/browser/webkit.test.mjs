@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
 import { CASES, HEALS, KIOSK_NEEDS, again, answers, become, faulty, kiosk } from "./faulty.mjs";
-import { host } from "./host.mjs";
+import { host, wholly } from "./host.mjs";
 import { published, serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
 
@@ -220,6 +220,7 @@ describe("in WebKit", () => {
       await page.goto(`${server.address}section/coro/`);
       await page.evaluate(() => document.querySelector(":not(.moment-board) > mbao-board").scrollIntoView());
       await page.until(() => document.querySelector(":not(.moment-board) > mbao-board").state);
+      await page.until(wholly);
       server.left = 0;
       await page.goto(`${server.address}section/coro/`);
       await page.evaluate(() => document.querySelector(":not(.moment-board) > mbao-board").scrollIntoView());
