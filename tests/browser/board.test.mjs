@@ -251,18 +251,19 @@ test("a turn moves seed by seed, can be skipped and awaited, and ends with the e
   await on('<mbao-board game="omweso" speed="normal"></mbao-board>', async (page) => {
     const taken = await page.evaluate(async () => {
       const board = document.querySelector("mbao-board");
-      const start = performance.now();
       const turn = board.play("b1");
       const skip = () => [...board.shadowRoot.querySelectorAll("button")].find((b) => b.textContent === "To the end of the turn");
       let [moving, over] = [0, false];
       void turn.then(() => (over = true));
       while (!over && !(skip() && (moving = board.shadowRoot.getAnimations().length))) await new Promise(requestAnimationFrame);
       skip()?.click();
-      await turn;
-      return { moving, time: performance.now() - start, mover: board.state.mover };
+      // Pictures, not time: a busy machine takes long for each.
+      let pictures = 0;
+      for (; !over; pictures += 1) await new Promise(requestAnimationFrame);
+      return { moving, pictures, mover: board.state.mover };
     });
     assert.ok(taken.moving > 0, "nothing moved");
-    assert.ok(taken.time < 1500, `${taken.time} ms`);
+    assert.ok(taken.pictures < 8, `${taken.pictures} pictures`);
     await page.evaluate(() => {
       const board = document.querySelector("mbao-board");
       board.undo();

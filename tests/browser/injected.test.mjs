@@ -9,7 +9,7 @@ import { becomes } from "./waits.mjs";
 const PAGES = ["game/lukho/", "affinities/", "map/", "solved/", "embed/"];
 /** A missing font is replaced by another, and an icon is not part of a page. */
 const IDLE = /\.(woff2|svg|png|webmanifest)$/;
-/** Milliseconds within which boards in view must begin, or say why not. */
+/** Milliseconds for which it waits that boards in view begin or say why not, before it looks. */
 const SOON = 4000;
 /** Pages that are examined side by side. */
 const AT_A_TIME = 3;
@@ -39,8 +39,8 @@ const look = (page) => page.evaluate((kept) => {
   return found;
 }, KEPT);
 
-/** The problems of a page after the time limit. */
-const wrong = (page) => becomes(() => look(page), [], SOON).then(() => [], () => look(page));
+/** The problems of a page that does not get over them. */
+const wrong = (page) => becomes(() => look(page), []).then(() => [], () => look(page));
 
 /** Waits until boards in view have begun or say why not, or their script has not arrived. */
 const settled = (page) => page.waitForFunction(() => {

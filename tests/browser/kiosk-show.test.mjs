@@ -10,7 +10,7 @@ test("boards play by themselves until they are held or touched, one people after
     const title = () => page.locator(".attract-words h2").textContent();
     const seen = new Set();
     // The page's clock is advanced, but steps are animated in real time, as fast as the machine can.
-    const late = Date.now() + 120_000;
+    const late = Date.now() + 300_000;
     while (seen.size < 3 && Date.now() < late) {
       seen.add(await title());
       await page.clock.runFor(500);
@@ -71,7 +71,7 @@ test("the counter follows the seeds of a long turn", async () => {
     await scene(page, "wonder");
     const counts = new Set();
     // Moves take real time, everything else follows the page's clock.
-    const late = Date.now() + 90_000;
+    const late = Date.now() + 300_000;
     while (Date.now() < late && !counts.has(2677)) {
       counts.add(Number((await page.locator(".count strong").textContent()).replace(",", "")));
       await page.clock.runFor(250);

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { awake, open } from "./chromium.mjs";
 import { fragment } from "./fragment.mjs";
 import { browser, site } from "./here.mjs";
+import { becomes } from "./waits.mjs";
 
 /** Whether what a selector finds is on the page, and not tiny. */
 const large = (page, selector) => page.locator(selector).evaluateAll((all) => all.some((one) => {
@@ -104,10 +105,13 @@ test("a story's sheet, and what a pupil reads, are printed without what can be p
     if (address.includes("?make")) {
       await page.locator(".studio-take button", { hasText: "Print" }).click();
       await page.waitForFunction(() => window.printed);
+      await page.locator(".studio-sheet .trace > *").first().waitFor({ state: "attached" });
     } else {
       const board = page.locator(".studio-told mbao-board");
       await board.locator(".stage > svg").waitFor();
-      await board.evaluate((board) => board.step(99));
+      // The story waits at its task until that is solved.
+      await board.evaluate(async (board) => { await board.play("c1"); await board.step(99); });
+      await becomes(async () => (await traces(page)) > 0, true);
     }
     await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
     assert.ok(await large(page, seen), address);

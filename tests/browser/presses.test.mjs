@@ -178,26 +178,27 @@ test("a press of the pit that was just played, sooner than anybody sees the answ
   await on('<mbao-board game="ndoto" speed="instant" north="computer:0"></mbao-board>', async (page) => {
     const told = await page.evaluate(async (past) => {
       const board = document.querySelector("mbao-board");
-      const press = (pit) => pit.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, detail: 1 }));
+      // Pressed when it says: a busy machine would press later.
+      const press = (pit, at) => pit.dispatchEvent(Object.defineProperty(new MouseEvent("click", { bubbles: true, composed: true, detail: 1 }), "timeStamp", { value: at }));
       const own = () => [...board.shadowRoot.querySelectorAll(".pit.legal")];
       // Until the computer's answer leaves the same pit to play from.
       for (const { dataset } of own()) {
         const pit = () => board.shadowRoot.querySelector(`.pit.legal[data-pit="${dataset.pit}"]`);
         await board.reset();
-        press(pit());
+        press(pit(), performance.now());
         await new Promise((done) => {
           const heard = ({ detail }) => detail.mover === "s" && !board.state.pending && (board.removeEventListener("mbao-turn", heard), setTimeout(done));
           board.addEventListener("mbao-turn", heard);
         });
+        const answered = performance.now();
         await new Promise(requestAnimationFrame);
         if (!pit()) continue;
         const before = board.recordText;
         const soon = async () => { for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); };
-        press(pit());
+        press(pit(), answered);
         await soon();
         const late = board.recordText !== before;
-        await new Promise((done) => setTimeout(done, past));
-        press(pit());
+        press(pit(), answered + past);
         await soon();
         return { late, meant: board.recordText !== before };
       }
