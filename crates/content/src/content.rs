@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
+use mbao_figures::{Calibration, Habits, Strength};
+
 use crate::card::Card;
 use crate::check;
 use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
-use crate::figures::{Calibration, GameFigures, Habits, Strength};
+use crate::figures::GameFigures;
 use crate::folder::Folder;
 use crate::guide::Guide;
 use crate::items::{Items, Read};

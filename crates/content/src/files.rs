@@ -1,12 +1,13 @@
 //! Reading the folder's files, by their kinds.
 
+use mbao_figures::Strength;
 use mbao_rules::GAMES;
 use mbao_words::Lang;
 use pulldown_cmark::Options;
 use serde::de::DeserializeOwned;
 
 use crate::body::Body;
-use crate::figures::{GameFigures, Strength};
+use crate::figures::GameFigures;
 use crate::folder::{Folder, LANGUAGE, LANGUAGES, ending, stem};
 use crate::guide;
 use crate::head::{Head, Unread, article};
@@ -231,8 +232,7 @@ impl<'t, 'p> Files<'t, 'p> {
             if self.folder.has(&path) {
                 return self.whole(&path, |text| GameFigures::read(definition, text));
             }
-            let message =
-                format!("the game \"{0}\" was not measured: cargo xtask figures {0}", definition.id);
+            let message = format!("the game \"{0}\" was not measured: cargo lab figures {0}", definition.id);
             self.problems.add(&path, None, message);
             None
         };

@@ -58,9 +58,7 @@ pub use card::{Alone, Card, EndingText, Land, List, Name, Plant, Series, Silence
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
-pub use figures::{
-    Calibrated, Calibration, GameFigures, Habits, LevelHabits, Limit, Pairing, Points, Strength,
-};
+pub use figures::GameFigures;
 pub use folder::Folder;
 pub use guide::Guide;
 pub use items::{Items, Read};
@@ -68,11 +66,12 @@ pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;
 pub use localized::Localized;
 pub use masters::{MastersCaption, MastersGame};
-pub use mbao_figures::file::{Figures, Hunted, Measured};
-pub use mbao_figures::{Played, Spread, Strong, Variant, Wonder, WonderKind};
+pub use mbao_figures::solved::{Board as SolvedBoard, Line as SolvedLayer, Round, Start as SolvedStart};
+pub use mbao_figures::{
+    Calibrated, Calibration, Figures, Habits, Hunted, LevelHabits, Limit, Measured, Pairing, Played, Points,
+    Spread, Strength, Strong, Variant, Wonder, WonderKind,
+};
 pub use mbao_lessons::{Aim, End, Goal, Miss, Press, Pressed, Worth, counts_sides};
-pub use mbao_tables::Round;
-pub use mbao_tables::file::{Board as SolvedBoard, Line as SolvedLayer, Start as SolvedStart};
 pub use mbao_words::Lang;
 pub use object::Object;
 pub use place::{Place, Precision};

@@ -1,7 +1,7 @@
 //! Solved positions of the games, and the tables that browsers may fetch.
 
+use mbao_figures::solved::{Solved, check};
 use mbao_rules::Definition;
-use mbao_tables::{Ranks, Study, check, file};
 
 /// The solved positions of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub struct GameTables {
     /// Id of the game.
     pub game: String,
     /// The results.
-    pub solved: file::Solved,
+    pub solved: Solved,
     /// Tables to fetch, by pits a row.
     pub packed: Vec<(u8, Vec<u8>)>,
 }
@@ -22,7 +22,7 @@ impl GameTables {
         text: &str,
         mut packed: impl FnMut(u8) -> Option<Vec<u8>>,
     ) -> Result<Self, String> {
-        let solved = file::read(text).map_err(|error| format!("{error:#}"))?;
+        let solved = Solved::read(text).map_err(|error| format!("{error:#}"))?;
         let mut found = Vec::new();
         for start in solved.starts.iter().filter(|start| !start.line.is_empty()) {
             start
@@ -31,23 +31,11 @@ impl GameTables {
         }
         for board in &solved.boards {
             let columns = board.columns;
-            let study = Study::new(&definition.id, columns).map_err(|error| format!("{error:#}"))?;
-            let ranks = Ranks::new(study.pits(), usize::from(board.seeds));
-            if board.layers.len() != usize::from(board.seeds) {
-                return Err(format!("{columns} pits a row: expected {} layers", board.seeds));
-            }
-            for (seeds, line) in (1..).zip(&board.layers) {
-                let sum = line.from.iter().map(|&n| usize::from(n)).sum::<usize>();
-                let whole =
-                    line.positions == ranks.of(seeds) && usize::from(line.seeds) == seeds && sum == seeds;
-                if !whole || line.won + line.lost + line.drawn > line.positions {
-                    return Err(format!("{columns} pits a row, {seeds} seeds: the sums are wrong"));
-                }
-            }
+            board.whole().map_err(|error| format!("{columns} pits a row{error}"))?;
             if board.shipped > 0 {
                 let name = format!("{}-{columns}", definition.id);
                 let refused =
-                    |why: &str| format!("{name}.table {why}; make it with `cargo xtask tables {name}`");
+                    |why: &str| format!("{name}.table {why}; make it with `cargo lab tables {name}`");
                 let bytes = packed(columns).ok_or_else(|| refused("is missing"))?;
                 check(&bytes, board).map_err(|error| refused(&format!("{error:#}")))?;
                 found.push((columns, bytes));
@@ -65,57 +53,43 @@ impl GameTables {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use mbao_rules::game;
-    use mbao_tables::{Tablebase, packed};
 
     use super::*;
 
-    fn written(game: &str, starts: Vec<file::Start>, boards: Vec<file::Board>) -> String {
-        let date = "2026-11-25".parse().expect("a date");
-        file::write(game, &file::Solved { date, starts, boards }).expect("it can be written")
-    }
-
     #[test]
     fn a_line_of_best_play_must_be_a_whole_game_with_that_result() {
-        let read = |line: &[&str]| {
-            let line = line.iter().map(|&action| action.to_owned()).collect();
-            let start =
-                file::Start { columns: 8, each: 2, low: 18, high: 18, line, ..file::Start::default() };
-            let text = written("ndoto", vec![start], Vec::new());
+        let read = |line: &str| {
+            let start = "columns = 8\neach = 2\nrecorded = true\nlow = 18\nhigh = 18\nturns = 0\n";
+            let text = format!("date = 2026-11-25\n[[start]]\n{start}line = [{line}]\n");
             GameTables::read(game("ndoto").expect("a game"), &text, |_| None)
         };
-        assert!(read(&[]).is_ok());
-        assert_eq!(read(&["c1"]).expect_err("unfinished"), "8 pits a row: the line does not end");
-        let told = read(&["c1", "c1"]).expect_err("North's turn");
+        assert!(read("").is_ok());
+        assert_eq!(read("\"c1\"").expect_err("unfinished"), "8 pits a row: the line does not end");
+        let told = read("\"c1\", \"c1\"").expect_err("North's turn");
         assert!(told.starts_with("8 pits a row: line: illegal-action: \"c1\""), "{told}");
     }
 
     #[test]
     fn a_table_that_is_missing_cut_or_another_is_refused_with_how_to_make_it() {
-        let study = Study::new("giuthi", 3).expect("a study");
-        let table = Tablebase::solved(&study, 5, 1);
-        let board = file::Board {
-            columns: 3,
-            seeds: 5,
-            shipped: 4,
-            layers: table.lines().collect(),
-            ..file::Board::default()
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content/tables/giuthi");
+        let table = |columns: u8| fs::read(format!("{folder}-{columns}.table")).expect("a table");
+        let text = fs::read_to_string(format!("{folder}.toml")).expect("its results");
+        let read = |mut bytes: Option<Vec<u8>>| {
+            let packed = |columns| if columns == 3 { bytes.take() } else { Some(table(columns)) };
+            GameTables::read(game("giuthi").expect("a game"), &text, packed)
         };
-        let text = written("giuthi", Vec::new(), vec![board]);
-        let read = |bytes: Option<Vec<u8>>| {
-            GameTables::read(game("giuthi").expect("a game"), &text, |_| bytes.clone())
-        };
-        let bytes = packed(&table, 4).expect("it is packed");
-        let whole = read(Some(bytes.clone())).expect("it is whole");
-        assert_eq!(whole.packed, [(3, bytes.clone())]);
-        let other = packed(&table, 5).expect("it is packed");
+        let bytes = table(3);
+        assert_eq!(read(Some(bytes.clone())).expect("it is whole").packed[0], (3, bytes.clone()));
         for (bytes, wrong) in [
             (None, "giuthi-3.table is missing; "),
             (Some(bytes[..bytes.len() - 9].to_vec()), "giuthi-3.table is cut or damaged: "),
-            (Some(other), "giuthi-3.table is cut or of another version: "),
+            (Some(table(4)), "giuthi-3.table is cut or of another version: "),
         ] {
             let told = read(bytes).expect_err("it is refused");
-            let again = "; make it with `cargo xtask tables giuthi-3`";
+            let again = "; make it with `cargo lab tables giuthi-3`";
             assert!(told.starts_with(wrong) && told.ends_with(again), "{told}");
         }
     }

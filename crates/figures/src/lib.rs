@@ -1,22 +1,19 @@
-//! How sowing games go: measured in random play, between strong players, and by a search for turns
-//! that are long or never end.
-//!
-//! Everything follows from a seed and is the same on every machine, whatever its number of cores.
-//! `cargo xtask figures` writes the results to `content/figures`.
+//! What the laboratory (`crates/lab`) measured and solved: the types of its files, which it writes and the site
+//! reads.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-mod arrange;
-pub mod file;
-mod play;
-mod random;
+mod game;
+mod made;
+mod players;
+pub mod solved;
 mod spread;
-mod strong;
 mod variant;
 mod wonder;
 
-pub use play::Played;
+pub use game::{Figures, Hunted, Measured, Played, Strong};
+pub use made::{Kind, Made};
+pub use players::{Calibrated, Calibration, Habits, LevelHabits, Limit, Pairing, Points, Strength};
 pub use spread::Spread;
-pub use strong::Strong;
 pub use variant::{Variant, variants};
-pub use wonder::{Hunt, Wonder, WonderKind, Wonders, verify};
+pub use wonder::{Wonder, WonderKind};

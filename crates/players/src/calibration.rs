@@ -1,6 +1,6 @@
 //! The factors that multiply each game's values before people see them, so that 70 of 100 games are won where
 //! the stated chance is 70 per cent; written by
-//! `cargo run --profile speed -p mbao-players --example calibrate -- --fit`.
+//! `cargo lab calibrate --fit`.
 
 /// In thousandths, by game. Values of games that are not listed stay as they are; in lukho there is nothing
 /// to choose once play begins.

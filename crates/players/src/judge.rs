@@ -146,7 +146,7 @@ mod tests {
             // A player who must always start from the leftmost pit chooses nothing between turns.
             let forced = definition.start.when.contains(&StartIf::Leftmost);
             let wanted = (!forced).then_some(stage * stages);
-            assert_eq!(known, wanted, "{0}: run the example `tune` with {0}", definition.id);
+            assert_eq!(known, wanted, "{0}: cargo lab tune {0}", definition.id);
         }
     }
 }

@@ -45,6 +45,7 @@ mod memory;
 mod order;
 mod path;
 mod player;
+mod prints;
 mod random;
 mod reach;
 mod search;

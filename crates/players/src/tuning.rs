@@ -1,5 +1,5 @@
 //! Tools for making data only: features as numbers, players with weights that are still being
-//! learnt, random numbers from a seed.
+//! learnt, random numbers from a seed, prints of what rules and players do.
 
 use alloc::string::{String, ToString};
 
@@ -13,6 +13,7 @@ use crate::player::{Player, root_of};
 use crate::reach::Reach;
 use crate::search::Search;
 
+pub use crate::prints::{of_players, of_rules};
 pub use crate::random::SplitMix;
 
 /// The factor, in thousandths, that multiplies the values of a game before people see them.

@@ -1,5 +1,5 @@
 //! The weights of what is seen on a board, by game; written by
-//! `cargo run --profile speed -p mbao-players --example tune`.
+//! `cargo lab tune`.
 
 #[rustfmt::skip]
 pub(crate) static WEIGHTS: [(&str, &[i16]); 13] = [

@@ -1,4 +1,4 @@
-//! A table in the form that a browser uses: the bytes of `packed`, decompressed.
+//! A table in the form that a browser uses.
 
 use core::fmt;
 
@@ -47,14 +47,18 @@ impl Unpacked {
     #[must_use]
     pub fn worth(&self, arrangement: &[u8]) -> Option<Worth> {
         let seeds: usize = arrangement.iter().map(|&held| usize::from(held)).sum();
-        if seeds > self.seeds || arrangement.len() != self.ranks.pits() {
+        if arrangement.len() != self.ranks.pits() || seeds > self.seeds {
             return None;
         }
         self.at(seeds, self.ranks.rank(arrangement))
     }
 
     /// The value of a position of `seeds` seeds by its number.
-    pub(crate) fn at(&self, seeds: usize, rank: u64) -> Option<Worth> {
+    #[must_use]
+    pub fn at(&self, seeds: usize, rank: u64) -> Option<Worth> {
+        if seeds > self.seeds {
+            return None;
+        }
         let before = (0..seeds).map(|fewer| self.positions(fewer)).sum::<usize>() * PLANES;
         let rank = usize::try_from(rank).ok()?;
         let byte = |plane: usize| self.bytes.get(before + plane * self.positions(seeds) + rank).copied();
@@ -63,8 +67,8 @@ impl Unpacked {
     }
 
     /// The numbers of the positions.
-    #[cfg(feature = "solve")]
-    pub(crate) const fn ranks(&self) -> &Ranks {
+    #[must_use]
+    pub const fn ranks(&self) -> &Ranks {
         &self.ranks
     }
 

@@ -1,6 +1,5 @@
 //! The command line.
 
-use std::ffi::OsString;
 use std::path::PathBuf;
 
 use crate::api::Lists;
@@ -42,17 +41,9 @@ cargo xtask COMMAND
   quick                          check without browsers: format, clippy, Rust, Node
   test                           check everything: the same, sizes, browsers
   setup                          install what test needs
-  bench [ARGUMENTS]              how fast the rules are
-  figures [ARGUMENTS]            measure games and write content/figures, going on where it was left:
-                                 --threads N --games N --strong N --nodes N --arrangements N
-                                 --laps N --seed N --out FOLDER GAME…
-  tables [ARGUMENTS]             solve games with few seeds in play and write content/tables, going on where
-                                 it was left: --threads N --seeds N (at most so many) --more N (so many
-                                 more than planned) --seconds N --bits N --out FOLDER --layers FOLDER
-                                 GAME… or GAME-COLUMNS…; in parts, on many machines:
-                                 --part K/N makes one part of every layer, --merge N solves from all N
-                                 (crates/tables/README.md has recipes)
   help                           this text
+
+What measures and solves games, tunes players and makes puzzles is `cargo lab`.
 ";
 
 /// A command with its arguments.
@@ -88,12 +79,6 @@ pub(crate) enum Command {
     Test,
     /// Install what the checks need.
     Setup,
-    /// Measure the speed; the arguments are passed on.
-    Bench(Vec<OsString>),
-    /// Measure games; the arguments are passed on.
-    Figures(Vec<OsString>),
-    /// Solve games with few seeds in play.
-    Tables(Vec<OsString>),
 }
 
 /// The purpose of a site.
@@ -161,9 +146,6 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     };
     match command.as_str() {
         "help" => return Ok(Command::Help),
-        "bench" => return Ok(Command::Bench(parser.raw_args()?.collect())),
-        "tables" => return Ok(Command::Tables(parser.raw_args()?.collect())),
-        "figures" => return Ok(Command::Figures(parser.raw_args()?.collect())),
         "serve" => return serve(&mut parser),
         "build" => {
             let (known, purpose) = build(&mut parser)?;
@@ -379,12 +361,6 @@ mod tests {
         for words in ["zim --draft", "zim --curator me", "zim --site a --as-built"] {
             assert!(command(words).is_err(), "{words}");
         }
-    }
-
-    #[test]
-    fn bench_hands_its_arguments_on() {
-        let Ok(Command::Bench(rest)) = command("bench 1000 --json") else { panic!("not bench") };
-        assert_eq!(rest, ["1000", "--json"]);
     }
 
     #[test]

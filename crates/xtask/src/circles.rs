@@ -10,12 +10,12 @@ use crate::{files, repository};
 const MOST: [(&str, usize); 10] = [
     ("board", 5),
     ("content", 14),
+    ("lab", 2),
     ("learning", 2),
     ("players", 2),
     ("playing", 26),
     ("rules", 20),
     ("studio", 4),
-    ("tables", 2),
     ("viewer", 4),
     ("workshop", 6),
 ];

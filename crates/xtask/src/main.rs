@@ -3,7 +3,6 @@
 
 mod api;
 mod arguments;
-mod bench;
 mod browser;
 mod budget;
 mod bundles;
@@ -38,7 +37,6 @@ mod wasm;
 mod workflows;
 mod zim;
 
-use std::ffi::OsString;
 use std::process::ExitCode;
 
 use arguments::{Command, HELP, Purpose};
@@ -89,15 +87,5 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Quick => test::quick(),
         Command::Test => test::run(),
         Command::Setup => setup::run().map(|_| ()),
-        Command::Bench(rest) => bench::run(&rest),
-        Command::Figures(rest) => native("mbao-figures", &rest),
-        Command::Tables(rest) => native("mbao-tables", &rest),
     }
-}
-
-/// Measures or solves games at full speed, on all cores unless told otherwise.
-fn native(package: &str, arguments: &[OsString]) -> anyhow::Result<()> {
-    let mut cargo = process::cargo();
-    cargo.args(["run", "--quiet", "--profile", "speed", "--package", package, "--"]).args(arguments);
-    process::run(&mut cargo)
 }

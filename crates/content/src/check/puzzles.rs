@@ -60,7 +60,7 @@ pub(super) fn all(content: &Content, problems: &mut Problems) {
                 None,
                 format!(
                     "the game \"{0}\" has {count} puzzles, fewer than {least}: \
-                     cargo run --profile speed -p mbao-lessons --example puzzles -- {0}",
+                     cargo lab puzzles {0}",
                     game.id
                 ),
             );

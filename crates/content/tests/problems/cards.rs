@@ -163,6 +163,6 @@ fn figures_are_of_what_the_rules_have() {
     said(Copy::new().change("strength/nodes.toml", "nodes = ", "knots = "), "strength/nodes.toml");
     said(
         Copy::new().remove("figures/lukho.toml"),
-        "content/figures/lukho.toml: the game \"lukho\" was not measured: cargo xtask figures lukho",
+        "content/figures/lukho.toml: the game \"lukho\" was not measured: cargo lab figures lukho",
     );
 }

@@ -116,7 +116,7 @@ fn every_game_has_enough_puzzles_and_no_two_alike() {
         .write("puzzles/coro.toml", &format!("{head}[[puzzle]]{first}\n\n[[puzzle]]{first}\n"))
         .says(&[
             "content/puzzles/coro.toml: the game \"coro\" has 2 puzzles, fewer than 20: \
-             cargo run --profile speed -p mbao-lessons --example puzzles -- coro",
+             cargo lab puzzles coro",
             &format!("content/puzzles/coro.toml:10: there are two puzzles {id}"),
         ]);
 }
