@@ -7,10 +7,11 @@ use alloc::vec::Vec;
 
 use core::fmt;
 
+use crate::options::other_reading;
 use crate::place::Place;
-use crate::story::{Step, Story, rewind, turn_start};
+use crate::story::{Branch, Step, Story, rewind, turn_start};
 use mbao_rules::typed::Short;
-use mbao_rules::{Error, Game, Side};
+use mbao_rules::{Definition, Error, Game, Side};
 
 impl Story {
     /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.
@@ -20,7 +21,7 @@ impl Story {
     /// keep the numbers they had.
     pub fn settle(&mut self) -> Result<(), Unplayed> {
         let mut game = self.start().map_err(|error| Unplayed { place: Place::default(), error })?;
-        all(&mut game, &mut self.steps)
+        all(&mut game, self)
     }
 }
 
@@ -60,54 +61,87 @@ impl From<Unplayed> for Error {
 
 /// Plays all lines. Each action is played once: branches are taken from the last to the first, so that the game is
 /// only ever taken back.
-pub(crate) fn all(game: &mut Game, steps: &mut [Step]) -> Result<(), Unplayed> {
-    line(game, steps, None, &mut Vec::new())
+pub(crate) fn all(game: &mut Game, story: &mut Story) -> Result<(), Unplayed> {
+    let Story { definition, steps, .. } = story;
+    let mut settling = Settling { own: definition.as_ref(), branches: Vec::new(), readings: 0 };
+    settling.line(game, steps, None, 0)
 }
 
-fn line(
-    game: &mut Game,
-    steps: &mut [Step],
-    first: Option<u32>,
-    branches: &mut Vec<(usize, usize)>,
-) -> Result<(), Unplayed> {
-    let before = game.actions().len();
-    let mut number = first.unwrap_or(0);
-    let mut last: Option<(u32, Side, bool)> = None;
-    for (at, step) in steps.iter_mut().enumerate() {
-        let play = game.position().phase().is_play();
-        let now = (game.turn(), game.mover(), play);
-        if last != Some(now) {
-            // As in records: South's turn has a number of its own, and so has the first.
-            let opens = last.map_or(first.is_none(), |(.., was)| now.1 == Side::South || was != play);
-            number += u32::from(opens && play);
-            last = Some(now);
+struct Settling<'a> {
+    own: Option<&'a Definition>,
+    /// Those that lead to the line.
+    branches: Vec<(usize, usize)>,
+    /// How many branches with options of their own there were.
+    readings: usize,
+}
+
+impl Settling<'_> {
+    fn unplayed(&self, steps: usize, error: Error) -> Unplayed {
+        Unplayed { place: Place { branches: self.branches.clone(), steps }, error }
+    }
+
+    /// Plays a line; so many turns were played before the first of the game.
+    fn line(
+        &mut self,
+        game: &mut Game,
+        steps: &mut [Step],
+        first: Option<u32>,
+        turns: u32,
+    ) -> Result<(), Unplayed> {
+        let before = game.actions().len();
+        let mut number = first.unwrap_or(0);
+        let mut last: Option<(u32, Side, bool)> = None;
+        for (at, step) in steps.iter_mut().enumerate() {
+            let play = game.position().phase().is_play();
+            let now = (turns + game.turn(), game.mover(), play);
+            if last != Some(now) {
+                // As in records: South's turn has a number of its own, and so has the first.
+                let opens = last.map_or(first.is_none(), |(.., was)| now.1 == Side::South || was != play);
+                number += u32::from(opens && play);
+                last = Some(now);
+            }
+            (step.turn, step.mover, step.number) = (now.0, now.1, if play { number } else { 0 });
+            if self.branches.len() > Story::MAX_DEPTH {
+                return Err(self.unplayed(at, refused!("branches stand more than {} deep", Story::MAX_DEPTH)));
+            }
+            game.play(step.action).map_err(|unplayed| {
+                let action = step.action.to_string();
+                let error = refused!("{}, action \"{}\": {}", turn(step), Short(&action), unplayed.message());
+                self.unplayed(at, error)
+            })?;
         }
-        (step.turn, step.mover, step.number) = (now.0, now.1, if play { number } else { 0 });
-        if branches.len() > Story::MAX_DEPTH {
-            let error = refused!("branches stand more than {} deep", Story::MAX_DEPTH);
-            return Err(Unplayed { place: Place { branches: branches.clone(), steps: at }, error });
+        for at in (0..steps.len()).rev() {
+            let begin = turn_start(steps, at);
+            let step = &mut steps[at];
+            for (index, branch) in step.branches.iter_mut().enumerate().rev() {
+                rewind(game, before + begin);
+                self.branches.push((at, index));
+                self.branch(game, branch, step.number, turns)?;
+                self.branches.pop();
+            }
         }
-        game.play(step.action).map_err(|unplayed| {
-            let error = refused!(
-                "{}, action \"{}\": {}",
-                turn(step),
-                Short(&step.action.to_string()),
-                unplayed.message()
+        Ok(())
+    }
+
+    fn branch(
+        &mut self,
+        game: &mut Game,
+        branch: &mut Branch,
+        number: u32,
+        turns: u32,
+    ) -> Result<(), Unplayed> {
+        let other = other_reading(self.own, game, branch).map_err(|error| self.unplayed(0, error))?;
+        let Some(mut other) = other else { return self.line(game, &mut branch.steps, Some(number), turns) };
+        self.readings += 1;
+        if self.readings > Story::MAX_READINGS {
+            let most = Story::MAX_READINGS;
+            return Err(
+                self.unplayed(0, refused!("at most {most} branches are played by options of their own"))
             );
-            Unplayed { place: Place { branches: branches.clone(), steps: at }, error }
-        })?;
-    }
-    for at in (0..steps.len()).rev() {
-        let begin = turn_start(steps, at);
-        let step = &mut steps[at];
-        for (index, branch) in step.branches.iter_mut().enumerate().rev() {
-            rewind(game, before + begin);
-            branches.push((at, index));
-            line(game, &mut branch.steps, Some(step.number), branches)?;
-            branches.pop();
         }
+        let turns = turns + game.turn() - 1;
+        self.line(&mut other, &mut branch.steps, Some(number), turns)
     }
-    Ok(())
 }
 
 /// The turn of a step as an author knows it.

@@ -1,7 +1,7 @@
 //! Finds puzzles: positions from games between computer players in which one turn alone reaches a certain
 //! result when every answer is examined.
 //!
-//! `cargo run --profile speed -p mbao-lessons --example puzzles -- [--out FOLDER]
+//! `cargo run --profile speed -p mbao-content --example puzzles -- [--out FOLDER]
 //! [--seed N] [--games N] [GAME…]`
 //!
 //! Writes a file for each game, by default to `content/puzzles`. The same seed finds the same puzzles on
@@ -13,7 +13,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use lexopt::prelude::*;
-use mbao_lessons::{Aim, Prospect, Worth, prospects};
+use mbao_content::{Aim, Prospect, Worth, prospects};
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::StartIf;
@@ -149,7 +149,7 @@ fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     if game.legal_moves().len() < 2 {
         return None;
     }
-    let mut earlier: Option<Vec<String>> = None;
+    let mut earlier: Option<Vec<Action>> = None;
     for turns in Aim::TURNS {
         let all = prospects(&game, turns).ok()?;
         if !CHOICE.contains(&all.len()) {
@@ -164,7 +164,7 @@ fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
             && one.turn.events.iter().filter(|event| matches!(event, Event::Sow { .. })).count() <= MOST_SOWN
             && masters(&game, one)
         {
-            let answer = one.turn.actions.clone();
+            let answer = one.turn.texts();
             return Some(Puzzle {
                 position: Some(position),
                 before: Vec::new(),
@@ -206,9 +206,7 @@ fn aim(best: &Prospect, next: Worth, turns: u8) -> Option<Aim> {
 fn masters(game: &Game, one: &Prospect) -> bool {
     let player = Player::new(game.rules(), Level::MASTER, 1);
     let limits = Limits { nodes: 20_000, memory: 1 << 20, ..Limits::default() };
-    player
-        .suggest(game, &limits, || false)
-        .is_some_and(|would| would.turn.iter().map(Action::to_string).eq(one.turn.actions.iter().cloned()))
+    player.suggest(game, &limits, || false).is_some_and(|would| would.turn == one.turn.actions)
 }
 
 /// There are no choices in lukho once it is under way, so its puzzles are about the last choice: where North
@@ -249,13 +247,13 @@ fn last_lay(definition: &Definition, random: &mut SplitMix) -> Option<Puzzle> {
         29..=44 => 4,
         _ => return None,
     };
-    let answer = one.turn.actions.clone();
+    let answer = one.turn.texts();
     Some(Puzzle { position: None, before, aim: Aim { turns: grade, ..aim }, answer, choices: all.len() })
 }
 
 fn written(definition: &Definition, found: &[Puzzle]) -> String {
     let mut text = format!(
-        "# Puzzles of {}, written by the example `puzzles` of mbao-lessons; that each answer is the only one is proved again when they are read.\n",
+        "# Puzzles of {}, written by the example `puzzles` of mbao-content; that each answer is the only one is proved again when they are read.\n",
         definition.id
     );
     for one in found {
