@@ -80,7 +80,7 @@ pub use mbao_words::Lang;
 pub use object::Object;
 pub use place::{Place, Precision};
 pub use plate::Plate;
-pub use press::{Press, Pressed};
+pub use press::{Press, Pressed, pressed};
 pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
 pub use puzzle::{Foreseen, Puzzle};

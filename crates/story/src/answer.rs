@@ -137,7 +137,8 @@ impl Answer {
                 while let Some(pit) = word(&mut rest, b' ').map(|pit| Pits::read(pit, board)) {
                     pits.push(pit);
                 }
-                if let Some(pits) = pits.into_iter().collect::<Option<Vec<_>>>().filter(|all| !all.is_empty()) {
+                if let Some(pits) = pits.into_iter().collect::<Option<Vec<_>>>().filter(|all| !all.is_empty())
+                {
                     return Ok(Self::Pressed(pits));
                 }
                 "a pit or part of a row, as in c1 or a1-h1"

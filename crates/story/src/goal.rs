@@ -58,54 +58,64 @@ pub enum Wish {
     Exposes(u8),
 }
 
+type Counted = (&'static str, fn(u8) -> Wish);
+
+/// What is counted, and how it is written.
+const COUNTED: [Counted; 11] = [
+    ("captures", Wish::Captures),
+    ("pits", Wish::Pits),
+    ("loses", Wish::Loses),
+    ("marks", Wish::Marks),
+    ("handfuls", Wish::Handfuls),
+    ("within", Wish::Within),
+    ("again", Wish::Again),
+    ("by", Wish::By),
+    ("passes", Wish::Passes),
+    ("avoids", Wish::Avoids),
+    ("exposes", Wish::Exposes),
+];
+
 impl Wish {
     fn read(text: &str) -> Option<Self> {
         let (what, value) = text.split_once(' ').unwrap_or((text, ""));
-        let value = value.trim_ascii();
-        let number: fn(u8) -> Self = match what {
-            "captures" => Self::Captures,
-            "pits" => Self::Pits,
-            "loses" => Self::Loses,
-            "marks" => Self::Marks,
-            "handfuls" => Self::Handfuls,
-            "within" => Self::Within,
-            "again" => Self::Again,
-            "by" => Self::By,
-            "passes" => Self::Passes,
-            "avoids" => Self::Avoids,
-            "exposes" => Self::Exposes,
-            "ends" if value == "empty" => return Some(Self::EndsEmpty),
-            "ends" => return Some(Self::Ends(value.parse().ok()?)),
-            "gain" => return Some(Self::Gain(value.parse().ok()?)),
-            "end" if value.is_empty() => return Some(Self::End),
-            "win" if value.is_empty() => return Some(Self::Win),
-            _ => return None,
-        };
-        Some(number(value.parse().ok()?))
+        Some(match (what, value.trim_ascii()) {
+            ("ends", "empty") => Self::EndsEmpty,
+            ("ends", pit) => Self::Ends(pit.parse().ok()?),
+            ("gain", seeds) => Self::Gain(seeds.parse().ok()?),
+            ("end", "") => Self::End,
+            ("win", "") => Self::Win,
+            (what, number) => {
+                let (_, wish) = COUNTED.iter().find(|(name, _)| *name == what)?;
+                wish(number.parse().ok()?)
+            }
+        })
     }
 }
 
 impl fmt::Display for Wish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (what, number) = match self {
-            Self::Captures(seeds) => ("captures", seeds),
-            Self::Pits(pits) => ("pits", pits),
-            Self::Loses(seeds) => ("loses", seeds),
-            Self::Marks(marks) => ("marks", marks),
-            Self::Handfuls(handfuls) => ("handfuls", handfuls),
-            Self::Within(handfuls) => ("within", handfuls),
-            Self::Again(again) => ("again", again),
-            Self::By(rule) => ("by", rule),
-            Self::Passes(rule) => ("passes", rule),
-            Self::Avoids(rule) => ("avoids", rule),
-            Self::Exposes(seeds) => ("exposes", seeds),
-            Self::EndsEmpty => return f.write_str("ends empty"),
-            Self::Ends(pit) => return write!(f, "ends {pit}"),
-            Self::Gain(seeds) => return write!(f, "gain {seeds}"),
-            Self::End => return f.write_str("end"),
-            Self::Win => return f.write_str("win"),
-        };
-        write!(f, "{what} {number}")
+        match *self {
+            Self::EndsEmpty => f.write_str("ends empty"),
+            Self::Ends(pit) => write!(f, "ends {pit}"),
+            Self::Gain(seeds) => write!(f, "gain {seeds}"),
+            Self::End => f.write_str("end"),
+            Self::Win => f.write_str("win"),
+            Self::Captures(number)
+            | Self::Pits(number)
+            | Self::Loses(number)
+            | Self::Marks(number)
+            | Self::Handfuls(number)
+            | Self::Within(number)
+            | Self::Again(number)
+            | Self::By(number)
+            | Self::Passes(number)
+            | Self::Avoids(number)
+            | Self::Exposes(number) => {
+                let name =
+                    COUNTED.iter().find(|(_, wish)| wish(number) == *self).map_or("", |(name, _)| name);
+                write!(f, "{name} {number}")
+            }
+        }
     }
 }
 

@@ -47,16 +47,6 @@ pub enum Miss {
 
 /// Whether a turn, or several as one, played from `before`, reaches the goal.
 ///
-/// ```
-/// use mbao_rules::Game;
-/// use mbao_story::{Miss, judge, turns};
-///
-/// let game = Game::start("ndoto")?;
-/// let turn = &turns(&game).expect("few turns")[2];
-/// assert_eq!(judge(&"captures 9".parse()?, &game, turn), Err(Miss::Captures(3)));
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-///
 /// # Errors
 /// The first [`Miss`], in the order of the goal.
 pub fn judge(goal: &Goal, before: &Game, turn: &Turn) -> Result<(), Miss> {

@@ -30,14 +30,6 @@ impl Language {
 
     /// How near another language is: how many parts of the tags are the same before one differs; the most for the same
     /// language.
-    ///
-    /// ```
-    /// use mbao_story::Language;
-    ///
-    /// let [one, near, far] = ["pt-br", "pt", "sw"].map(|tag| tag.parse::<Language>().expect("a tag"));
-    /// assert!(one.nearness(&one) > one.nearness(&near) && one.nearness(&near) > one.nearness(&far));
-    /// assert_eq!(one.nearness(&far), 0);
-    /// ```
     #[must_use]
     pub fn nearness(&self, other: &Self) -> usize {
         if self == other {

@@ -81,5 +81,5 @@ pub use settle::Unplayed;
 pub use story::{Branch, Picture, Step, Story};
 pub use task::{Task, TaskFault, Verdict};
 pub use turns::{Try, Turn, Uncounted, tries, turns};
-pub use verdicts::{BadGoal, GoalFault};
+pub use verdicts::GoalFault;
 pub use words::Words;

@@ -11,14 +11,6 @@ use mbao_rules::{Error, Game, GameBuilder, game};
 impl Branch {
     /// The options that are played from here on, by name and value, if its first words name some:
     /// `([%options empty-side=either] …)`.
-    ///
-    /// ```
-    /// use mbao_story::Story;
-    ///
-    /// let story = Story::read("Game: enkeshui\n\n1. c1 o ({[%options empty-side=either] Or:} 1. d1 o)\n")?;
-    /// assert_eq!(story.steps[0].branches[0].options().next(), Some(("empty-side", "either")));
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
     pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
         self.words
             .iter()

@@ -168,7 +168,7 @@ pub(crate) fn story(text: &str, definition: Option<Definition>) -> Result<Story,
         return Err(fault);
     }
     (story.words, story.steps) = (main.words, main.steps);
-    match settle::all(&mut game, &mut story) {
+    match settle::all(&mut game, &mut story, &mut |_, _, _, _| {}) {
         Ok(()) => {
             // What is read can be written and read again: numbers and spaces make it longer.
             short(&story.to_string(), "the text as it is written again")?;

@@ -250,15 +250,6 @@ impl Story {
 
     /// The game at a board, with the options of the branches that lead there. `None` if the story has no such board, or
     /// cannot be played so far.
-    ///
-    /// ```
-    /// use mbao_story::{Place, Story};
-    ///
-    /// let story = Story::read("Game: ndoto\n\n1. c1  d2 (1. ... e2)\n")?;
-    /// let game = story.game(&Place { branches: vec![(1, 0)], steps: 1 }).expect("a board");
-    /// assert_eq!(game.action_texts(), ["c1", "e2"]);
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
     #[must_use]
     pub fn game(&self, place: &Place) -> Option<Game> {
         let play = |game: &mut Game, steps: &[Step]| {

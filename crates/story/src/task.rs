@@ -7,11 +7,11 @@ use core::fmt;
 use crate::answer::{Answer, Wrong};
 use crate::ask::Ask;
 use crate::language::{Language, nearest};
-use crate::options::other_reading;
 use crate::place::Place;
-use crate::story::{Step, Story, rewind, turn_start};
+use crate::settle::{self, See};
+use crate::story::{Step, Story, rewind};
 use crate::words::Words;
-use mbao_rules::{Error, Game};
+use mbao_rules::{Action, Error, Game};
 
 impl Story {
     /// The tasks in the order of the text, and what is wrong with them: whether each right answer is legal there, ends
@@ -219,54 +219,14 @@ fn order(place: &Place) -> Vec<usize> {
     branches.chain([place.steps, 0]).collect()
 }
 
-/// Whom a board is shown to: the game there, its place, what is said there, and what the line goes on with.
-type Seen<'a> = dyn FnMut(&mut Game, Place, &[Words], &[Step]) + 'a;
-
-/// Shows all boards of a story, from the end of each line, so that the game is only ever taken back.
-pub(crate) fn boards(story: &Story, see: &mut Seen<'_>) -> Result<(), Error> {
+/// Shows all boards of a story.
+pub(crate) fn boards(story: &Story, see: &mut See<'_>) -> Result<(), Error> {
     let mut settled = story.clone();
-    settled.settle()?;
-    line(&settled, &mut settled.start()?, (&settled.words, &settled.steps), &mut Vec::new(), see)
-}
-
-fn line(
-    story: &Story,
-    game: &mut Game,
-    (words, steps): (&[Words], &[Step]),
-    branches: &mut Vec<(usize, usize)>,
-    see: &mut Seen<'_>,
-) -> Result<(), Error> {
-    let before = game.actions().len();
-    for step in steps {
-        game.play(step.action)?;
-    }
-    let mut end = steps.len();
-    while end > 0 {
-        let begin = turn_start(steps, end - 1);
-        for at in (begin..end).rev() {
-            rewind(game, before + at + 1);
-            let place = Place { branches: branches.clone(), steps: at + 1 };
-            see(game, place, &steps[at].words, &steps[at + 1..]);
-        }
-        rewind(game, before + begin);
-        for (at, step) in steps.iter().enumerate().take(end).skip(begin) {
-            for (index, branch) in step.branches.iter().enumerate() {
-                branches.push((at, index));
-                let mut other = other_reading(story.definition.as_ref(), game, branch)?;
-                let game = other.as_mut().unwrap_or(game);
-                line(story, game, (&branch.words, &branch.steps), branches, see)?;
-                branches.pop();
-            }
-        }
-        end = begin;
-    }
-    rewind(game, before);
-    see(game, Place { branches: branches.clone(), steps: 0 }, words, steps);
-    Ok(())
+    Ok(settle::all(&mut settled.start()?, &mut settled, see)?)
 }
 
 /// The actions that the line goes on with, in so many turns.
-fn follows(next: &[Step], turns: u8) -> Vec<mbao_rules::Action> {
+fn follows(next: &[Step], turns: u8) -> Vec<Action> {
     let mut actions = Vec::new();
     let mut left = turns;
     for (at, step) in next.iter().enumerate() {

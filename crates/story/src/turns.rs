@@ -57,15 +57,6 @@ impl core::error::Error for Uncounted {}
 
 /// All turns of the player who is to decide, in the order of their texts.
 ///
-/// ```
-/// use mbao_rules::Game;
-/// use mbao_story::turns;
-///
-/// let game = Game::start("ndoto")?;
-/// assert_eq!(turns(&game).expect("few turns").len(), 8);
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-///
 /// # Errors
 /// [`Uncounted`].
 pub fn turns(game: &Game) -> Result<Vec<Turn>, Uncounted> {

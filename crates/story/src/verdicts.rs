@@ -16,15 +16,6 @@ use crate::task::boards;
 use crate::turns::{Try, Turn, Uncounted, tries};
 use mbao_rules::{Error, Game};
 
-/// What is wrong with the goal of a task, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadGoal {
-    /// The board at which it stands.
-    pub place: Place,
-    /// What is wrong.
-    pub why: GoalFault,
-}
-
 /// What is wrong with the goal of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GoalFault {
@@ -81,7 +72,7 @@ impl Story {
     pub fn judge(
         &mut self,
         mut say: impl FnMut(&Try, Option<&Language>) -> Option<String>,
-    ) -> Result<Vec<BadGoal>, Error> {
+    ) -> Result<Vec<(Place, GoalFault)>, Error> {
         let mut judged = Vec::new();
         let mut bad = Vec::new();
         let tasks = self.tasks()?;
@@ -91,7 +82,7 @@ impl Story {
             let right = tasks.iter().find(|task| task.place == place).map_or(&[][..], |task| &task.right);
             match tried(game, goal, ask, right) {
                 Ok(tries) => judged.push((place, tries)),
-                Err(why) => bad.push(BadGoal { place, why }),
+                Err(why) => bad.push((place, why)),
             }
         })?;
         for (place, tries) in judged {

@@ -98,26 +98,8 @@ impl Words {
                 })?;
                 self.beat = number - 1;
             }
-            "csl" => {
-                let mut refused = Ok(());
-                for pointer in pointers(value) {
-                    match ring(pointer, known.board()) {
-                        Ok(ring) => self.rings.push(ring),
-                        Err(what) => refused = Err(what),
-                    }
-                }
-                refused?;
-            }
-            "cal" => {
-                let mut refused = Ok(());
-                for pointer in pointers(value) {
-                    match arrow(pointer, known.board()) {
-                        Ok(arrow) => self.arrows.push(arrow),
-                        Err(what) => refused = Err(what),
-                    }
-                }
-                refused?;
-            }
+            "csl" => each(value, &mut self.rings, |pointer| ring(pointer, known.board()))?,
+            "cal" => each(value, &mut self.arrows, |pointer| arrow(pointer, known.board()))?,
             "options" => {
                 for option in name(value).split(' ').filter(|option| !option.is_empty()) {
                     match option.split_once('=').filter(|(name, value)| is_option(name) && is_option(value)) {
@@ -132,14 +114,10 @@ impl Words {
                 known.may_be_reached(&goal).map_err(message)?;
                 once(&mut self.goal, goal, "[%goal]")?;
             }
-            "choices" => {
-                for number in name(value).split([' ', ',']).filter(|number| !number.is_empty()) {
-                    let number = number.parse();
-                    self.choices.push(number.map_err(|_| {
-                        format!("[%choices {}]: expected numbers from 0 to 255", Short(value))
-                    })?);
-                }
-            }
+            "choices" => each(&value.replace(' ', ","), &mut self.choices, |number| {
+                let read = name(number).parse();
+                read.map_err(|_| format!("[%choices {}]: expected numbers from 0 to 255", Short(number)))
+            })?,
             "accept" => {
                 for answer in value.split('|') {
                     let answer = Answer::on(answer, asked, known.board()).map_err(message)?;
@@ -171,9 +149,16 @@ fn message(error: Error) -> String {
     error.message().to_owned()
 }
 
-/// The rings or arrows of a list.
-fn pointers(list: &str) -> impl Iterator<Item = &str> {
-    list.split(',').map(str::trim_ascii).filter(|pointer| !pointer.is_empty())
+/// Adds what can be read of a list, and says what of it cannot.
+fn each<T>(list: &str, to: &mut Vec<T>, read: impl Fn(&str) -> Result<T, String>) -> Result<(), String> {
+    let mut refused = Ok(());
+    for part in list.split(',').map(str::trim_ascii).filter(|part| !part.is_empty()) {
+        match read(part) {
+            Ok(one) => to.push(one),
+            Err(what) => refused = Err(what),
+        }
+    }
+    refused
 }
 
 /// The answer, if all its actions can be written in this game.

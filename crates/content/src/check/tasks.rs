@@ -48,7 +48,7 @@ fn to_press(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<P
         problems.at(task, "press", "a task asks for pits to press or for a turn, not for both");
     }
     let found = pressed(task.press.as_ref()?, game);
-    found.map_err(|why| problems.at(task, "press", why.message())).ok()
+    found.map_err(|why| problems.at(task, "press", why)).ok()
 }
 
 fn judged(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Vec<Tried>> {

@@ -201,7 +201,10 @@ fn holds(text: &str, game: &str) {
 fn chapters(text: &str) -> Vec<String> {
     let parts = Book::read_part(text, &blank("ndoto")).expect("few chapters");
     let told = |part: Result<Part, mbao_rules::Error>| match part {
-        Ok(Part { unread, .. }) => unread.iter().map(|left| format!("{} {}", left.line, left.text)).collect(),
+        Ok(Part { unread, .. }) => {
+            let all: Vec<_> = unread.iter().map(|left| format!("{} {}", left.line, left.text)).collect();
+            all.concat()
+        }
         Err(error) => error.message().to_owned(),
     };
     parts.into_iter().map(told).collect()

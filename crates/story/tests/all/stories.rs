@@ -122,9 +122,8 @@ fn cases_hold() {
         }
         if !bad.is_empty() {
             let mut all = story.judge(say).expect("it plays");
-            all.sort_by_key(|bad| bad.place.steps);
-            let all: Vec<String> =
-                all.iter().map(|one| format!("bad {}: {}", place(&one.place), one.why)).collect();
+            all.sort_by_key(|(place, _)| place.steps);
+            let all: Vec<String> = all.iter().map(|(at, why)| format!("bad {}: {why}", place(at))).collect();
             assert_eq!(all, bad, "{title}");
             assert_eq!(story, book.chapters[0], "{title}");
         }
@@ -132,6 +131,7 @@ fn cases_hold() {
 }
 
 /// What is said to a turn that misses its goal.
+#[allow(clippy::unnecessary_wraps)] // as it is asked for
 fn say(tried: &Try, language: Option<&Language>) -> Option<String> {
     let miss = tried.verdict.as_ref().expect_err("it misses");
     Some(format!("{} {miss:?}", language.map_or("", Language::as_str)).trim().to_owned())
@@ -303,7 +303,7 @@ fn any_words(random: &mut Random) -> Vec<Words> {
             (Ask::Number, ["7", "0"]),
         ]);
         let [accepted, refuted] = answers.map(|text| Answer::read(text, Some(ask)).expect("an answer"));
-        if some & 28 > 0 {
+        if some & 0b1_1100 > 0 {
             words.ask = Some(ask);
         }
         if some & 4 > 0 {
@@ -353,15 +353,15 @@ fn any_line(game: &mut Game, deep: usize, random: &mut Random) -> Vec<Step> {
         game.play(action).expect("a legal action");
         if deep < Story::MAX_DEPTH && random.below(3) == 0 {
             let mut words = any_words(random);
-            let mut begin = began.clone();
+            let mut other = began.clone();
             if random.below(3) == 0
-                && let Some(other) = by_options(&began)
+                && let Some(game) = by_options(&began)
             {
-                begin = other;
+                other = game;
                 words
                     .insert(0, Words { options: vec![EITHER.map(str::to_owned).into()], ..Words::default() });
             }
-            step.branches.push(Branch { words, steps: any_line(&mut begin, deep + 1, random) });
+            step.branches.push(Branch { words, steps: any_line(&mut other, deep + 1, random) });
         }
         if before != (game.turn(), game.mover(), game.position().phase()) {
             began = game.clone();
