@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod ahead;
 mod body;
 mod card;
 mod check;
@@ -33,6 +34,7 @@ mod overlay;
 mod parallel;
 mod place;
 mod plate;
+mod press;
 mod problem;
 mod prose;
 mod puzzle;
@@ -54,6 +56,7 @@ mod timeline;
 mod told;
 mod toml_file;
 
+pub use ahead::{Aim, Prospect, Worth, prospects};
 pub use card::{Alone, Card, EndingText, Land, List, Name, Plant, Series, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
@@ -71,11 +74,12 @@ pub use mbao_figures::{
     Calibrated, Calibration, Figures, Habits, Hunted, LevelHabits, Limit, Measured, Pairing, Played, Points,
     Spread, Strength, Strong, Variant, Wonder, WonderKind,
 };
-pub use mbao_lessons::{Aim, End, Goal, Miss, Press, Pressed, Worth, counts_sides};
+pub use mbao_story::{Miss, counts_sides};
 pub use mbao_words::Lang;
 pub use object::Object;
 pub use place::{Place, Precision};
 pub use plate::Plate;
+pub use press::{Press, Pressed, pressed};
 pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
 pub use puzzle::{Foreseen, Puzzle};

@@ -1,9 +1,9 @@
 //! Puzzles: positions with one best turn, found by search.
 
-use mbao_lessons::{Aim, Worth};
 use mbao_rules::{Error, Game};
 use serde::Deserialize;
 
+use crate::ahead::{Aim, Worth};
 use crate::task::start_game;
 
 /// A point of a game, and the result that one turn must have there.

@@ -1,10 +1,11 @@
 //! Lessons: small tasks for learning a game by doing.
 
-use mbao_lessons::{Goal, Miss, Press, Pressed};
 use mbao_rules::{Error, Game, GameBuilder};
-use serde::Deserialize;
+use mbao_story::{Goal, Miss};
+use serde::{Deserialize, Deserializer};
 
 use crate::localized::Localized;
+use crate::press::{Press, Pressed};
 
 /// A task of a lesson: a point of a game, and what one turn must do there.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -26,9 +27,9 @@ pub struct Task {
     /// What has been played before, from the position or the usual set-up.
     #[serde(default)]
     pub before: Vec<String>,
-    /// What the turn must do.
-    #[serde(default)]
-    pub goal: Goal,
+    /// What the turn must do, as stories say it: `captures 1, exposes 0`.
+    #[serde(default, deserialize_with = "goal")]
+    pub goal: Option<Goal>,
     /// Which pits to press, instead of playing a turn.
     pub press: Option<Press>,
     /// A few words.
@@ -79,6 +80,10 @@ impl Task {
     pub fn solutions(&self) -> impl Iterator<Item = &[String]> {
         self.tries.iter().filter(|tried| tried.miss.is_none()).map(|tried| tried.actions.as_slice())
     }
+}
+
+fn goal<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Goal>, D::Error> {
+    String::deserialize(from)?.parse().map(Some).map_err(|why: Error| serde::de::Error::custom(why.message()))
 }
 
 /// A game, from a position or the usual set-up, after what has been played before.

@@ -11,9 +11,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lexopt::Parser;
 use lexopt::prelude::*;
-use mbao_lessons::{End, Goal, Turn, tries};
 use mbao_players::tuning::SplitMix;
 use mbao_rules::{Definition, Event, GAMES, Game, PitName, Side};
+use mbao_story::{Goal, Turn, Wish, tries, turns};
 
 /// Sequences shown for each topic.
 const SHOWN: usize = 4;
@@ -49,9 +49,9 @@ pub(crate) fn run(mut arguments: Parser) -> Result<(), lexopt::Error> {
             println!("   {action:8} {}{open}", summary(&events));
         }
         let matters = [
-            ("sleep", Goal { ends: Some(End::Empty), within: Some(1), ..Goal::default() }),
-            ("relay", Goal { handfuls: Some(3), ..Goal::default() }),
-            ("capture", Goal { captures: Some(1), ..Goal::default() }),
+            ("sleep", Goal(vec![Wish::EndsEmpty, Wish::Within(1)])),
+            ("relay", Goal(vec![Wish::Handfuls(3)])),
+            ("capture", Goal(vec![Wish::Captures(1)])),
         ];
         for (matter, goal) in matters {
             println!(" {matter}");
@@ -73,9 +73,8 @@ fn show_endings(definition: &Definition) {
             opened(&mut game, &mut random);
         }
         for _ in 0..LONGEST {
-            if let (Some(position), Ok(tried)) = (game.position_text(), tries(&Goal::default(), &game)) {
-                for (cost, rules, text) in tried.iter().filter_map(|one| example(&game, &position, &one.turn))
-                {
+            if let (Some(position), Ok(turns)) = (game.position_text(), turns(&game)) {
+                for (cost, rules, text) in turns.iter().filter_map(|turn| example(&game, &position, turn)) {
                     for rule in rules {
                         let all = found.entry(rule).or_default();
                         all.insert((cost, text.clone()));
@@ -101,11 +100,11 @@ fn show_endings(definition: &Definition) {
 /// A turn as an example: what it costs to follow, the endings it shows, and its lines in the file.
 fn example(game: &Game, position: &str, turn: &Turn) -> Option<(usize, BTreeSet<u8>, String)> {
     let mut after = game.clone();
-    turn.actions.iter().try_for_each(|action| after.play_text(action).map(drop)).ok()?;
+    turn.actions.iter().try_for_each(|action| after.play(*action).map(drop)).ok()?;
     let after = after.position_text()?;
     let rule = |event: &Event| if let Event::Ending { rule, .. } = event { Some(*rule) } else { None };
     let rules: BTreeSet<u8> = turn.events.iter().filter_map(rule).collect();
-    let actions = &turn.actions;
+    let actions = turn.texts();
     let text = format!(
         "position = \"{position}\"\nactions = {actions:?}\nshows = {:?}\nafter = \"{after}\"",
         rules.iter().collect::<Vec<_>>()
@@ -164,7 +163,7 @@ fn lines(definition: &Definition, goal: &Goal, most: usize) -> Vec<String> {
                 if !done.is_empty() && 2 * done.len() <= tried.len() {
                     let turns: Vec<_> = done
                         .iter()
-                        .map(|one| format!("{} [{}]", one.turn.actions.join(" "), summary(&one.turn.events)))
+                        .map(|one| format!("{} [{}]", one.turn.texts().join(" "), summary(&one.turn.events)))
                         .collect();
                     let cost = 8 * line.len() + sown + 2 * done.len().abs_diff(2);
                     let of = tried.len();

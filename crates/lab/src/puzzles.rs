@@ -16,7 +16,7 @@ use anyhow::Result;
 use lexopt::Parser;
 use lexopt::prelude::*;
 use mbao_figures::Kind;
-use mbao_lessons::{Aim, Prospect, Worth, prospects};
+use mbao_content::{Aim, Prospect, Worth, prospects};
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::StartIf;
@@ -154,7 +154,7 @@ fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     if game.legal_moves().len() < 2 {
         return None;
     }
-    let mut earlier: Option<Vec<String>> = None;
+    let mut earlier: Option<Vec<Action>> = None;
     for turns in Aim::TURNS {
         let all = prospects(&game, turns).ok()?;
         if !CHOICE.contains(&all.len()) {
@@ -169,7 +169,7 @@ fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
             && one.turn.events.iter().filter(|event| matches!(event, Event::Sow { .. })).count() <= MOST_SOWN
             && masters(&game, one)
         {
-            let answer = one.turn.actions.clone();
+            let answer = one.turn.texts();
             return Some(Puzzle {
                 position: Some(position),
                 before: Vec::new(),
@@ -211,9 +211,7 @@ fn aim(best: &Prospect, next: Worth, turns: u8) -> Option<Aim> {
 fn masters(game: &Game, one: &Prospect) -> bool {
     let player = Player::new(game.rules(), Level::MASTER, 1);
     let limits = Limits { nodes: 20_000, memory: 1 << 20, ..Limits::default() };
-    player
-        .suggest(game, &limits, || false)
-        .is_some_and(|would| would.turn.iter().map(Action::to_string).eq(one.turn.actions.iter().cloned()))
+    player.suggest(game, &limits, || false).is_some_and(|would| would.turn == one.turn.actions)
 }
 
 /// There are no choices in lukho once it is under way, so its puzzles are about the last choice: where North
@@ -254,7 +252,7 @@ fn last_lay(definition: &Definition, random: &mut SplitMix) -> Option<Puzzle> {
         29..=44 => 4,
         _ => return None,
     };
-    let answer = one.turn.actions.clone();
+    let answer = one.turn.texts();
     Some(Puzzle { position: None, before, aim: Aim { turns: grade, ..aim }, answer, choices: all.len() })
 }
 

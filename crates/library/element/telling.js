@@ -224,7 +224,7 @@ class Telling extends Diagram {
     if (this.parts.element.readonly || next === undefined || next === index) return undefined;
     const { words } = this.#line.steps[index - this.lead] ?? this.#line;
     const ask = words.find(({ ask }) => ask)?.ask;
-    return ask && !this.#done.has(words) ? { words, ask } : undefined;
+    return (ask === "turn" || ask === "action") && !this.#done.has(words) ? { words, ask } : undefined;
   }
 
   /** @override */

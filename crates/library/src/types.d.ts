@@ -243,9 +243,11 @@ export interface StoryWords {
   /** Plain text, never HTML. */
   text: string;
   marks: StoryMark[];
-  /** What the reader is to find: the turn that follows, or its next action. */
-  ask: "turn" | "action" | null;
-  /** Right answers beside what follows, each with its actions. */
+  /** What the reader is to find: the turn that follows, its next action, so many turns, pits to press, or a number. */
+  ask: "turn" | "action" | `turns ${number}` | "press" | "number" | null;
+  /** The numbers to choose from. */
+  choices: number[];
+  /** Right answers beside what follows, each with its actions, its pits or its number. */
   accept: string[];
   hints: string[];
   /** What is said to a right answer. */

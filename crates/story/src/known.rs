@@ -1,5 +1,6 @@
 //! What is known of a game while its story is read.
 
+use crate::goal::Goal;
 use mbao_rules::{Action, Board, Error, Rules};
 
 pub(crate) trait Known {
@@ -8,6 +9,8 @@ pub(crate) trait Known {
     fn action(&self, text: &str) -> Result<Action, Error>;
     /// Refuses an action that cannot be written in the game.
     fn may_be_written(&self, action: &Action) -> Result<(), Error>;
+    /// Refuses a goal that no turn of the game can reach.
+    fn may_be_reached(&self, goal: &Goal) -> Result<(), Error>;
 }
 
 impl Known for Rules {
@@ -22,6 +25,10 @@ impl Known for Rules {
     fn may_be_written(&self, action: &Action) -> Result<(), Error> {
         self.move_of(action).map(|_| ())
     }
+
+    fn may_be_reached(&self, goal: &Goal) -> Result<(), Error> {
+        goal.may_be_reached(self)
+    }
 }
 
 /// Whoever plays the story finds out the rest.
@@ -35,6 +42,10 @@ impl Known for Board {
     }
 
     fn may_be_written(&self, _: &Action) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn may_be_reached(&self, _: &Goal) -> Result<(), Error> {
         Ok(())
     }
 }

@@ -44,9 +44,15 @@ macro_rules! refused {
 }
 
 mod answer;
+mod ask;
+mod book;
+mod goal;
+mod judge;
 mod known;
+mod language;
 mod letter;
 mod masters;
+mod options;
 mod part;
 mod place;
 mod pointers;
@@ -55,16 +61,25 @@ mod record;
 mod settle;
 mod story;
 mod task;
+mod turns;
+mod verdicts;
 mod words;
 mod write;
 
-pub use answer::{Answer, Wrong};
+pub use answer::{Answer, Pits, Wrong};
+pub use ask::Ask;
+pub use book::{Book, chapters};
+pub use goal::{Goal, Wish};
+pub use judge::{Miss, counts_sides, judge, lead};
+pub use language::Language;
 pub use masters::Transcript;
 pub use part::{Part, Unread, Why};
 pub use place::Place;
 pub use pointers::{Arrow, Colour, Ring, Target};
 pub use record::{Notes, Record, record, replay};
 pub use settle::Unplayed;
-pub use story::{Branch, Step, Story};
-pub use task::{Task, TaskFault};
-pub use words::{Ask, Language, Words};
+pub use story::{Branch, Picture, Step, Story};
+pub use task::{Task, TaskFault, Verdict};
+pub use turns::{Try, Turn, Uncounted, tries, turns};
+pub use verdicts::GoalFault;
+pub use words::Words;

@@ -15,6 +15,9 @@ use mbao_rules::{Action, Error, Fault, Game, GameBuilder, Side};
 pub(crate) const KNOWN: [&str; 9] =
     ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
 
+/// The line between two chapters. A record is the first.
+pub(crate) const BETWEEN: &str = "---";
+
 /// An action of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Item {
@@ -137,6 +140,9 @@ impl Record {
         let mut open = Open::default();
         let mut rest = text.get(turns);
         for (number, content) in (before + 1..).zip(core::iter::from_fn(|| line(&mut rest))) {
+            if content == BETWEEN && open.comment.is_none() {
+                break;
+            }
             record.read_turns(content, number, &mut open)?;
         }
         if let Some((_, line)) = open.comment {
@@ -358,7 +364,10 @@ fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
     refused!("line {line}: {what}")
 }
 
+/// Whether it names a header, perhaps in a language: `Title[sw]`.
 pub(crate) fn is_tag(text: &str) -> bool {
+    let of_language = text.strip_suffix(']').and_then(|open| open.split_once('['));
+    let text = of_language.filter(|(_, tag)| is_option(tag)).map_or(text, |(name, _)| name);
     // All bytes beyond ASCII count as letters.
     for byte in text.bytes() {
         if !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'_' | b' ' | 128..) {
@@ -366,6 +375,12 @@ pub(crate) fn is_tag(text: &str) -> bool {
         }
     }
     !text.is_empty()
+}
+
+/// Whether it can be the name or the value of an option, or a language.
+#[inline(never)] // rare
+pub(crate) fn is_option(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
 /// What follows a turn number such as `12.` or `12...` in its word.

@@ -7,10 +7,12 @@ use alloc::vec::Vec;
 
 use core::fmt;
 
+use crate::options::other_reading;
 use crate::place::Place;
-use crate::story::{Step, Story, rewind, turn_start};
+use crate::story::{Branch, Step, Story, rewind, turn_start};
+use crate::words::Words;
 use mbao_rules::typed::Short;
-use mbao_rules::{Error, Game, Side};
+use mbao_rules::{Definition, Error, Game, Side};
 
 impl Story {
     /// Plays all lines anew, after a change: sets the numbers of turns, or says which action cannot be played.
@@ -20,7 +22,7 @@ impl Story {
     /// keep the numbers they had.
     pub fn settle(&mut self) -> Result<(), Unplayed> {
         let mut game = self.start().map_err(|error| Unplayed { place: Place::default(), error })?;
-        all(&mut game, &mut self.steps)
+        all(&mut game, self, &mut |_, _, _, _| {})
     }
 }
 
@@ -58,56 +60,108 @@ impl From<Unplayed> for Error {
     }
 }
 
-/// Plays all lines. Each action is played once: branches are taken from the last to the first, so that the game is
-/// only ever taken back.
-pub(crate) fn all(game: &mut Game, steps: &mut [Step]) -> Result<(), Unplayed> {
-    line(game, steps, None, &mut Vec::new())
+/// Whom a board is shown to: the game there, its place, what is said there, and what the line goes on with.
+pub(crate) type See<'a> = dyn FnMut(&mut Game, Place, &[Words], &[Step]) + 'a;
+
+/// Plays all lines, numbers their turns and shows their boards. Each action is played once: a line is gone through from
+/// its end, so that the game is only ever taken back.
+pub(crate) fn all(game: &mut Game, story: &mut Story, see: &mut See<'_>) -> Result<(), Unplayed> {
+    let Story { definition, words, steps, .. } = story;
+    let mut settling = Settling { own: definition.as_ref(), branches: Vec::new(), readings: 0, see };
+    settling.line(game, words, steps, None, 0)
 }
 
-fn line(
-    game: &mut Game,
-    steps: &mut [Step],
-    first: Option<u32>,
-    branches: &mut Vec<(usize, usize)>,
-) -> Result<(), Unplayed> {
-    let before = game.actions().len();
-    let mut number = first.unwrap_or(0);
-    let mut last: Option<(u32, Side, bool)> = None;
-    for (at, step) in steps.iter_mut().enumerate() {
-        let play = game.position().phase().is_play();
-        let now = (game.turn(), game.mover(), play);
-        if last != Some(now) {
-            // As in records: South's turn has a number of its own, and so has the first.
-            let opens = last.map_or(first.is_none(), |(.., was)| now.1 == Side::South || was != play);
-            number += u32::from(opens && play);
-            last = Some(now);
-        }
-        (step.turn, step.mover, step.number) = (now.0, now.1, if play { number } else { 0 });
-        if branches.len() > Story::MAX_DEPTH {
-            let error = refused!("branches stand more than {} deep", Story::MAX_DEPTH);
-            return Err(Unplayed { place: Place { branches: branches.clone(), steps: at }, error });
-        }
-        game.play(step.action).map_err(|unplayed| {
-            let error = refused!(
-                "{}, action \"{}\": {}",
-                turn(step),
-                Short(&step.action.to_string()),
-                unplayed.message()
-            );
-            Unplayed { place: Place { branches: branches.clone(), steps: at }, error }
-        })?;
+struct Settling<'a, 'b> {
+    own: Option<&'a Definition>,
+    /// Those that lead to the line.
+    branches: Vec<(usize, usize)>,
+    /// How many branches with options of their own there were.
+    readings: usize,
+    see: &'a mut See<'b>,
+}
+
+impl Settling<'_, '_> {
+    fn place(&self, steps: usize) -> Place {
+        Place { branches: self.branches.clone(), steps }
     }
-    for at in (0..steps.len()).rev() {
-        let begin = turn_start(steps, at);
-        let step = &mut steps[at];
-        for (index, branch) in step.branches.iter_mut().enumerate().rev() {
+
+    /// Plays a line; so many turns were played before the first of the game.
+    fn line(
+        &mut self,
+        game: &mut Game,
+        words: &[Words],
+        steps: &mut [Step],
+        first: Option<u32>,
+        turns: u32,
+    ) -> Result<(), Unplayed> {
+        let before = game.actions().len();
+        let mut number = first.unwrap_or(0);
+        let mut last: Option<(u32, Side, bool)> = None;
+        for (at, step) in steps.iter_mut().enumerate() {
+            let play = game.position().phase().is_play();
+            let now = (turns + game.turn(), game.mover(), play);
+            if last != Some(now) {
+                // As in records: South's turn has a number of its own, and so has the first.
+                let opens = last.map_or(first.is_none(), |(.., was)| now.1 == Side::South || was != play);
+                number += u32::from(opens && play);
+                last = Some(now);
+            }
+            (step.turn, step.mover, step.number) = (now.0, now.1, if play { number } else { 0 });
+            let played = if self.branches.len() > Story::MAX_DEPTH {
+                Err(refused!("branches stand more than {} deep", Story::MAX_DEPTH))
+            } else {
+                game.play(step.action).map_err(|unplayed| {
+                    let action = step.action.to_string();
+                    refused!("{}, action \"{}\": {}", turn(step), Short(&action), unplayed.message())
+                })
+            };
+            played.map_err(|error| Unplayed { place: self.place(at), error })?;
+        }
+        let mut end = steps.len();
+        while end > 0 {
+            let begin = turn_start(steps, end - 1);
+            for at in (begin..end).rev() {
+                rewind(game, before + at + 1);
+                let place = self.place(at + 1);
+                (self.see)(game, place, &steps[at].words, &steps[at + 1..]);
+            }
             rewind(game, before + begin);
-            branches.push((at, index));
-            line(game, &mut branch.steps, Some(step.number), branches)?;
-            branches.pop();
+            for at in (begin..end).rev() {
+                let step = &mut steps[at];
+                for (index, branch) in step.branches.iter_mut().enumerate().rev() {
+                    self.branches.push((at, index));
+                    self.branch(game, branch, step.number, turns)?;
+                    self.branches.pop();
+                }
+            }
+            end = begin;
         }
+        rewind(game, before);
+        let place = self.place(0);
+        (self.see)(game, place, words, steps);
+        Ok(())
     }
-    Ok(())
+
+    fn branch(
+        &mut self,
+        game: &mut Game,
+        branch: &mut Branch,
+        number: u32,
+        turns: u32,
+    ) -> Result<(), Unplayed> {
+        let mut other = match other_reading(self.own, game, branch) {
+            Ok(Some(_)) if self.readings == Story::MAX_READINGS => {
+                let most = Story::MAX_READINGS;
+                Err(refused!("at most {most} branches are played by options of their own"))
+            }
+            other => other,
+        }
+        .map_err(|error| Unplayed { place: self.place(0), error })?;
+        self.readings += usize::from(other.is_some());
+        let turns = if other.is_some() { turns + game.turn() - 1 } else { turns };
+        let game = other.as_mut().unwrap_or(game);
+        self.line(game, &branch.words, &mut branch.steps, Some(number), turns)
+    }
 }
 
 /// The turn of a step as an author knows it.

@@ -4,8 +4,11 @@ use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::language::{Language, nearest};
+use crate::options::other_reading;
+use crate::place::Place;
 use crate::record::Record;
-use crate::words::{Language, Words};
+use crate::words::Words;
 use mbao_rules::typed::{name, same};
 use mbao_rules::{Action, Definition, Error, Game, GameBuilder, Side};
 
@@ -111,7 +114,29 @@ pub struct Branch {
 }
 
 /// Headers that stories have beside those of records.
-pub(crate) const HEADERS: [&str; 5] = ["Title", "Author", "Licence", "Source", "Language"];
+pub(crate) const HEADERS: [&str; 8] =
+    ["Title", "Author", "Licence", "Source", "Language", "Picture", "Picture-alt", "Picture-credit"];
+
+/// A picture that belongs to a story.
+///
+/// ```
+/// use mbao_story::Story;
+///
+/// let story = Story::read("Game: ndoto\nPicture: board.jpg\nPicture-credit: A. Mwangi\n")?;
+/// let picture = story.picture().expect("a picture");
+/// assert_eq!((picture.address, picture.elsewhere, picture.credit), ("board.jpg", false, Some("A. Mwangi")));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Picture<'a> {
+    /// Its file or address, as it is written.
+    pub address: &'a str,
+    /// Whether the address names a scheme or a host, not a file beside the story: to fetch it tells another that
+    /// somebody reads.
+    pub elsewhere: bool,
+    /// Whose it is.
+    pub credit: Option<&'a str>,
+}
 
 impl Story {
     /// The longest text that is read, in bytes.
@@ -120,6 +145,8 @@ impl Story {
     pub const MAX_STEPS: usize = 10_000;
     /// The most headers.
     pub const MAX_HEADERS: usize = Record::MAX_HEADERS;
+    /// The most branches with options of their own.
+    pub const MAX_READINGS: usize = 100;
     /// How deep a branch may stand in branches; that of the main line is 1 deep.
     pub const MAX_DEPTH: usize = 4;
 
@@ -144,6 +171,43 @@ impl Story {
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(n, _)| same(n, name)).map(|(_, value)| value.as_str())
+    }
+
+    /// A header in the language wanted, or else in the nearest; where none is near, the one that names no language, or
+    /// the first. Its own language comes with it, if it is known.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    ///
+    /// let story = Story::read("Game: ndoto\nLanguage: en\nTitle: Beans\nTitle[sw]: Maharagwe\n")?;
+    /// let title = |wanted: &str| story.header_in("Title", &wanted.parse().expect("a language")).map(|(title, _)| title);
+    /// assert_eq!([title("sw-ke"), title("en"), title("fr")], [Some("Maharagwe"), Some("Beans"), Some("Beans")]);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn header_in(&self, name: &str, wanted: &Language) -> Option<(&str, Option<Language>)> {
+        let own = self.language();
+        let mut all = Vec::new();
+        for (tag, value) in &self.headers {
+            let (base, language) = in_language(tag);
+            if same(base, name) {
+                all.push((language.and_then(|tag| tag.parse().ok()), &**value));
+            }
+        }
+        let said = all
+            .iter()
+            .map(|(language, value)| (language.as_ref(), (*value, language.as_ref().or(own.as_ref()))));
+        let (value, language) = nearest(said, wanted, own.as_ref())?;
+        Some((value, language.cloned()))
+    }
+
+    /// The picture that its headers name. What it shows, in words: [`Story::header_in`] of `Picture-alt`.
+    #[must_use]
+    pub fn picture(&self) -> Option<Picture<'_>> {
+        let address = self.header("Picture").filter(|address| !address.is_empty())?;
+        let before = address.split(['/', '?', '#']).next().unwrap_or("");
+        let elsewhere = before.contains(':') || address.starts_with(['/', '\\']);
+        Some(Picture { address, elsewhere, credit: self.header("Picture-credit") })
     }
 
     /// The language of words that name none, if the header says one.
@@ -184,6 +248,27 @@ impl Story {
         self.begin(&record)
     }
 
+    /// The game at a board, with the options of the branches that lead there. `None` if the story has no such board, or
+    /// cannot be played so far.
+    #[must_use]
+    pub fn game(&self, place: &Place) -> Option<Game> {
+        let play = |game: &mut Game, steps: &[Step]| {
+            steps.iter().try_for_each(|step| game.play(step.action).map(drop)).ok()
+        };
+        let mut game = self.start().ok()?;
+        let mut line = &*self.steps;
+        for &(step, index) in &place.branches {
+            let branch = line.get(step)?.branches.get(index)?;
+            play(&mut game, line.get(..turn_start(line, step))?)?;
+            if let Some(other) = other_reading(self.definition.as_ref(), &game, branch).ok()? {
+                game = other;
+            }
+            line = &branch.steps;
+        }
+        play(&mut game, line.get(..place.steps)?)?;
+        Some(game)
+    }
+
     /// The game that the headers of a record begin, or the story's own.
     pub(crate) fn begin(&self, record: &Record) -> Result<Game, Error> {
         let game = self.definition.as_ref().map(|definition| definition.id.to_string()).unwrap_or_default();
@@ -191,9 +276,24 @@ impl Story {
     }
 }
 
+/// A header's name without its language, and that: `Title[sw]`.
+pub(crate) fn in_language(tag: &str) -> (&str, Option<&str>) {
+    match tag.strip_suffix(']').and_then(|open| open.split_once('[')) {
+        Some((name, language)) => (name, Some(language)),
+        None => (tag, None),
+    }
+}
+
 /// Header names as they are written.
 pub(crate) fn header_name(tag: &str) -> String {
-    HEADERS.iter().find(|known| same(known, tag)).copied().unwrap_or(tag).to_owned()
+    let (name, language) = in_language(tag);
+    let mut name = HEADERS.iter().find(|known| same(known, name)).copied().unwrap_or(name).to_owned();
+    if let Some(language) = language {
+        name.push('[');
+        name.push_str(&language.to_ascii_lowercase());
+        name.push(']');
+    }
+    name
 }
 
 /// Where the turn of a step begins in its line.

@@ -6,76 +6,16 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use core::fmt;
-use core::str::FromStr;
 
 use crate::answer::{Answer, Wrong, wrong};
+use crate::ask::Ask;
+use crate::goal::Goal;
 use crate::known::Known;
+use crate::language::Language;
 use crate::pointers::{Arrow, Ring, arrow, ring};
-use crate::record::part;
+use crate::record::{is_option, part};
 use mbao_rules::Error;
-use mbao_rules::typed::{Short, name};
-
-/// A language's tag as BCP 47 has it, without case: `sw`, `pt-br`.
-///
-/// ```
-/// use mbao_story::Language;
-///
-/// let language: Language = "SW".parse()?;
-/// assert_eq!(language.as_str(), "sw");
-/// assert!("Kiswahili".parse::<Language>().is_err());
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Language(String);
-
-impl Language {
-    /// The tag, in small letters.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl FromStr for Language {
-    type Err = Error;
-
-    /// Reads a tag: parts of one to eight letters or digits with hyphens between them.
-    ///
-    /// # Errors
-    /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), saying what was expected.
-    fn from_str(text: &str) -> Result<Self, Error> {
-        let tag = name(text);
-        let well_formed =
-            |part: &str| (1..=8).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_alphanumeric());
-        if tag.len() <= 64 && tag.split('-').all(well_formed) {
-            return Ok(Self(tag));
-        }
-        Err(refused!("\"{}\" is no language: expected a tag such as sw or pt-BR", Short(text)))
-    }
-}
-
-/// What the reader is asked to find.
-///
-/// ```
-/// use mbao_story::{Ask, Story};
-///
-/// let story = Story::read("Game: ndoto\n\n{Which pit? [%ask]} 1. c1\n")?;
-/// assert_eq!(story.words[0].ask, Some(Ask::Turn));
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ask {
-    /// All actions of the turn that are left: `[%ask]`.
-    Turn,
-    /// The next action alone: `[%ask action]`.
-    Action,
-}
+use mbao_rules::typed::{Short, name, same};
 
 /// The most beats at one board.
 const MAX_BEATS: u8 = 99;
@@ -106,8 +46,14 @@ pub struct Words {
     pub rings: Vec<Ring>,
     /// `[%cal …]`.
     pub arrows: Vec<Arrow>,
+    /// At the head of a branch, the options by which it is played, by name and value: `[%options race=no]`.
+    pub options: Vec<(String, String)>,
     /// The question, `[%ask]`.
     pub ask: Option<Ask>,
+    /// What a turn has to do, `[%goal captures 3]`.
+    pub goal: Option<Goal>,
+    /// The numbers to choose from, `[%choices 0 2 7]`.
+    pub choices: Vec<u8>,
     /// Right answers beside the turn that follows, `[%accept … | …]`.
     pub accept: Vec<Answer>,
     /// `[%hint …]`, one after the other.
@@ -139,8 +85,8 @@ impl Words {
         *self == Self::default()
     }
 
-    /// Adds what a `[%…]` says.
-    fn add(&mut self, inside: &str, known: &dyn Known) -> Result<(), String> {
+    /// Adds what a `[%…]` says. Answers wait until all that stands there was read: what is asked says how they are written.
+    fn add(&mut self, inside: &str, known: &dyn Known, asked: Option<Ask>) -> Result<(), String> {
         let inside = one_line(inside);
         let (key, value) = inside.split_once(' ').unwrap_or((&inside, ""));
         match &*key.to_ascii_lowercase() {
@@ -152,45 +98,36 @@ impl Words {
                 })?;
                 self.beat = number - 1;
             }
-            "csl" => {
-                let mut refused = Ok(());
-                for pointer in pointers(value) {
-                    match ring(pointer, known.board()) {
-                        Ok(ring) => self.rings.push(ring),
-                        Err(what) => refused = Err(what),
+            "csl" => each(value, &mut self.rings, |pointer| ring(pointer, known.board()))?,
+            "cal" => each(value, &mut self.arrows, |pointer| arrow(pointer, known.board()))?,
+            "options" => {
+                for option in name(value).split(' ').filter(|option| !option.is_empty()) {
+                    match option.split_once('=').filter(|(name, value)| is_option(name) && is_option(value)) {
+                        Some((name, value)) => self.options.push((name.to_owned(), value.to_owned())),
+                        None => return Err(format!("\"{}\": expected name=value", Short(option))),
                     }
                 }
-                refused?;
             }
-            "cal" => {
-                let mut refused = Ok(());
-                for pointer in pointers(value) {
-                    match arrow(pointer, known.board()) {
-                        Ok(arrow) => self.arrows.push(arrow),
-                        Err(what) => refused = Err(what),
-                    }
-                }
-                refused?;
+            "ask" => once(&mut self.ask, Ask::read(value)?, "[%ask]")?,
+            "goal" => {
+                let goal = value.parse().map_err(message)?;
+                known.may_be_reached(&goal).map_err(message)?;
+                once(&mut self.goal, goal, "[%goal]")?;
             }
-            "ask" => {
-                let ask = match &*name(value) {
-                    "" => Ask::Turn,
-                    "action" => Ask::Action,
-                    other => {
-                        return Err(format!("[%ask {}]: expected [%ask] or [%ask action]", Short(other)));
-                    }
-                };
-                once(&mut self.ask, ask, "[%ask]")?;
-            }
+            "choices" => each(&value.replace(' ', ","), &mut self.choices, |number| {
+                let read = name(number).parse();
+                read.map_err(|_| format!("[%choices {}]: expected numbers from 0 to 255", Short(number)))
+            })?,
             "accept" => {
                 for answer in value.split('|') {
-                    self.accept.push(of_game(answer.parse().map_err(message)?, known)?);
+                    let answer = Answer::on(answer, asked, known.board()).map_err(message)?;
+                    self.accept.push(of_game(answer, known)?);
                 }
             }
             "hint" => self.hints.push(unescaped(value)),
             "right" => once(&mut self.right, unescaped(value), "[%right]")?,
             "wrong" => {
-                let (answer, text) = wrong(value);
+                let (answer, text) = wrong(value, asked);
                 let answer = answer.map(|answer| of_game(answer, known)).transpose()?;
                 self.wrong.push(Wrong { answer, text: unescaped(text.trim_ascii()) });
             }
@@ -212,24 +149,32 @@ fn message(error: Error) -> String {
     error.message().to_owned()
 }
 
-/// The rings or arrows of a list.
-fn pointers(list: &str) -> impl Iterator<Item = &str> {
-    list.split(',').map(str::trim_ascii).filter(|pointer| !pointer.is_empty())
+/// Adds what can be read of a list, and says what of it cannot.
+fn each<T>(list: &str, to: &mut Vec<T>, read: impl Fn(&str) -> Result<T, String>) -> Result<(), String> {
+    let mut refused = Ok(());
+    for part in list.split(',').map(str::trim_ascii).filter(|part| !part.is_empty()) {
+        match read(part) {
+            Ok(one) => to.push(one),
+            Err(what) => refused = Err(what),
+        }
+    }
+    refused
 }
 
 /// The answer, if all its actions can be written in this game.
 fn of_game(answer: Answer, known: &dyn Known) -> Result<Answer, String> {
-    for action in &answer.0 {
+    for action in answer.actions() {
         known.may_be_written(action).map_err(message)?;
     }
     Ok(answer)
 }
 
 /// Reads what stands between braces, and says what of it cannot be read, and after how many bytes. What is said beside it
-/// is read all the same.
-pub(crate) fn read(inside: &str, known: &dyn Known) -> (Words, Option<(usize, String)>) {
+/// is read all the same. `asked` is what other words ask at the board.
+pub(crate) fn read(inside: &str, known: &dyn Known, asked: Option<Ask>) -> (Words, Option<(usize, String)>) {
     let mut words = Words::default();
-    let mut fault = None;
+    let mut fault: Option<(usize, String)> = None;
+    let mut answers = Vec::new();
     let mut text = String::new();
     let mut rest = inside;
     while let Some(sign) = rest.chars().next() {
@@ -240,7 +185,10 @@ pub(crate) fn read(inside: &str, known: &dyn Known) -> (Words, Option<(usize, St
                 fault = fault.or(Some((at, "[% is never closed with ]".to_owned())));
                 break;
             };
-            if let Err(what) = words.add(directive, known) {
+            let key = directive.split_ascii_whitespace().next().unwrap_or("");
+            if same(key, "accept") || same(key, "wrong") {
+                answers.push((at, directive));
+            } else if let Err(what) = words.add(directive, known, asked) {
                 fault = fault.or(Some((at, what)));
             }
             text.push(' ');
@@ -252,6 +200,14 @@ pub(crate) fn read(inside: &str, known: &dyn Known) -> (Words, Option<(usize, St
         }
     }
     words.text = one_line(&text);
+    let asked = words.ask.or(asked);
+    for (at, directive) in answers {
+        if let Err(what) = words.add(directive, known, asked)
+            && fault.as_ref().is_none_or(|(first, _)| at < *first)
+        {
+            fault = Some((at, what));
+        }
+    }
     (words, fault)
 }
 
@@ -360,10 +316,15 @@ impl fmt::Display for Words {
         if self.beat > 0 {
             push_directive("beat", &self.beat.saturating_add(1).min(MAX_BEATS).to_string(), &mut out);
         }
-        match self.ask {
-            Some(Ask::Turn) => push_directive("ask", "", &mut out),
-            Some(Ask::Action) => push_directive("ask", "action", &mut out),
-            None => {}
+        let options = self.options.iter().filter(|(name, value)| is_option(name) && is_option(value));
+        push_list(
+            "options",
+            &options.map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>(),
+            " ",
+            &mut out,
+        );
+        if let Some(ask) = self.ask {
+            push_directive("ask", &ask.to_string(), &mut out);
         }
         let text = one_line(&self.text);
         if !text.is_empty() {
@@ -372,7 +333,11 @@ impl fmt::Display for Words {
         }
         push_list("csl", &self.rings, ",", &mut out);
         push_list("cal", &self.arrows, ",", &mut out);
-        let accept: Vec<&Answer> = self.accept.iter().filter(|answer| !answer.0.is_empty()).collect();
+        if let Some(goal) = self.goal.as_ref().filter(|goal| !goal.0.is_empty()) {
+            push_directive("goal", &goal.to_string(), &mut out);
+        }
+        push_list("choices", &self.choices, " ", &mut out);
+        let accept: Vec<&Answer> = self.accept.iter().filter(|answer| !answer.is_empty()).collect();
         push_list("accept", &accept, " | ", &mut out);
         for hint in &self.hints {
             push_directive("hint", hint, &mut out);
@@ -383,9 +348,14 @@ impl fmt::Display for Words {
         for Wrong { answer, text } in &self.wrong {
             let text = &*one_line(text);
             let value = match answer {
-                Some(answer) if !answer.0.is_empty() => format!("{answer}: {text}"),
-                // What only looks like an answer.
-                _ if wrong(text) != (None, text) => format!(": {text}"),
+                Some(answer) if !answer.is_empty() => format!("{answer}: {text}"),
+                // What only looks like an answer, whatever is asked.
+                _ if [None, Some(Ask::Press), Some(Ask::Number)]
+                    .iter()
+                    .any(|ask| wrong(text, *ask) != (None, text)) =>
+                {
+                    format!(": {text}")
+                }
                 _ => text.to_owned(),
             };
             push_directive("wrong", &value, &mut out);

@@ -1,6 +1,7 @@
 //! Writes a story as text.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use core::fmt;
 
@@ -27,7 +28,7 @@ impl fmt::Display for Story {
         }
         f.write_str("\n")?;
         let mut out = String::new();
-        push_words(&self.words, &mut out);
+        push_words(&self.words, false, &mut out);
         if !out.is_empty() {
             out.push('\n');
         }
@@ -39,12 +40,18 @@ impl fmt::Display for Story {
     }
 }
 
-fn push_words(words: &[Words], out: &mut String) {
+/// Only at the head of a branch options can be read.
+fn push_words(words: &[Words], mut at_head: bool, out: &mut String) {
     for words in words {
-        let text = words.to_string();
+        let text = if at_head || words.options.is_empty() {
+            words.to_string()
+        } else {
+            Words { options: Vec::new(), ..words.clone() }.to_string()
+        };
         if text != "{}" {
             space(out);
             out.push_str(&text);
+            at_head = false;
         }
     }
 }
@@ -85,10 +92,10 @@ fn push_line(steps: &[Step], in_branch: bool, out: &mut String) {
             out.push_str(if step.mover == Side::North { ". ...  " } else { ". " });
         }
         out.push_str(&step.action.to_string());
-        push_words(&step.words, out);
+        push_words(&step.words, false, out);
         for branch in step.branches.iter().filter(|branch| !branch.steps.is_empty()) {
             out.push_str(" (");
-            push_words(&branch.words, out);
+            push_words(&branch.words, true, out);
             push_line(&branch.steps, true, out);
             out.push(')');
         }

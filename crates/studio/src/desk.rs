@@ -6,7 +6,7 @@ use mbao_rules::{Action, Error};
 use mbao_story::{Ask, Colour, Language, Place};
 use yew::Reducible;
 
-use crate::draft::{Draft, Played, Pointer, Saying, Unread, nearness};
+use crate::draft::{Draft, Played, Pointer, Saying, Unread};
 
 /// How many changes can be undone.
 const REMEMBERED: usize = 200;
@@ -162,7 +162,7 @@ impl Desk {
     /// Another draft, with a past of its own.
     fn begin(&mut self, id: String, draft: Draft) {
         let languages = draft.languages();
-        if let Some(nearest) = languages.iter().rev().max_by_key(|one| nearness(one, &self.language)) {
+        if let Some(nearest) = languages.iter().rev().max_by_key(|one| one.nearness(&self.language)) {
             self.language.clone_from(nearest);
         }
         self.id = id;

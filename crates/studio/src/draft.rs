@@ -14,7 +14,7 @@ use mbao_story::{Place, Story, Unplayed};
 
 pub(crate) use self::lines::Played;
 pub(crate) use self::open::Unread;
-pub(crate) use self::said::{ANY, Pointer, Saying, nearness};
+pub(crate) use self::said::{ANY, Pointer, Saying};
 
 /// A story, and the board of it that is shown.
 #[derive(Clone, Debug, PartialEq)]

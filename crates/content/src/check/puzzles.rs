@@ -1,8 +1,8 @@
 //! The puzzles: each has one answer, which is proved by playing every turn and every reply to it.
 
-use mbao_lessons::{Aim, prospects};
 use mbao_rules::GAMES;
 
+use crate::ahead::{Aim, prospects};
 use crate::check::definition;
 use crate::content::Content;
 use crate::items::Read;
@@ -31,12 +31,11 @@ fn proved(puzzle: &Puzzle) -> Result<Vec<Foreseen>, (String, String)> {
         Some(index) => (format!("before.{index}"), why.message().to_owned()),
         None => ("position".to_owned(), why.message().to_owned()),
     })?;
-    let all =
-        prospects(&game, puzzle.aim.turns).map_err(|why| ("id".to_owned(), why.message().to_owned()))?;
+    let all = prospects(&game, puzzle.aim.turns).map_err(|why| ("id".to_owned(), why.to_string()))?;
     let reached: Vec<String> = all
         .iter()
         .filter(|one| puzzle.aim.reached(one.worth))
-        .map(|one| one.turn.actions.join(" "))
+        .map(|one| one.turn.texts().join(" "))
         .collect();
     if reached != [puzzle.answer.join(" ")] {
         let by = if reached.is_empty() { "no turn".to_owned() } else { reached.join(", ") };
@@ -44,7 +43,7 @@ fn proved(puzzle: &Puzzle) -> Result<Vec<Foreseen>, (String, String)> {
     }
     Ok(all
         .into_iter()
-        .map(|one| Foreseen { actions: one.turn.actions, worth: one.worth, reply: one.reply })
+        .map(|one| Foreseen { actions: one.turn.texts(), worth: one.worth, reply: one.reply })
         .collect())
 }
 

@@ -1,11 +1,12 @@
 //! The lessons: every task can be done, and not by just any turn.
 
-use mbao_lessons::{End, Goal, Pressed, Turn, pressed, tries};
 use mbao_rules::{Event, GAMES, Game};
+use mbao_story::{Turn, tries};
 
 use crate::check::definition;
 use crate::draft::Draft;
 use crate::items::Read;
+use crate::press::{Pressed, pressed};
 use crate::problem::Problems;
 use crate::task::{Task, Tried};
 
@@ -43,24 +44,27 @@ fn start(task: &Read<Task>, problems: &mut Problems) -> Option<Game> {
 
 /// The pits to press.
 fn to_press(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Pressed> {
-    if !task.goal.is_empty() {
+    if task.goal.is_some() {
         problems.at(task, "press", "a task asks for pits to press or for a turn, not for both");
     }
     let found = pressed(task.press.as_ref()?, game);
-    found.map_err(|why| problems.at(task, "press", why.message())).ok()
+    found.map_err(|why| problems.at(task, "press", why)).ok()
 }
 
 fn judged(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Vec<Tried>> {
-    let definition = definition(&task.game)?;
-    let rules: Vec<u8> = definition.endings.iter().map(|ending| ending.rule).collect();
-    if !asked(task, game, &rules, problems) {
+    let Some(goal) = &task.goal else {
+        problems.at(task, "id", "nothing is asked");
+        return None;
+    };
+    if let Err(why) = goal.may_be_reached(game.rules()) {
+        problems.at(task, "goal", why.message());
         return None;
     }
-    match tries(&task.goal, game) {
+    match tries(goal, game) {
         Ok(all) => {
             let judged: Vec<Tried> = all
                 .into_iter()
-                .map(|one| Tried { end: end(&one.turn), actions: one.turn.actions, miss: one.verdict.err() })
+                .map(|one| Tried { end: end(&one.turn), actions: one.turn.texts(), miss: one.verdict.err() })
                 .collect();
             let done = judged.iter().filter(|one| one.miss.is_none()).count();
             if done == 0 {
@@ -71,7 +75,7 @@ fn judged(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Vec
             Some(judged)
         }
         Err(why) => {
-            problems.at(task, "id", why.message());
+            problems.at(task, "id", why.to_string());
             None
         }
     }
@@ -83,30 +87,6 @@ fn end(turn: &Turn) -> Option<(String, u8)> {
         Event::Ending { pit, rule, .. } => Some((pit.as_str().to_owned(), *rule)),
         _ => None,
     })
-}
-
-/// Whether the goal asks for something that this game has.
-fn asked(task: &Read<Task>, game: &Game, rules: &[u8], problems: &mut Problems) -> bool {
-    let Goal { by, passes, avoids, ends, .. } = &task.goal;
-    let mut known = true;
-    let mut wrong = |field: &str, message: String| {
-        problems.at(task, field, message);
-        known = false;
-    };
-    if task.goal.is_empty() {
-        wrong("goal", "nothing is asked".to_owned());
-    }
-    for (field, rule) in [("goal.by", by), ("goal.passes", passes), ("goal.avoids", avoids)] {
-        if let Some(rule) = rule.filter(|rule| !rules.contains(rule)) {
-            wrong(field, format!("the rules have no ending {rule}"));
-        }
-    }
-    if let Some(End::Pit(pit)) = ends
-        && game.rules().board().named(pit).is_none()
-    {
-        wrong("goal.ends", format!("there is no pit {pit}"));
-    }
-    known
 }
 
 /// Every game has a lesson, neither too short nor too long.

@@ -35,7 +35,7 @@ pub(crate) fn missed(miss: &Miss, card: &Card, lang: Lang) -> String {
         Miss::Passes(rule) => lessons::miss_passes(lang, &ending(*rule, card, lang)),
         Miss::Avoids(rule) => lessons::miss_avoids(lang, &ending(*rule, card, lang)),
         Miss::Exposes(count) => lessons::miss_exposes(lang, n(count), &seeds(count)),
-        Miss::Wins => lessons::miss_wins(lang),
+        Miss::Wins | Miss::End | Miss::Gain(_) => lessons::miss_wins(lang),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is promised to those who read and write records and stories.
 
+mod judge;
 mod masters;
 mod parts;
 #[allow(dead_code)] // that of the rules, whose tests use more of it

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use mbao_rules::{GAMES, Game};
-use mbao_story::{Part, Story, Why};
+use mbao_story::{Book, Part, Story, Why};
 use proptest::prelude::*;
 
 use crate::random::Random;
@@ -197,12 +197,57 @@ fn holds(text: &str, game: &str) {
     }
 }
 
+/// What could not be read of each chapter, or why it could not.
+fn chapters(text: &str) -> Vec<String> {
+    let parts = Book::read_part(text, &blank("ndoto")).expect("few chapters");
+    let told = |part: Result<Part, mbao_rules::Error>| match part {
+        Ok(Part { unread, .. }) => {
+            let all: Vec<_> = unread.iter().map(|left| format!("{} {}", left.line, left.text)).collect();
+            all.concat()
+        }
+        Err(error) => error.message().to_owned(),
+    };
+    parts.into_iter().map(told).collect()
+}
+
+#[test]
+fn a_chapter_that_cannot_be_read_hides_no_other() {
+    let text = "Game: ndoto\n\n1. c1 z9\n\n---\n\nGame: chess\n\n1. e4\n\n---\n\nTitle: Last\n\n1. d1\n\n---\n\n1. d1 {open\n\n---\n\nTitle: x\n\n1. c1 ({[%options race=yes]} 1. d1)";
+    let told = chapters(text);
+    assert!(told[1].starts_with("chapter 2: ") && told[1].contains("chess"), "{told:?}");
+    assert_eq!([0, 2, 3].map(|at| told[at].as_str()), ["3 z9", "", "19 open"]);
+    assert!(told[4].starts_with("25 [%options race=yes]"), "{told:?}");
+    assert!(Book::read_part(&"\n---\n\n".repeat(80), &blank("ndoto")).is_err());
+}
+
+#[test]
+fn a_branch_by_other_options_is_read_as_it_is_played() {
+    // With one side empty the game is over, but not by the other reading.
+    let (story, unread) = told(
+        "1. c1 ({[%options empty-side=either]} 1. d1 z9) d2 (1... {[%options race=yes] Or:} 1... e2)",
+        "ndoto",
+    );
+    assert_eq!(
+        story,
+        "1. c1 ({[%options empty-side=either]} 1. d1 {z9})  d2 ({\\[%options race=yes] Or:} 1. ...  e2)\n"
+    );
+    assert_eq!(unread, ["1 unplayed: z9", "1 mark: [%options race=yes] Or:"]);
+}
+
 #[test]
 fn what_was_cut_off_is_read_up_to_there() {
     for (game, text) in texts() {
-        let Ok(whole) = Story::read(&text) else { continue };
+        let Ok(book) = Book::read(&text) else { continue };
+        let whole = &book.chapters[0];
         let actions: Vec<_> = whole.steps.iter().map(|step| step.action).collect();
         for (end, _) in text.char_indices() {
+            let parts = Book::read_part(&text[..end], &blank(&game)).expect("few chapters");
+            // What comes before the last chapter is there.
+            assert!(
+                parts.iter().rev().skip(1).all(|part| part.as_ref().is_ok_and(|part| part.unread.is_empty())),
+                "{}",
+                &text[..end]
+            );
             holds(&text[..end], &game);
             let Ok(part) = Story::read_part(&text[..end], &blank(&game)) else { continue };
             // The last word may have been cut to another.
@@ -269,8 +314,17 @@ fn long_texts_are_read_in_one_go() {
         "c1 (1. d1 (",
         "({}",
         "1) (1. ",
+        "\n({",
+        "\n\n---\n\n",
+        "({[%options empty-side=either]} 1. d1) ",
+        "({[%options a=b]}{[%options a=b]}",
+        "{[%ask press] [%accept a1-h1]}",
+        "{[%accept c1] [%wrong 7: no]}",
     ] {
         let text = format!("Game: ndoto\n\n1. c1 {}", piece.repeat((Story::MAX_BYTES - 40) / piece.len()));
         holds(&text, "ndoto");
+        let _ = Book::read_part(&text, &blank("ndoto"));
     }
+    let hostile = "Game: ndoto\n\n---\n\n".repeat(500_000);
+    assert!(Book::read(&hostile).is_err() && Book::read_part(&hostile, &blank("ndoto")).is_err());
 }

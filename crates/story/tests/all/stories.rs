@@ -5,7 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use mbao_rules::{Board, GAMES, Game, Rows, Side};
-use mbao_story::{Answer, Arrow, Ask, Branch, Colour, Place, Ring, Step, Story, Target, Task, Words, Wrong};
+use mbao_story::{
+    Answer, Arrow, Ask, Book, Branch, Colour, Language, Place, Ring, Step, Story, Target, Task, Try, Words,
+    Wrong, chapters,
+};
 use proptest::prelude::*;
 
 use crate::random::Random;
@@ -50,9 +53,9 @@ fn told(tasks: &[Task]) -> Vec<String> {
     let mut lines = Vec::new();
     for task in tasks {
         let ask = match task.ask {
-            Some(Ask::Turn) => "turn",
-            Some(Ask::Action) => "action",
-            None => "nothing",
+            Some(Ask::Turn) => "turn".to_owned(),
+            Some(other) => other.to_string(),
+            None => "nothing".to_owned(),
         };
         let right: Vec<String> = task.right.iter().map(ToString::to_string).collect();
         lines.push(format!("task {} {ask}: {}", place(&task.place), right.join(" | ")).trim().to_owned());
@@ -68,33 +71,48 @@ fn cases_hold() {
     for Case { title, text, said } in cases {
         assert!(!said.is_empty(), "{title}");
         if let Some(message) = said[0].0.strip_prefix("refused ") {
-            let error = Story::read(&text).expect_err(&title);
+            let error = Book::read(&text).expect_err(&title);
             assert!(error.message().starts_with(message), "{title}: {error}");
             assert_eq!(error.code(), "bad-record", "{title}");
             continue;
         }
-        let story = Story::read(&text).unwrap_or_else(|error| panic!("{title}: {error}"));
-        let written = story.to_string();
-        let again = Story::read(&written).unwrap_or_else(|error| panic!("{title}, as written: {error}"));
-        assert_eq!(again, story, "{title}");
+        let book = Book::read(&text).unwrap_or_else(|error| panic!("{title}: {error}"));
+        let written = book.to_string();
+        let again = Book::read(&written).unwrap_or_else(|error| panic!("{title}, as written: {error}"));
+        assert_eq!(again, book, "{title}");
         assert_eq!(again.to_string(), written, "{title}");
-        // Whoever knows only the board reads the same, and playing finds the numbers.
-        let board = story.start().expect("it was begun").rules().board();
-        let mut unplayed =
-            Story::read_unplayed(&text, board).unwrap_or_else(|error| panic!("{title}: {error}"));
-        unplayed.settle().unwrap_or_else(|error| panic!("{title}: {error}"));
-        assert_eq!(unplayed, story, "{title}");
+        for (story, text) in book.chapters.iter().zip(chapters(&text).expect("chapters")) {
+            assert_eq!(Story::read(&story.to_string()).as_ref(), Ok(story), "{title}");
+            // Whoever knows only the board reads the same, and playing finds the numbers.
+            let board = story.start().expect("it was begun").rules().board();
+            let mut unplayed =
+                Story::read_unplayed(&text, board).unwrap_or_else(|error| panic!("{title}: {error}"));
+            unplayed.settle().unwrap_or_else(|error| panic!("{title}: {error}"));
+            assert_eq!(unplayed.steps, story.steps, "{title}");
+            assert_eq!(unplayed.words, story.words, "{title}");
+        }
+        let mut story = book.chapters[0].clone();
         let mut tasks = Vec::new();
+        let mut bad = Vec::new();
         for (line, expected) in &said {
             if line == "same" {
                 assert_eq!(written.trim_end(), text.trim_end(), "{title}");
             } else if line == "written" {
                 assert_eq!(written.trim_end(), expected.trim_end(), "{title}");
+            } else if line == "judged" {
+                let mut judged = story.clone();
+                assert_eq!(judged.judge(say).expect("it plays"), [], "{title}");
+                assert_eq!(judged.to_string().trim_end(), expected.trim_end(), "{title}");
+                // Once is enough.
+                let once = judged.clone();
+                assert_eq!((judged.judge(say).expect("it plays"), &judged), (vec![], &once), "{title}");
             } else if let Some(actions) = line.strip_prefix("plays ") {
                 for text in [&text, &written] {
                     let game = mbao_story::replay(text).unwrap_or_else(|error| panic!("{title}: {error}"));
                     assert_eq!(game.action_texts().join(" "), actions, "{title}");
                 }
+            } else if line.starts_with("bad ") {
+                bad.push(line.clone());
             } else {
                 tasks.push(line.clone());
             }
@@ -102,7 +120,21 @@ fn cases_hold() {
         if !tasks.is_empty() {
             assert_eq!(told(&story.tasks().expect("it was played")), tasks, "{title}");
         }
+        if !bad.is_empty() {
+            let mut all = story.judge(say).expect("it plays");
+            all.sort_by_key(|(place, _)| place.steps);
+            let all: Vec<String> = all.iter().map(|(at, why)| format!("bad {}: {why}", place(at))).collect();
+            assert_eq!(all, bad, "{title}");
+            assert_eq!(story, book.chapters[0], "{title}");
+        }
     }
+}
+
+/// What is said to a turn that misses its goal.
+#[allow(clippy::unnecessary_wraps)] // as it is asked for
+fn say(tried: &Try, language: Option<&Language>) -> Option<String> {
+    let miss = tried.verdict.as_ref().expect_err("it misses");
+    Some(format!("{} {miss:?}", language.map_or("", Language::as_str)).trim().to_owned())
 }
 
 #[test]
@@ -190,7 +222,7 @@ fn records_are_stories_and_stay_as_they_are() {
     }
 }
 
-const BITS: [&str; 35] = [
+const BITS: [&str; 45] = [
     "a",
     "é",
     "\\",
@@ -226,6 +258,16 @@ const BITS: [&str; 35] = [
     "[%ask action]",
     "[%beat 2]",
     "{a}",
+    "\n\n---\n\n",
+    "Title[sw]: a",
+    "[%ask press]",
+    "[%ask number]",
+    "[%ask turns 2]",
+    "[%accept a1-h1 | 7]",
+    "[%choices 0 7]",
+    "[%goal captures 1]",
+    "[%options empty-side=either]",
+    "7: ",
 ];
 
 fn any_text(random: &mut Random) -> String {
@@ -253,16 +295,29 @@ fn any_words(random: &mut Random) -> Vec<Words> {
         if some & 2 > 0 {
             words.arrows = vec![Arrow { colour, from: any_target(random), to: any_target(random) }; 2];
         }
+        let (ask, answers) = random.one_of(&[
+            (Ask::Turn, ["c1 x", "pass"]),
+            (Ask::Action, ["c1", "lift a1=2"]),
+            (Ask::Turns(2), ["c1 d2", "1. c1 o"]),
+            (Ask::Press, ["a1-e1", "c1 d1"]),
+            (Ask::Number, ["7", "0"]),
+        ]);
+        let [accepted, refuted] = answers.map(|text| Answer::read(text, Some(ask)).expect("an answer"));
+        if some & 0b1_1100 > 0 {
+            words.ask = Some(ask);
+        }
         if some & 4 > 0 {
-            words.ask = Some(random.one_of(&[Ask::Turn, Ask::Action]));
             words.hints = vec![any_text(random), any_text(random)];
+            words.goal =
+                random.one_of(&["captures 3, ends c1", "gain -2, win", "end, ends empty"]).parse().ok();
+            words.choices = vec![0, 7];
         }
         if some & 8 > 0 {
             words.right = Some(any_text(random));
-            words.accept = vec![Answer::default(), "c1".parse().expect("an answer")];
+            words.accept = vec![Answer::default(), accepted];
         }
         if some & 16 > 0 {
-            let answer = random.one_of(&["c1 x", "lift a1=2", "pass"]).parse().ok();
+            let answer = Some(refuted);
             words.wrong = vec![
                 Wrong { answer, text: any_text(random) },
                 Wrong { answer: None, text: any_text(random) },
@@ -276,6 +331,16 @@ fn any_words(random: &mut Random) -> Vec<Words> {
     (0..random.below(3)).map(|_| words(random)).collect()
 }
 
+/// An option of ndoto.
+const EITHER: [&str; 2] = ["empty-side", "either"];
+
+/// The game as it goes on by another option.
+fn by_options(game: &Game) -> Option<Game> {
+    let rules = game.rules();
+    let begin = Game::builder(rules.definition().id.to_string()).setup(rules.setup_name());
+    begin.option(EITHER[0], EITHER[1]).position(game.position_text()?).start().ok()
+}
+
 /// A line of random turns with words, and branches of their own.
 fn any_line(game: &mut Game, deep: usize, random: &mut Random) -> Vec<Step> {
     let mut steps = Vec::new();
@@ -287,8 +352,16 @@ fn any_line(game: &mut Game, deep: usize, random: &mut Random) -> Vec<Step> {
         step.words = any_words(random);
         game.play(action).expect("a legal action");
         if deep < Story::MAX_DEPTH && random.below(3) == 0 {
-            let words = any_words(random);
-            step.branches.push(Branch { words, steps: any_line(&mut began.clone(), deep + 1, random) });
+            let mut words = any_words(random);
+            let mut other = began.clone();
+            if random.below(3) == 0
+                && let Some(game) = by_options(&began)
+            {
+                other = game;
+                words
+                    .insert(0, Words { options: vec![EITHER.map(str::to_owned).into()], ..Words::default() });
+            }
+            step.branches.push(Branch { words, steps: any_line(&mut other, deep + 1, random) });
         }
         if before != (game.turn(), game.mover(), game.position().phase()) {
             began = game.clone();
@@ -304,11 +377,7 @@ proptest! {
     #[test]
     fn what_we_wrote_is_read_and_written_again_to_the_byte(seed: u64) {
         let mut random = Random(seed);
-        let mut story = Story::read(random.one_of(&["Game: ndoto", "Game: coro", "Game: mongola"])).expect("a story");
-        story.headers.push(("Title".to_owned(), any_text(&mut random)));
-        story.words = any_words(&mut random);
-        story.steps = any_line(&mut story.start().expect("a game"), 0, &mut random);
-        story.settle().expect("legal turns");
+        let story = any_story(&mut random);
         let written = story.to_string();
         let again = Story::read(&written);
         prop_assert!(again.is_ok(), "{:?}\n{written}", again);
@@ -328,14 +397,56 @@ proptest! {
     fn any_text_is_refused_or_gives_the_same_story_again(seed: u64) {
         let mut random = Random(seed);
         let text = spoiled(&mut random);
-        match Story::read(&text) {
-            Ok(story) => {
-                prop_assert!(story.tasks().is_ok());
-                let written = story.to_string();
-                prop_assert_eq!(Story::read(&written), Ok(story), "{}", text);
+        match Book::read(&text) {
+            Ok(book) => {
+                for story in &book.chapters {
+                    prop_assert!(story.tasks().is_ok());
+                    prop_assert!(story.clone().judge(say).is_ok());
+                }
+                let written = book.to_string();
+                prop_assert_eq!(Book::read(&written), Ok(book), "{}", text);
                 prop_assert!(mbao_story::replay(&text).is_ok());
             }
             Err(error) => prop_assert_eq!(error.code(), "bad-record"),
+        }
+    }
+}
+
+fn any_story(random: &mut Random) -> Story {
+    let mut story =
+        Story::read(random.one_of(&["Game: ndoto", "Game: coro", "Game: mongola"])).expect("a story");
+    story.headers.push(("Title".to_owned(), any_text(random)));
+    story.words = any_words(random);
+    story.steps = any_line(&mut story.start().expect("a game"), 0, random);
+    story.settle().expect("legal turns");
+    story
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+
+    #[test]
+    fn books_that_we_wrote_are_read_and_written_again_to_the_byte(seed: u64) {
+        let mut random = Random(seed);
+        let mut book = Book::default();
+        for _ in 0..=random.below(3) {
+            let mut story = any_story(&mut random);
+            for name in ["Author", "Author[sw]", "Language", "Rules"] {
+                if random.below(2) == 0 {
+                    story.headers.push((name.to_owned(), random.one_of(&["en", "sw"]).to_owned()));
+                }
+            }
+            book.chapters.push(story);
+        }
+        let written = book.to_string();
+        let again = Book::read(&written);
+        prop_assert!(again.is_ok(), "{:?}\n{written}", again);
+        let again = again.expect("a book");
+        prop_assert_eq!(again.to_string(), &*written);
+        prop_assert_eq!(Book::read(&written), Ok(again.clone()));
+        prop_assert_eq!(again.chapters.len(), book.chapters.len());
+        for (read, made) in again.chapters.iter().zip(&book.chapters) {
+            prop_assert_eq!(shape(&read.steps), shape(&made.steps), "{}", written);
         }
     }
 }
@@ -372,9 +483,10 @@ fn said(words: &[Words]) -> String {
     };
     let mut text = String::new();
     for words in words.iter().filter(|words| words.to_string() != "{}") {
-        let accept: Vec<_> = words.accept.iter().filter(|answer| !answer.0.is_empty()).collect();
+        let accept: Vec<_> = words.accept.iter().filter(|answer| !answer.is_empty()).collect();
         write!(text, "<{}|{:?}{:?}", one_line(&words.text), words.rings, words.arrows).expect("a text");
         write!(text, "|{:?}{accept:?}{:?}", words.ask, words.language).expect("a text");
+        write!(text, "|{:?}{:?}{:?}", words.goal, words.choices, words.options).expect("a text");
         for hint in words.hints.iter().chain(&words.right) {
             write!(text, "|{}", one_line(hint)).expect("a text");
         }

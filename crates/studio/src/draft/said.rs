@@ -109,7 +109,7 @@ impl Draft {
     /// What is said with these words in a language; if nothing is, in the nearest, or in the first that says something.
     pub(crate) fn question(&self, words: &[Words], language: &Language) -> String {
         let own = self.own_language();
-        let near = |words: &&Words| nearness(words.language.as_ref().unwrap_or(&own), language);
+        let near = |words: &&Words| words.language.as_ref().unwrap_or(&own).nearness(language);
         let said = words.iter().rev().filter(|words| !words.text.is_empty()).max_by_key(near);
         said.map(|words| words.text.clone()).unwrap_or_default()
     }
@@ -256,7 +256,8 @@ impl Draft {
     /// Sets the right answers beside the line; returns what could not be read.
     pub(crate) fn accept(&mut self, text: &str) -> Result<(), mbao_rules::Error> {
         let answers = text.split('|').map(str::trim).filter(|answer| !answer.is_empty());
-        let answers = answers.map(str::parse).collect::<Result<Vec<Answer>, _>>()?;
+        let asked = self.asked();
+        let answers = answers.map(|answer| Answer::read(answer, asked)).collect::<Result<Vec<_>, _>>()?;
         if let Some(here) = self.story.words_mut(&self.at) {
             for words in here.iter_mut() {
                 words.accept.clear();
@@ -265,15 +266,6 @@ impl Draft {
         self.change(None, 0, |words| words.accept = answers);
         Ok(())
     }
-}
-
-/// How near two languages are: how many parts of their tags are the same before one differs.
-pub(crate) fn nearness(one: &Language, other: &Language) -> usize {
-    if one == other {
-        return usize::MAX;
-    }
-    let (parts, others) = (one.as_str().split('-'), other.as_str().split('-'));
-    parts.zip(others).take_while(|(part, other)| part == other).count()
 }
 
 /// How many beats are told at a board.

@@ -18,6 +18,9 @@ fn fault(lang: Lang, fault: &TaskFault) -> String {
         TaskFault::NotAsked => words::fault_not_asked(lang),
         TaskFault::AsksDiffer => words::fault_differ(lang),
         TaskFault::NothingFollows => words::ask_nothing(lang),
+        TaskFault::NothingAccepted => words::fault_none_accepted(lang),
+        TaskFault::NoChoices => words::fault_no_choices(lang),
+        TaskFault::Misplaced { answer } => words::fault_misplaced(lang, &answer.to_string()),
         TaskFault::Illegal { answer, .. } => words::fault_illegal(lang, &answer.to_string()),
         TaskFault::Unfinished { answer } => words::fault_unfinished(lang, &answer.to_string()),
         TaskFault::TooLong { answer } => words::fault_too_long(lang, &answer.to_string()),
@@ -52,7 +55,9 @@ fn question(context: &Context, asked: Ask) -> Html {
     let faults = tasks.iter().filter(|task| task.place == *here).flat_map(|task| &task.faults);
     html! {
         <>
-            { fields::list(words::ask_what(lang), None, String::new(), values, choose) }
+            if matches!(asked, Ask::Turn | Ask::Action) {
+                { fields::list(words::ask_what(lang), None, String::new(), values, choose) }
+            }
             { text(words::ask_hint(lang), Saying::Hint) }
             { text(words::ask_right(lang), Saying::Right) }
             { text(words::ask_wrong(lang), Saying::Wrong) }

@@ -1,9 +1,12 @@
 //! Whether a turn does what a task asks for.
 
-use mbao_rules::{Event, Game, Mark, PitName, Side, State};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use crate::goal::{End, Goal};
+use crate::goal::{Goal, Wish};
 use crate::turns::{Turn, turns};
+use mbao_rules::definition::{Count, Definition};
+use mbao_rules::{Event, Game, Mark, PitName, Position, Rules, Side, State};
 
 /// The first thing that a turn misses, with what the turn did instead.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,65 +37,60 @@ pub enum Miss {
     Avoids(u8),
     /// The opponent can then capture this many seeds.
     Exposes(u8),
+    /// It gains this many seeds; if negative, it loses them.
+    Gain(i32),
+    /// The game goes on.
+    End,
     /// It does not win.
     Wins,
 }
 
-/// Whether a turn, played from `before`, reaches the goal.
+/// Whether a turn, or several as one, played from `before`, reaches the goal.
 ///
 /// # Errors
-/// The first [`Miss`], in the order of the goal's fields.
+/// The first [`Miss`], in the order of the goal.
 pub fn judge(goal: &Goal, before: &Game, turn: &Turn) -> Result<(), Miss> {
     let state = before.state();
     let mover = state.mover;
     let seen = Seen::of(&state, &turn.events, mover);
-    let at_least = |asked: Option<u8>, done: u8, miss: fn(u8) -> Miss| match asked {
-        Some(asked) if done < asked => Err(miss(done)),
-        _ => Ok(()),
-    };
-    at_least(goal.captures, seen.captured, Miss::Captures)?;
-    at_least(goal.pits, seen.pits, Miss::Pits)?;
-    if let Some(most) = goal.loses
-        && seen.lost > most
-    {
-        return Err(Miss::Loses(seen.lost));
-    }
-    at_least(goal.marks, seen.marks, Miss::Marks)?;
-    at_least(goal.handfuls, seen.handfuls, Miss::Handfuls)?;
-    if let Some(most) = goal.within
-        && seen.handfuls > most
-    {
-        return Err(Miss::Within(seen.handfuls));
-    }
-    at_least(goal.again, seen.again, Miss::Again)?;
-    if let Some(end) = &goal.ends {
-        let Some((pit, held)) = seen.last else { return Err(Miss::SowsNothing) };
-        let there = match end {
-            End::Empty => held == 0,
-            End::Pit(name) => *name == pit.as_str(),
+    for wish in &goal.0 {
+        let (reached, miss) = match *wish {
+            Wish::Captures(least) => (seen.captured >= least, Miss::Captures(seen.captured)),
+            Wish::Pits(least) => (seen.pits >= least, Miss::Pits(seen.pits)),
+            Wish::Loses(most) => (seen.lost <= most, Miss::Loses(seen.lost)),
+            Wish::Marks(least) => (seen.marks >= least, Miss::Marks(seen.marks)),
+            Wish::Handfuls(least) => (seen.handfuls >= least, Miss::Handfuls(seen.handfuls)),
+            Wish::Within(most) => (seen.handfuls <= most, Miss::Within(seen.handfuls)),
+            Wish::Again(least) => (seen.again >= least, Miss::Again(seen.again)),
+            Wish::EndsEmpty | Wish::Ends(_) => match seen.last {
+                None => (false, Miss::SowsNothing),
+                Some((pit, held)) => {
+                    let there = if let Wish::Ends(name) = *wish { name == pit } else { held == 0 };
+                    (there, Miss::Ends(pit.to_string(), held))
+                }
+            },
+            Wish::By(rule) => (
+                seen.rules.last() == Some(&rule),
+                seen.rules.last().map_or(Miss::SowsNothing, |last| Miss::By(*last)),
+            ),
+            Wish::Passes(rule) => (seen.rules.contains(&rule), Miss::Passes(rule)),
+            Wish::Avoids(rule) => (!seen.rules.contains(&rule), Miss::Avoids(rule)),
+            Wish::Gain(least) => {
+                let has = |game: &Game| lead(game.rules(), game.position(), mover);
+                let gained = has(&turn.after) - has(before);
+                (gained >= i32::from(least), Miss::Gain(gained))
+            }
+            Wish::End => (turn.after.outcome().is_some(), Miss::End),
+            Wish::Win => {
+                (turn.after.outcome().is_some_and(|outcome| outcome.winner == Some(mover)), Miss::Wins)
+            }
+            Wish::Exposes(most) => {
+                let exposed = exposed(&turn.after);
+                (exposed <= most, Miss::Exposes(exposed))
+            }
         };
-        if !there {
-            return Err(Miss::Ends(pit.as_str().to_owned(), held));
-        }
-    }
-    if let Some(by) = goal.by
-        && seen.rules.last() != Some(&by)
-    {
-        return Err(seen.rules.last().map_or(Miss::SowsNothing, |rule| Miss::By(*rule)));
-    }
-    if let Some(rule) = goal.passes.filter(|rule| !seen.rules.contains(rule)) {
-        return Err(Miss::Passes(rule));
-    }
-    if let Some(rule) = goal.avoids.filter(|rule| seen.rules.contains(rule)) {
-        return Err(Miss::Avoids(rule));
-    }
-    if goal.wins && turn.after.outcome().is_none_or(|outcome| outcome.winner != Some(mover)) {
-        return Err(Miss::Wins);
-    }
-    if let Some(most) = goal.exposes {
-        let exposed = exposed(&turn.after);
-        if exposed > most {
-            return Err(Miss::Exposes(exposed));
+        if !reached {
+            return Err(miss);
         }
     }
     Ok(())
@@ -172,4 +170,28 @@ fn seeds_in(state: &State, pit: PitName) -> u8 {
     let (up, column) = pit.numbers();
     let row = state.seeds.row(state.seeds.rows().saturating_sub(up));
     row.get(column).copied().unwrap_or(0)
+}
+
+/// Whether a game counts the seeds on each side, because nothing leaves the board.
+#[must_use]
+pub fn counts_sides(definition: &Definition) -> bool {
+    definition.end.count == Count::StarterLoses
+}
+
+/// What a player has, less what the other player has if each keeps their own gains apart.
+#[must_use]
+pub fn lead(rules: &Rules, pos: &Position, player: Side) -> i32 {
+    let kept = |side: Side| {
+        if counts_sides(rules.definition()) {
+            let seeds = pos.side_total(rules.board(), side) + u16::from(pos.held_by(side));
+            return i32::from(seeds) + i32::from(pos.in_hand(side));
+        }
+        let mut seeds = i32::from(pos.store(side));
+        if rules.definition().end.count == Count::StoreAndMarks {
+            let marks = rules.board().pits().filter(|&pit| pos.mark(pit) == Some(side));
+            seeds += marks.map(|pit| i32::from(pos.seeds(pit))).sum::<i32>();
+        }
+        seeds
+    };
+    if counts_sides(rules.definition()) { kept(player) } else { kept(player) - kept(player.other()) }
 }

@@ -1,9 +1,29 @@
 //! Looks ahead exactly: every turn and every answer is played, and nothing is guessed about what comes after.
 
-use mbao_rules::definition::Count;
-use mbao_rules::{DeadEnd, Definition, Game, Moves, Pending, Phase, Position, Refusals, Rules, Side};
+use mbao_rules::{DeadEnd, Game, Moves, Pending, Phase, Position, Refusals, Rules, Side};
+use mbao_story::{Turn, Uncounted, lead, turns};
+use serde::Deserialize;
 
-use crate::turns::{Turn, Uncounted, turns};
+/// The aim of a puzzle: the result that one turn must have, looking this many turns ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Aim {
+    /// Turns of both players looked ahead, including the one to find.
+    pub turns: u8,
+    /// At least this many seeds are gained by then; if `None`, the game must be won.
+    pub gain: Option<i32>,
+}
+
+impl Aim {
+    /// How many turns a puzzle may look ahead.
+    pub const TURNS: std::ops::RangeInclusive<u8> = 1..=4;
+
+    /// Whether a turn of that worth reaches the aim.
+    #[must_use]
+    pub fn reached(&self, worth: Worth) -> bool {
+        worth >= self.gain.map_or(Worth::Won, Worth::Gained)
+    }
+}
 
 /// The most moves tried for one turn and everything that may follow it.
 const MOST_TRIED: u32 = 20_000;
@@ -98,29 +118,6 @@ fn to_the_end(game: &Game, player: Side) -> (i32, u32) {
     let turns = game.turn() - begun;
     let score = game.outcome().map_or([0; 2], |outcome| outcome.score).map(i32::from);
     (score[player.index()] - score[player.other().index()], turns)
-}
-
-/// Whether a game counts the seeds on each side, because nothing leaves the board.
-#[must_use]
-pub fn counts_sides(definition: &Definition) -> bool {
-    definition.end.count == Count::StarterLoses
-}
-
-/// What a player has, less what the other player has if each keeps their own gains apart.
-fn lead(rules: &Rules, pos: &Position, player: Side) -> i32 {
-    let kept = |side: Side| {
-        if counts_sides(rules.definition()) {
-            let seeds = pos.side_total(rules.board(), side) + u16::from(pos.held_by(side));
-            return i32::from(seeds) + i32::from(pos.in_hand(side));
-        }
-        let mut seeds = i32::from(pos.store(side));
-        if rules.definition().end.count == Count::StoreAndMarks {
-            let marks = rules.board().pits().filter(|&pit| pos.mark(pit) == Some(side));
-            seeds += marks.map(|pit| i32::from(pos.seeds(pit))).sum::<i32>();
-        }
-        seeds
-    };
-    if counts_sides(rules.definition()) { kept(player) } else { kept(player) - kept(player.other()) }
 }
 
 struct Look<'a> {

@@ -1,7 +1,8 @@
 //! Compares looking ahead with playing everything in whole games.
 
-use mbao_lessons::{Aim, Uncounted, Worth, counts_sides, prospects, turns};
+use mbao_content::{Aim, Worth, counts_sides, prospects};
 use mbao_rules::{GAMES, Game, GameBuilder, Side};
+use mbao_story::{Uncounted, turns};
 
 fn at(game: &str, position: &str) -> Game {
     let position = Some(position.to_owned());
@@ -168,7 +169,7 @@ fn lukho_is_followed_to_its_end() {
     }
     for one in prospects(&game, 1).expect("few lays") {
         let mut game = game.clone();
-        game.play_text(&one.turn.actions[0]).expect("a lay");
+        game.play(one.turn.actions[0]).expect("a lay");
         while game.outcome().is_none() {
             let only = game.legal_texts()[0].clone();
             game.play_text(&only).expect("what is forced");

@@ -1,232 +1,37 @@
-//! Reads what people have: notes of a game with or without headers, with numbers, remarks and results, in the signs of
-//! chess programs or of bao's masters. What can be read becomes a story; the rest stays as words at its place.
+//! The turns of a text that somebody has, with what stands between them.
 
 use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use mbao_rules::typed::{line, name, plain, same};
-use mbao_rules::{Action, Error, GAMES, Game, Side, game};
+use mbao_rules::typed::name;
+use mbao_rules::{Action, Definition, Error, Game};
 
-use crate::masters::{Ply, check_notation, is_masters, masters_definition};
+use super::headers::{Header, header};
+use super::{Unread, Why};
+use crate::ask::Ask;
+use crate::masters::{Ply, check_notation};
+use crate::options::other_reading;
 use crate::place::Place;
-use crate::record::{KNOWN, Record, is_tag, part, past_number};
-use crate::story::{Branch, HEADERS, Step, Story, header_name, rewind, turn_start};
-use crate::words::{Words, one_line};
-use crate::{read, words};
+use crate::record::{part, past_number};
+use crate::story::{Branch, Step, Story, rewind, turn_start};
+use crate::words::{self, Words, one_line};
 
-impl Story {
-    /// Reads what people have: a record or a story with faults, moves without headers, with numbers, remarks and results
-    /// in any form, in the signs of chess programs, or in the notation of bao's masters. What can be read becomes a
-    /// story; all else stands in it as words at its place, so that one bad move costs nothing but itself and what
-    /// follows it in its line.
-    ///
-    /// What the text's headers leave open is as in `blank`: the game with its set-up and options, the language.
-    ///
-    /// ```
-    /// use mbao_story::Story;
-    ///
-    /// let blank = Story::read("Game: ndoto\nLanguage: sw\n")?;
-    /// let part = Story::read_part("[White \"Amina\"]\n\n1. c1 $1 (1. d1) d2 1-0", &blank)?;
-    /// let text = "Game: ndoto\nLanguage: sw\nSouth: Amina\nResult: 1-0\n\n1. c1 (1. d1)  d2\n";
-    /// assert_eq!((part.story.to_string().as_str(), part.unread.len()), (text, 0));
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// The text names an unknown game, or nothing in it is a move, a position or a header that says what is played; or
-    /// it is too long.
-    pub fn read_part(text: &str, blank: &Self) -> Result<Part, Error> {
-        of(text, blank)
-    }
-}
-
-/// What could be read of a text, and what could not.
-///
-/// ```
-/// use mbao_story::{Story, Why};
-///
-/// let blank = Story::read("Game: ndoto\n")?;
-/// let part = Story::read_part("1) c1! d2 well played\n2) f1 z9 e2", &blank)?;
-/// assert_eq!(part.story.to_string(), "Game: ndoto\n\n1. c1  d2 {well played}\n2. f1 {z9 e2}\n");
-/// let [remark, unplayed] = &part.unread[..] else { panic!() };
-/// assert_eq!((remark.text.as_str(), &remark.why), ("well played", &Why::Words));
-/// assert_eq!((unplayed.line, unplayed.text.as_str()), (2, "z9"));
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-pub struct Part {
-    /// The story. All of it can be played, and written and read again.
-    pub story: Story,
-    /// What stands in it as words although nothing marked it as a remark: the first fifty.
-    pub unread: Vec<Unread>,
-}
-
-/// Something that was not read, and stands in the story as words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unread {
-    /// The line of the text, from 1.
-    pub line: usize,
-    /// What stands there. Where a move cannot be played, that move; what follows it in its line stands with it.
-    pub text: String,
-    /// Why it was not read.
-    pub why: Why,
-    /// The board at which its words stand.
-    pub place: Place,
-}
-
-/// Why something was not read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Why {
-    /// It is no move.
-    Words,
-    /// It cannot be played there.
-    Unplayed {
-        /// Whose turn it is there.
-        mover: Side,
-        /// What can be played there; nothing if the game is over.
-        legal: String,
-    },
-    /// The game cannot begin with this header.
-    Header,
-    /// Nothing closes its brace, so that it ends with its line.
-    Open,
-    /// Something in brackets with a percent sign cannot be read.
-    Mark,
-    /// Another game begins.
-    Another,
-    /// A story has no more actions.
-    Many,
-}
-
-/// Headers that say what is played.
-const BEGINS: [&str; 3] = ["Setup", "Options", "Position"];
 /// So many parts are told of.
 const TOLD: usize = 50;
-/// Headers of chess programs, and what they are called here.
-const CHESS: [(&str, &str); 4] =
-    [("White", "South"), ("Black", "North"), ("Event", "Title"), ("FEN", "Position")];
+/// So many words and numbers may stand before the first move of a branch.
+const MOST_WORDS: usize = 100;
+/// Options stand in words no longer than this.
+const MOST_HEAD: usize = 4_096;
 /// What may stand before a turn to say whose it is.
 const LABELS: [&str; 6] = ["s:", "n:", "south:", "north:", "white:", "black:"];
 const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 /// Signs that end a word.
 const ENDS: [char; 7] = ['{', '}', '(', ')', '[', ']', ';'];
 
-/// Reads a text; what its headers leave open is as in `blank`.
-pub(super) fn of(text: &str, blank: &Story) -> Result<Part, Error> {
-    if let Ok(mut story) = read::story(text, blank.definition.clone()) {
-        if story.definition.is_some() {
-            fill(&mut story, blank, |_| true);
-        }
-        return Ok(Part { story, unread: Vec::new() });
-    }
-    read::short(text, "the text")?;
-    let (headers, body) = headers(text);
-    let (story, refused) = begun(&headers, &body, blank)?;
-    let mut reading = Reading::of(&body, story.start()?);
-    let begins = |header: &Header| ["Game"].iter().chain(&BEGINS).any(|name| header.name == *name);
-    let says = headers.iter().any(|header| begins(header) && story.header(&header.name).is_some());
-    for (header, error) in refused {
-        reading.refuse(header, error);
-    }
-    reading.read();
-    let Reading { lines, unread, first, result, .. } = reading;
-    let main = lines.into_iter().next().unwrap_or_default().line;
-    let mut story = Story { words: main.words, steps: main.steps, ..story };
-    if story.steps.is_empty() && !says {
-        return Err(first.unwrap_or_else(|| refused!("no move stands in it")));
-    }
-    if let (Some(result), None) = (result, story.header("Result")) {
-        story.headers.push(("Result".to_owned(), result));
-    }
-    // What was read can be written and read again, or is too long for that.
-    let story = read::story(&story.to_string(), story.definition)?;
-    Ok(Part { story, unread })
-}
-
-/// A header of a text.
-struct Header {
-    line: usize,
-    name: String,
-    value: String,
-}
-
-/// The headers of a text, and what remains: each line of it stands where it was.
-fn headers(text: &str) -> (Vec<Header>, String) {
-    let mut headers: Vec<Header> = Vec::new();
-    let mut body = String::new();
-    let mut in_turns = false;
-    let mut rest = Some(text);
-    for (number, content) in (1..).zip(core::iter::from_fn(|| line(&mut rest))) {
-        // As mail programs quote it.
-        let content = content.trim_start_matches(['>', ' ', '\t', '\u{feff}']);
-        in_turns |= content.starts_with('{') || after_number(content).is_some();
-        let fresh = |(name, _): &(String, String)| !headers.iter().any(|header| same(&header.name, name));
-        let found = if in_turns { None } else { header(content) };
-        if let Some((name, value)) = found.filter(fresh).filter(|_| headers.len() + 8 < Record::MAX_HEADERS) {
-            headers.push(Header { line: number, name, value });
-        } else if !content.starts_with("```") {
-            body.push_str(content);
-        }
-        body.push('\n');
-    }
-    (headers, body)
-}
-
-/// Takes from another story the headers that this one lacks.
-fn fill(story: &mut Story, blank: &Story, takes: impl Fn(&str) -> bool) {
-    for (name, value) in &blank.headers {
-        if takes(name) && story.header(name).is_none() {
-            story.headers.push((name.clone(), value.clone()));
-        }
-    }
-}
-
-/// The name and the value of a header: `Name: value`, `[Name "value"]` as chess programs write it, or a position.
-fn header(content: &str) -> Option<(String, String)> {
-    let content = content.trim();
-    let rows = content.split_whitespace().next().filter(|rows| rows.contains(','));
-    if rows.is_some_and(|rows| rows.bytes().all(|sign| b"0123456789,/SNHu".contains(&sign))) {
-        return Some(("Position".to_owned(), content.to_owned()));
-    }
-    let (tag, value) = match content.strip_prefix('[').and_then(|inside| inside.strip_suffix(']')) {
-        Some(inside) => {
-            let (tag, value) = inside.split_once(char::is_whitespace)?;
-            let value = value.trim().strip_prefix('"')?.strip_suffix('"')?.replace('\\', "");
-            let ours = CHESS.iter().find(|(theirs, _)| same(theirs, tag)).map_or(tag, |(_, ours)| ours);
-            (ours.to_owned(), value)
-        }
-        None => {
-            let (tag, value) = content.split_once([':', '：'])?;
-            let tag = plain(tag).trim().to_owned();
-            let known = KNOWN.iter().chain(&HEADERS).any(|known| same(known, &tag));
-            let is_turn = |word: &str| word.parse::<Action>().is_ok();
-            let of_player = same(&tag, "South") || same(&tag, "North");
-            if !known && (tag.len() < 2 || tag.contains(' ') || value.starts_with("//"))
-                || (!known || of_player) && value.split_whitespace().next().is_some_and(is_turn)
-            {
-                return None;
-            }
-            // So do the masters' transcripts end.
-            (tag, value.trim().trim_end_matches(';').to_owned())
-        }
-    };
-    let value = one_line(&value);
-    if !is_tag(&tag) || value.is_empty() {
-        return None;
-    }
-    let tag = KNOWN
-        .iter()
-        .find(|known| same(known, &tag))
-        .map_or_else(|| header_name(&tag), |known| (*known).to_owned());
-    let value = if matches!(&*tag, "Game" | "Setup") { name(&value) } else { value };
-    Some((tag, value))
-}
-
 /// What follows the number of a turn: `12.`, `12...` or `12:`.
-fn after_number(content: &str) -> Option<&str> {
+pub(super) fn after_number(content: &str) -> Option<&str> {
     let after = content.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let dots = after.trim_start_matches(['.', ':', '…']);
     let is_number = after.len() < content.len() && dots.len() < after.len();
@@ -239,57 +44,16 @@ fn bare(typed: &str) -> &str {
     after_number(typed).unwrap_or(typed).trim_matches(['.', '!', '?', ','])
 }
 
-/// Headers with which no game begins, and why.
-type Refused<'a> = Vec<(&'a Header, Error)>;
-
-/// The story that headers begin, and those that it cannot begin with; what they leave open is as in `blank`.
-fn begun<'a>(headers: &'a [Header], body: &str, blank: &Story) -> Result<(Story, Refused<'a>), Error> {
-    let given = |name: &str| headers.iter().find(|header| header.name == name);
-    let own = blank.start().ok();
-    let own = own.as_ref().map(|game| game.rules().definition());
-    let asked = match (given("Game"), own) {
-        (Some(header), Some(own)) if header.value == *own.id || same(&header.value, &own.name) => &*own.id,
-        (Some(header), _) => match GAMES.iter().find(|definition| same(&definition.name, &header.value)) {
-            Some(named) => &*named.id,
-            None => &*game(&header.value)?.id,
-        },
-        (None, Some(own)) if own.masters_notation || !is_masters(body) => &*own.id,
-        (None, _) => masters_definition().map_or("", |definition| &*definition.id),
-    };
-    let same_game = own.is_some_and(|own| *own.id == *asked);
-    let mut story = Story { headers: vec![("Game".to_owned(), asked.to_owned())], ..Story::default() };
-    let is_given = |name: &str| headers.iter().any(|header| same(&header.name, name));
-    fill(&mut story, blank, |name| {
-        let begins = same_game && !(same(name, "Setup") && is_given("Position"));
-        !is_given(name) && (begins || same(name, "Language"))
-    });
-    let rest = headers.iter().filter(|header| header.name != "Game");
-    story.headers.extend(rest.map(|header| (header.name.clone(), header.value.clone())));
-    story.definition = blank.definition.clone().filter(|_| same_game);
-    let mut refused = Vec::new();
-    // Without one header, or without all that say how it begins.
-    while let Err(error) = story.start() {
-        let without = |names: &[&str]| {
-            let mut story = story.clone();
-            story.headers.retain(|(name, _)| !names.contains(&&**name));
-            story.start().is_ok().then_some(story)
-        };
-        let one = BEGINS.into_iter().find_map(|name| Some((vec![name], without(&[name])?)));
-        let Some((names, mended)) = one.or_else(|| Some((BEGINS.to_vec(), without(&BEGINS)?))) else {
-            return Err(error);
-        };
-        refused.extend(names.into_iter().filter_map(given).map(|header| (header, error.clone())));
-        story = mended;
-    }
-    Ok((story, refused))
-}
-
 /// A line that is being read.
 #[derive(Default)]
-struct Open {
-    line: Branch,
+pub(super) struct Open {
+    pub(super) line: Branch,
     /// The turn that it replaces, to be played again after it.
     replaced: Vec<Action>,
+    /// The game that was left for one with other options.
+    left: Option<Game>,
+    /// What words ask at the board that was reached.
+    asked: Option<Ask>,
 }
 
 /// Why a word is not played.
@@ -299,32 +63,41 @@ enum Refusal {
     Move(Error),
 }
 
-struct Reading<'a> {
+pub(super) struct Reading<'a> {
     text: &'a str,
     at: usize,
     /// So many bytes were counted, and so many ends of lines stand in them.
     counted: (usize, usize),
     game: Game,
+    /// The definition, if the game is not one of the recorded ones.
+    own: Option<&'a Definition>,
+    /// How many branches were begun with options of their own.
+    readings: usize,
     masters: bool,
     /// The main line, and the branches that are open.
-    lines: Vec<Open>,
+    pub(super) lines: Vec<Open>,
     steps: usize,
     /// Words that are no moves, from their first byte to their last.
     loose: Option<(usize, usize)>,
     /// How many of them stand one after the other in this line. After two it goes on in words, up to a number.
     run: u8,
+    /// Where the next brace closes that was looked for.
+    closes: usize,
     /// Signs that stand nowhere in what is left.
     gone: Vec<char>,
-    unread: Vec<Unread>,
+    pub(super) unread: Vec<Unread>,
     /// The first refusal.
-    first: Option<Error>,
-    result: Option<String>,
+    pub(super) first: Option<Error>,
+    pub(super) result: Option<String>,
 }
 
 impl<'a> Reading<'a> {
-    fn of(text: &'a str, game: Game) -> Self {
+    pub(super) fn of(text: &'a str, game: Game, own: Option<&'a Definition>) -> Self {
         Self {
             text,
+            own,
+            readings: 0,
+            closes: 0,
             at: 0,
             counted: (0, 0),
             masters: check_notation(game.rules()).is_ok(),
@@ -344,7 +117,7 @@ impl<'a> Reading<'a> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    fn read(&mut self) {
+    pub(super) fn read(&mut self) {
         while let Some(sign) = self.rest().chars().next() {
             let begins =
                 self.text.get(..self.at).is_none_or(|before| before.is_empty() || before.ends_with('\n'));
@@ -393,15 +166,20 @@ impl<'a> Reading<'a> {
         found.is_some()
     }
 
-    fn line(&mut self) -> &mut Branch {
+    fn here(&mut self) -> &mut Open {
         let last = self.lines.len() - 1;
-        &mut self.lines[last].line
+        &mut self.lines[last]
+    }
+
+    fn line(&mut self) -> &mut Branch {
+        &mut self.here().line
     }
 
     /// Adds words to the board that was reached.
     fn say_words(&mut self, words: Words) {
         if !words.is_empty() {
-            let line = self.line();
+            let Open { line, asked, .. } = self.here();
+            *asked = words.ask.or(*asked);
             line.steps.last_mut().map_or(&mut line.words, |step| &mut step.words).push(words);
         }
     }
@@ -441,7 +219,7 @@ impl<'a> Reading<'a> {
         self.unread.push(Unread { line, text: one_line(text), why, place });
     }
 
-    fn refuse(&mut self, header: &Header, error: Error) {
+    pub(super) fn refuse(&mut self, header: &Header, error: Error) {
         let text = [&*header.name, &*header.value].join(": ");
         self.say(&text);
         self.tell_in(header.line, &text, Why::Header);
@@ -482,8 +260,11 @@ impl<'a> Reading<'a> {
         // A text that was cut off may end in such a sign.
         let whole =
             text.rfind('[').filter(|_| inside.is_none()).map_or(text, |at| text.get(..at).unwrap_or(text));
-        match [text, whole].map(|text| words::read(text, self.game.rules())) {
-            [(words, None), _] | [_, (words, None)] => self.say_words(words),
+        let asked = self.here().asked;
+        match [text, whole].map(|text| words::read(text, self.game.rules(), asked)) {
+            [(words, None), _] | [_, (words, None)] if words.options.is_empty() || self.at_head(inside) => {
+                self.say_words(words);
+            }
             _ => {
                 self.say(text);
                 self.tell(begin, text, Why::Mark);
@@ -492,6 +273,38 @@ impl<'a> Reading<'a> {
         if inside.is_none() {
             self.tell(begin, text, Why::Open);
         }
+    }
+
+    /// Whether a branch begins here by the options of these words.
+    fn at_head(&mut self, inside: Option<&str>) -> bool {
+        let here = self.here();
+        inside.is_some() && here.left.is_some() && here.line.steps.is_empty()
+    }
+
+    /// The game by the options that stand in the first words of a branch.
+    fn by_options(&mut self, words: &str) -> Option<Game> {
+        let (words, fault) = words::read(words, self.game.rules(), None);
+        if words.options.is_empty() || fault.is_some() || self.readings == Story::MAX_READINGS {
+            return None;
+        }
+        let branch = Branch { words: vec![words], ..Branch::default() };
+        let other = other_reading(self.own, &self.game, &branch).ok().flatten();
+        self.readings += usize::from(other.is_some());
+        other
+    }
+
+    /// The words that follow a parenthesis, and the first move after them.
+    fn head(&mut self) -> (&'a str, Option<String>) {
+        let inside = self.text.get(self.at + 1..).unwrap_or_default().trim_start();
+        if !inside.starts_with('{') {
+            return ("", first_move(inside));
+        }
+        let at = self.text.len() - inside.len();
+        if self.closes < at {
+            self.closes = inside.find('}').map_or(usize::MAX, |more| at + more);
+        }
+        let words = self.text.get(at + 1..self.closes).unwrap_or_default();
+        (words, self.text.get(self.closes.saturating_add(1)..).and_then(first_move))
     }
 
     /// A remark that ends with such a sign, or with its line.
@@ -527,16 +340,22 @@ impl<'a> Reading<'a> {
         let replaced = actions.get(before..).unwrap_or_default().to_vec();
         if count > 0
             && open <= Story::MAX_DEPTH
-            && let Some(first) = first_move(self.text.get(self.at + 1..).unwrap_or_default())
+            && let (words, Some(first)) = self.head()
         {
             rewind(&mut self.game, before);
+            let other = if words.len() < MOST_HEAD { self.by_options(words) } else { None };
+            let left = other.map(|other| core::mem::replace(&mut self.game, other));
+            let before = self.game.actions().len();
             let begins = self.play(&first).is_ok();
             rewind(&mut self.game, before);
             if begins {
                 self.at += 1;
                 self.run = 0;
-                self.lines.push(Open { line: Branch::default(), replaced });
+                self.lines.push(Open { replaced, left, ..Open::default() });
                 return;
+            }
+            if let Some(left) = left {
+                self.game = left;
             }
             self.replay(&replaced);
         }
@@ -556,9 +375,12 @@ impl<'a> Reading<'a> {
         if self.lines.len() < 2 {
             return;
         }
-        let Some(Open { line, replaced }) = self.lines.pop() else { return };
+        let Some(Open { line, replaced, left, .. }) = self.lines.pop() else { return };
         let before = self.game.actions().len().saturating_sub(line.steps.len());
         rewind(&mut self.game, before);
+        if let Some(left) = left {
+            self.game = left;
+        }
         self.replay(&replaced);
         if !line.steps.is_empty()
             && let Some(step) = self.line().steps.last_mut()
@@ -640,8 +462,10 @@ impl<'a> Reading<'a> {
     fn played(&mut self) {
         self.say_loose();
         self.run = 0;
-        let known: usize = self.lines.iter().map(|open| open.line.steps.len()).sum();
-        let replaced: usize = self.lines.iter().map(|open| open.replaced.len()).sum();
+        let begun = self.lines.iter().rposition(|open| open.left.is_some()).unwrap_or(0);
+        let of_game = &self.lines[begun..];
+        let known: usize = of_game.iter().map(|open| open.line.steps.len()).sum();
+        let replaced: usize = of_game.iter().skip(1).map(|open| open.replaced.len()).sum();
         let mut at = known - replaced;
         let mut steps = Vec::new();
         while let Some((action, before, turn)) = self.game.action(at) {
@@ -650,7 +474,9 @@ impl<'a> Reading<'a> {
             at += 1;
         }
         self.steps += steps.len();
-        self.line().steps.extend(steps);
+        let here = self.here();
+        here.line.steps.extend(steps);
+        here.asked = None;
         if self.steps >= Story::MAX_STEPS && !self.rest().trim().is_empty() {
             self.stop(self.at, "", Why::Many);
         }
@@ -710,7 +536,7 @@ fn next_word(text: &str) -> (String, usize) {
 /// The first move of what may be a branch.
 fn first_move(text: &str) -> Option<String> {
     let mut rest = text;
-    loop {
+    for _ in 0..MOST_WORDS {
         rest = rest.trim_start();
         if let Some(inside) = rest.strip_prefix('{') {
             rest = inside.split_once('}')?.1;
@@ -723,4 +549,5 @@ fn first_move(text: &str) -> Option<String> {
             return Some(word.to_owned());
         }
     }
+    None
 }

@@ -1,6 +1,6 @@
 //! Tasks that are done by pressing pits, before anything is played.
 
-use mbao_rules::{Error, Event, Game};
+use mbao_rules::{Event, Game};
 use serde::Deserialize;
 
 /// Which pits to press.
@@ -22,38 +22,13 @@ pub struct Pressed {
     pub groups: Vec<Vec<String>>,
     /// The pits that get a seed each, in the order in which they are sown.
     pub way: Vec<String>,
-    /// Where the handful is lifted, if it comes from a pit.
-    pub start: Option<String>,
-}
-
-/// Why there is nothing to press.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unpressed {
-    /// The turn cannot be played.
-    Refused(Error),
-    /// It sows nothing.
-    SowsNothing,
-    /// It leaves a choice open, so it cannot be shown to its end.
-    Open,
-}
-
-impl Unpressed {
-    /// The reason in words.
-    #[must_use]
-    pub fn message(&self) -> String {
-        match self {
-            Self::Refused(why) => why.message().to_owned(),
-            Self::SowsNothing => "the turn sows nothing".to_owned(),
-            Self::Open => "the turn leaves something to choose".to_owned(),
-        }
-    }
 }
 
 /// The pits to press at a point of a game.
 ///
 /// # Errors
-/// [`Unpressed`].
-pub fn pressed(press: &Press, game: &Game) -> Result<Pressed, Unpressed> {
+/// Why there is nothing to press.
+pub fn pressed(press: &Press, game: &Game) -> Result<Pressed, String> {
     match press {
         Press::Own => Ok(Pressed { groups: own(game), ..Pressed::default() }),
         Press::LastOf(action) => last(action, game),
@@ -76,20 +51,16 @@ fn own(game: &Game) -> Vec<Vec<String>> {
     rows
 }
 
-fn last(action: &str, game: &Game) -> Result<Pressed, Unpressed> {
+fn last(action: &str, game: &Game) -> Result<Pressed, String> {
     let mut after = game.clone();
-    let events = after.play_text(action).map_err(Unpressed::Refused)?;
+    let events = after.play_text(action).map_err(|why| why.message().to_owned())?;
     if after.outcome().is_none() && after.state().pending.is_some() {
-        return Err(Unpressed::Open);
+        return Err("the turn leaves something to choose".to_owned());
     }
     let is_sown = |event: &&Event| matches!(event, Event::Sow { .. } | Event::Skip { .. });
     let handful = events.iter().skip_while(|event| !is_sown(event)).take_while(is_sown);
     let sown = handful.filter(|event| matches!(event, Event::Sow { .. }));
     let way: Vec<String> = sown.filter_map(Event::pit).map(|pit| pit.as_str().to_owned()).collect();
-    let Some(last) = way.last() else { return Err(Unpressed::SowsNothing) };
-    let start = events.iter().take_while(|event| !is_sown(event)).find_map(|event| match event {
-        Event::Lift { pit, .. } => Some(pit.as_str().to_owned()),
-        _ => None,
-    });
-    Ok(Pressed { groups: vec![vec![last.clone()]], way, start })
+    let last = way.last().ok_or("the turn sows nothing")?;
+    Ok(Pressed { groups: vec![vec![last.clone()]], way })
 }

@@ -1,0 +1,134 @@
+//! Reads what people have: notes of a game with or without headers, with numbers, remarks and results, in the signs of
+//! chess programs or of bao's masters. What can be read becomes a story; the rest stays as words at its place.
+
+mod headers;
+mod reading;
+
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use mbao_rules::{Error, Side};
+
+use self::headers::{BEGINS, Header, begun, fill, headers};
+use self::reading::Reading;
+use crate::place::Place;
+use crate::read;
+use crate::story::Story;
+
+impl Story {
+    /// Reads what people have: a record or a story with faults, moves without headers, with numbers, remarks and results
+    /// in any form, in the signs of chess programs, or in the notation of bao's masters. What can be read becomes a
+    /// story; all else stands in it as words at its place, so that one bad move costs nothing but itself and what
+    /// follows it in its line.
+    ///
+    /// What the text's headers leave open is as in `blank`: the game with its set-up and options, the language.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    ///
+    /// let blank = Story::read("Game: ndoto\nLanguage: sw\n")?;
+    /// let part = Story::read_part("[White \"Amina\"]\n\n1. c1 $1 (1. d1) d2 1-0", &blank)?;
+    /// let text = "Game: ndoto\nLanguage: sw\nSouth: Amina\nResult: 1-0\n\n1. c1 (1. d1)  d2\n";
+    /// assert_eq!((part.story.to_string().as_str(), part.unread.len()), (text, 0));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The text names an unknown game, or nothing in it is a move, a position or a header that says what is played; or
+    /// it is too long.
+    pub fn read_part(text: &str, blank: &Self) -> Result<Part, Error> {
+        of(text, blank)
+    }
+}
+
+/// What could be read of a text, and what could not.
+///
+/// ```
+/// use mbao_story::{Story, Why};
+///
+/// let blank = Story::read("Game: ndoto\n")?;
+/// let part = Story::read_part("1) c1! d2 well played\n2) f1 z9 e2", &blank)?;
+/// assert_eq!(part.story.to_string(), "Game: ndoto\n\n1. c1  d2 {well played}\n2. f1 {z9 e2}\n");
+/// let [remark, unplayed] = &part.unread[..] else { panic!() };
+/// assert_eq!((remark.text.as_str(), &remark.why), ("well played", &Why::Words));
+/// assert_eq!((unplayed.line, unplayed.text.as_str()), (2, "z9"));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// The story. All of it can be played, and written and read again.
+    pub story: Story,
+    /// What stands in it as words although nothing marked it as a remark: the first fifty.
+    pub unread: Vec<Unread>,
+}
+
+/// Something that was not read, and stands in the story as words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// What stands there. Where a move cannot be played, that move; what follows it in its line stands with it.
+    pub text: String,
+    /// Why it was not read.
+    pub why: Why,
+    /// The board at which its words stand.
+    pub place: Place,
+}
+
+/// Why something was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Why {
+    /// It is no move.
+    Words,
+    /// It cannot be played there.
+    Unplayed {
+        /// Whose turn it is there.
+        mover: Side,
+        /// What can be played there; nothing if the game is over.
+        legal: String,
+    },
+    /// The game cannot begin with this header.
+    Header,
+    /// Nothing closes its brace, so that it ends with its line.
+    Open,
+    /// Something in brackets with a percent sign cannot be read.
+    Mark,
+    /// Another game begins.
+    Another,
+    /// A story has no more actions.
+    Many,
+}
+
+/// Reads a text; what its headers leave open is as in `blank`.
+pub(super) fn of(text: &str, blank: &Story) -> Result<Part, Error> {
+    if let Ok(mut story) = read::story(text, blank.definition.clone()) {
+        if story.definition.is_some() {
+            fill(&mut story, blank, |_| true);
+        }
+        return Ok(Part { story, unread: Vec::new() });
+    }
+    read::short(text, "the text")?;
+    let (headers, body) = headers(text);
+    let (story, refused) = begun(&headers, &body, blank)?;
+    let mut reading = Reading::of(&body, story.start()?, story.definition.as_ref());
+    let begins = |header: &Header| ["Game"].iter().chain(&BEGINS).any(|name| header.name == *name);
+    let says = headers.iter().any(|header| begins(header) && story.header(&header.name).is_some());
+    for (header, error) in refused {
+        reading.refuse(header, error);
+    }
+    reading.read();
+    let Reading { lines, unread, first, result, .. } = reading;
+    let main = lines.into_iter().next().unwrap_or_default().line;
+    let mut story = Story { words: main.words, steps: main.steps, ..story };
+    if story.steps.is_empty() && !says {
+        return Err(first.unwrap_or_else(|| refused!("no move stands in it")));
+    }
+    if let (Some(result), None) = (result, story.header("Result")) {
+        story.headers.push(("Result".to_owned(), result));
+    }
+    // What was read can be written and read again, or is too long for that.
+    let story = read::story(&story.to_string(), story.definition)?;
+    Ok(Part { story, unread })
+}

@@ -1,0 +1,152 @@
+//! Judges what could be played at a task with a goal, so that who shows it need not search.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use core::fmt;
+
+use crate::answer::{Answer, Wrong};
+use crate::ask::Ask;
+use crate::goal::Goal;
+use crate::judge::{Miss, judge};
+use crate::language::Language;
+use crate::place::Place;
+use crate::story::{Story, rewind};
+use crate::task::boards;
+use crate::turns::{Try, Turn, Uncounted, tries};
+use mbao_rules::{Error, Game};
+
+/// What is wrong with the goal of a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GoalFault {
+    /// No turn is asked for.
+    NotAsked,
+    /// No turn does that; of several turns: none is accepted.
+    None,
+    /// Every turn does that.
+    All,
+    /// The turns cannot be listed.
+    Uncounted(Uncounted),
+    /// What is called right does not reach it.
+    Missed {
+        /// The answer.
+        answer: Answer,
+        /// What it misses.
+        miss: Miss,
+    },
+}
+
+impl fmt::Display for GoalFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAsked => f.write_str("a goal stands here, and no turn is asked for"),
+            Self::None => f.write_str("no turn does that"),
+            Self::All => f.write_str("every turn does that"),
+            Self::Uncounted(why) => why.fmt(f),
+            Self::Missed { answer, .. } => write!(f, "answer \"{answer}\" does not reach the goal"),
+        }
+    }
+}
+
+impl core::error::Error for GoalFault {}
+
+impl Story {
+    /// Judges every turn that could be played at each task with a goal, and writes the verdicts into the story: as
+    /// answers accepted, or as wrong ones with what `say` says of them in the language of the words. Of several turns only
+    /// those that the story has are judged. A task with a goal that cannot be judged stays as it is, and is told of.
+    ///
+    /// ```
+    /// use mbao_story::Story;
+    ///
+    /// let text = "Game: ndoto\nPosition: 3,0,0,2,0,0,4,0/2,0,1,0,0,3,0,1 s 8-8\n\n{[%ask] Take. [%goal captures 1]}\n";
+    /// let mut story = Story::read(text)?;
+    /// let bad = story.judge(|one, _| Some(format!("{:?}.", one.verdict.as_ref().unwrap_err())))?;
+    /// assert!(bad.is_empty());
+    /// let said = story.words[0].to_string();
+    /// assert!(said.contains("[%accept c1] [%wrong a1: Captures(0).]"), "{said}");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Story::settle`], if the story was changed.
+    pub fn judge(
+        &mut self,
+        mut say: impl FnMut(&Try, Option<&Language>) -> Option<String>,
+    ) -> Result<Vec<(Place, GoalFault)>, Error> {
+        let mut judged = Vec::new();
+        let mut bad = Vec::new();
+        let tasks = self.tasks()?;
+        boards(self, &mut |game, place, words, _| {
+            let Some(goal) = words.iter().find_map(|words| words.goal.as_ref()) else { return };
+            let ask = words.iter().find_map(|words| words.ask);
+            let right = tasks.iter().find(|task| task.place == place).map_or(&[][..], |task| &task.right);
+            match tried(game, goal, ask, right) {
+                Ok(tries) => judged.push((place, tries)),
+                Err(why) => bad.push((place, why)),
+            }
+        })?;
+        for (place, tries) in judged {
+            let Some(words) = self.words_mut(&place) else { continue };
+            for one in tries {
+                let answer = Answer::Played(one.turn.actions.clone());
+                if one.verdict.is_ok() {
+                    let known = words.iter().any(|words| words.accept.contains(&answer));
+                    if let Some(first) = words.iter_mut().find(|words| words.ask.is_some() && !known) {
+                        first.accept.push(answer);
+                    }
+                    continue;
+                }
+                for words in words.iter_mut().filter(|words| words.ask.is_some()) {
+                    let own = |wrong: &Wrong| wrong.answer.as_ref() == Some(&answer);
+                    if !words.wrong.iter().any(own)
+                        && let Some(text) = say(&one, words.language.as_ref())
+                    {
+                        words.wrong.push(Wrong { answer: Some(answer.clone()), text });
+                    }
+                }
+            }
+        }
+        Ok(bad)
+    }
+}
+
+/// Every turn at a task, judged; nothing where several turns are asked for.
+fn tried(game: &mut Game, goal: &Goal, ask: Option<Ask>, right: &[Answer]) -> Result<Vec<Try>, GoalFault> {
+    let turns = match ask {
+        Some(Ask::Turn) => 1,
+        Some(Ask::Turns(turns)) => turns,
+        _ => return Err(GoalFault::NotAsked),
+    };
+    for answer in right {
+        let turn = played(game, answer);
+        if let Some(Err(miss)) = turn.map(|turn| judge(goal, game, &turn)) {
+            return Err(GoalFault::Missed { answer: answer.clone(), miss });
+        }
+    }
+    if turns > 1 {
+        return if right.is_empty() { Err(GoalFault::None) } else { Ok(Vec::new()) };
+    }
+    let tries = tries(goal, game).map_err(GoalFault::Uncounted)?;
+    match tries.iter().filter(|one| one.verdict.is_ok()).count() {
+        0 => Err(GoalFault::None),
+        all if all == tries.len() => Err(GoalFault::All),
+        _ => Ok(tries),
+    }
+}
+
+/// What happens in an answer, as one turn, if it can be played. The game is left as it was.
+fn played(game: &mut Game, answer: &Answer) -> Option<Turn> {
+    let before = game.actions().len();
+    let mut events = Vec::new();
+    let mut after = None;
+    if answer
+        .actions()
+        .iter()
+        .try_for_each(|action| game.play(*action).map(|more| events.extend(more)))
+        .is_ok()
+    {
+        after = Some(game.clone());
+    }
+    rewind(game, before);
+    Some(Turn { actions: answer.actions().to_vec(), events, after: after? })
+}
