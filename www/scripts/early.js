@@ -158,8 +158,8 @@ function stands(/** @type {Element} */ control, /** @type {Early} */ { chosen, t
 }
 
 function repeat(/** @type {Element} */ control, /** @type {Early} */ { pit, chosen, typed, focused, detail = 0 }) {
-  const pressed = pit ? control.shadowRoot?.querySelector(`[data-pit="${pit}"][role=button]`) : control;
-  if (focused) {
+  if (pit) /** @type {HTMLElementTagNameMap["mbao-board"]} */ (control).press?.(pit);
+  else if (focused) {
     if (control === document.activeElement) control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     else if (document.activeElement === document.body) /** @type {HTMLElement} */ (control).focus({ preventScroll: true });
   } else if (typed !== undefined) {
@@ -167,5 +167,5 @@ function repeat(/** @type {Element} */ control, /** @type {Early} */ { pit, chos
     for (const kind of ["input", "change"]) control.dispatchEvent(new InputEvent(kind, { bubbles: true }));
     // A control that still stands as it was chosen would report no change at a click.
   } else if ("checked" in control && control.checked === chosen) control.dispatchEvent(new Event("change", { bubbles: true }));
-  else pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
+  else control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
 }

@@ -184,7 +184,7 @@ function shown(board) {
 
 /** The picture of a board, and the room that it takes with its shadow, in units of the drawing. */
 function picture(/** @type {Element} */ board) {
-  const svg = /** @type {SVGSVGElement} */ (board.shadowRoot?.querySelector(".stage > svg"));
+  const svg = /** @type {SVGSVGElement} */ (/** @type {MbaoBoard} */ (board).drawing);
   const { width, height } = svg.viewBox.baseVal;
   return { svg, room: /** @type {Size} */ ([width + 2 * SHADOW, height + SHADOW]) };
 }

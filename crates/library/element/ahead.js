@@ -117,7 +117,7 @@ export class Ahead {
         button.textContent = speech.word("kichwa");
         button.setAttribute("aria-label", label);
       }
-      button.prepend(icon(glyph, turn, session.game?.state().mover === "n"));
+      button.prepend(icon(glyph, turn, session.state?.mover === "n"));
     }
   }
 
@@ -208,15 +208,14 @@ export class Ahead {
    */
   #show(actions, held, speaks) {
     const { element, session, speech, drawing: { picture } } = this.#parts;
-    const { game } = session;
+    const { game, language, legal } = session;
     if (!game || element.ghost === "off" || !session.choosing || session.racing) return;
-    const legal = game.legal();
     const ahead = actions.filter((action) => legal.includes(action))
-      .map((action) => game.ahead(action, speech.language, picture.svg.hasAttribute("width"), element.view === "north"));
+      .map((action) => game.ahead(action, language, picture.svg.hasAttribute("width"), element.view === "north"));
     if (!ahead[0]) return;
     this.held = held;
     const pit = /[a-l][1-4]/.exec(actions[0] ?? "")?.[0];
-    const answers = ahead[1] ? game.choice(speech.language, pit).answers : [];
+    const answers = ahead[1] ? game.choice(language, pit).answers : [];
     // Of several ways only the beginnings are shown: which it will be is a choice.
     picture.overlay(ahead[1] ? answers.map((answer) => arrow(this.#mark(answer, pit ?? "", []).along)).join("") : ahead[0], true);
     if (!speaks) return;

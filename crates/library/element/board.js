@@ -188,6 +188,56 @@ export class MbaoBoard extends Base {
     return this.#parts?.session.game?.position();
   }
 
+  /** The actions that have been played, with those of the record that it began with. */
+  get actions() {
+    return this.#parts?.session.game?.actions();
+  }
+
+  /** What stands below the drawing. */
+  get caption() {
+    return this.#parts?.speech.written ?? "";
+  }
+
+  /** The drawing that is shown. */
+  get drawing() {
+    return this.#parts?.session.game && this.#parts.drawing.picture.svg;
+  }
+
+  /** It stands upright. */
+  get upright() {
+    return this.drawing?.hasAttribute("width") ?? false;
+  }
+
+  /** Seeds move on it. */
+  get moving() {
+    return Boolean(this.#parts?.session.running);
+  }
+
+  /** Presses a pit. */
+  press(/** @type {string} */ pit) {
+    this.#parts?.drawing.picture.pit(pit)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
+  }
+
+  /**
+   * Marks pits until it is drawn anew.
+   * @param {"open" | "way" | "found" | "missed"} look
+   * @param {string[]} [pits] all of them unless told otherwise
+   */
+  mark(look, pits) {
+    this.#parts?.drawing.picture.mark(look, pits);
+  }
+
+  /**
+   * Moves the focus to the pit that Tab reaches first; in a diagram, to its first button.
+   * @override
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    const first = this.shadowRoot?.querySelector(/** @type {"button"} */ ('.stage [tabindex="0"], .controls button:enabled'));
+    if (first) first.focus(options);
+    else super.focus(options);
+  }
+
   /**
    * Plays an action; the promise is fulfilled when it has been shown. A refused action rejects it and changes
    * nothing.
@@ -327,7 +377,6 @@ export class MbaoBoard extends Base {
       await offers.prepare(game);
       if (this.#latest !== latest) return;
       session.begin(game, computers.seats(), diagram);
-      offers.forget();
       play.guide();
       speech.write(speech.told);
       offers.draw();

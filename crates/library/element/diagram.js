@@ -83,16 +83,17 @@ export class Diagram {
     [this.actions, this.lead, this.steps] = [actions, lead, []];
     while (game.undo());
     for (const [index, action] of actions.entries()) {
-      game.play(action);
-      if (index >= lead) for (const { from, to } of game.steps("en")) this.steps.push({ index, from, to });
+      const { steps, before } = game.turn("en", null, action);
+      if (index < lead) continue;
+      for (const { from, to } of steps) if (from >= before) this.steps.push({ index, from: from - before, to: to - before });
     }
   }
 
   /** What the board says of the step that is shown. */
   get happened() {
-    const from = this.steps[this.at - 1]?.from;
-    const nothing = { line: "", sentence: "" };
-    return this.game.steps(this.parts.speech.language).find((step) => step.from === from) ?? nothing;
+    const { turn } = this.parts.session;
+    const from = this.steps[this.at - 1]?.from ?? NaN;
+    return turn?.steps.find((step) => step.from === turn.before + from) ?? { line: "", sentence: "" };
   }
 
   /** What the caption says. */
@@ -155,7 +156,8 @@ export class Diagram {
       before.push(...events);
       events = game.play(action);
     }
-    this.before = game.lastTurn().length - events.length;
+    session.forget();
+    this.before = session.turn?.before ?? 0;
     if (watched && goal && drawing.seen) {
       this.shown = goal.from;
       offers.draw();

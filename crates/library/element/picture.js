@@ -54,6 +54,20 @@ export class Picture {
     for (const pit of this.pits) pit.classList.remove(...looks);
   }
 
+  /**
+   * Marks pits, or lets them be pressed.
+   * @param {string} look
+   * @param {string[]} [names] all of them unless told otherwise
+   */
+  mark(look, names) {
+    for (const pit of this.pits.filter(({ dataset }) => !names || names.includes(dataset.pit ?? ""))) {
+      pit.classList.add(look);
+      if (look !== "open") continue;
+      pit.classList.remove("legal");
+      pit.removeAttribute("aria-disabled");
+    }
+  }
+
   /** Removes rings and arrows. */
   unpoint() {
     this.#stage.querySelector(".marks")?.remove();

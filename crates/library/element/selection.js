@@ -5,7 +5,7 @@ import { carry } from "./drag.js";
 /** How many seeds a choice for the player lifts from the pits at the player's left in lukho's opening, as South does in the article's diagram n. */
 const LIFTED = [2, 2, 1, 1, 1, 1];
 
-/** @import { Game } from "./mbao.js" */
+/** @import { Turn } from "./mbao.js" */
 
 /** The choice for one action. A new one begins after it, and after an action is undone. */
 export class Selection {
@@ -23,15 +23,15 @@ export class Selection {
 
   /**
    * @param {"lift" | "lay"} verb
-   * @param {Game} game
+   * @param {Turn} turn
    * @param {HTMLElement} stage holds the picture
    * @param {(pit: string, most?: number) => void} chose called whenever something was chosen; if this pit
    *   would be one too many, with the number of pits that may be chosen
    */
-  constructor(verb, game, stage, chose) {
+  constructor(verb, { state, most }, stage, chose) {
     this.verb = verb;
-    this.#state = game.state();
-    this.#most = game.mostPits() ?? Infinity;
+    this.#state = state;
+    this.#most = most ?? Infinity;
     this.#stage = stage;
     this.#chose = chose;
   }

@@ -10,6 +10,9 @@ import { UNABLE, UNLOADED } from "./unloaded.js";
  * @typedef {{ line: string, sentence: string }} Told
  */
 
+/** @type {Map<string, string>} the texts of controls */
+const WORDS = new Map();
+
 /** Milliseconds for which a text can be announced: whoever reads the board later reads only what can be seen. */
 const ANNOUNCED = 3000;
 
@@ -42,8 +45,17 @@ export class Speech {
     this.#full = full;
     full.hidden = true;
     this.spoken = this.language;
+    new ResizeObserver(() => this.#reach()).observe(caption);
     why.addEventListener("click", () => this.#unfold(Boolean(this.#full.hidden)));
     this.write("");
+  }
+
+  /** Lets words that scroll, as in a low frame, be reached by keys. */
+  #reach() {
+    const { scrollHeight, clientHeight } = this.#caption;
+    const scrolls = scrollHeight > clientHeight && getComputedStyle(this.#caption).overflowY !== "visible";
+    if (!scrolls) this.#caption.removeAttribute("tabindex");
+    else [this.#caption.tabIndex, this.#caption.ariaHidden] = [0, null];
   }
 
   /** The board tells short lines: the attribute `register` says so, or somebody can play on it. */
@@ -60,7 +72,7 @@ export class Speech {
 
   /** The language of the board, or of the page around it. */
   get language() {
-    return languageOf(this.#parts.element);
+    return this.#parts.session.language;
   }
 
   /**
@@ -69,8 +81,12 @@ export class Speech {
    * @param {number} [number] the count, if the text has a number
    */
   word(id, number) {
-    const { library, called } = this.#parts.session;
-    return library?.control(this.language, id, number, called) ?? id;
+    const { library, called, language } = this.#parts.session;
+    const key = [language, called, id, number].join();
+    // Asked for once: most are needed again after every press.
+    const known = WORDS.get(key) ?? library?.control(language, id, number, called);
+    if (known) WORDS.set(key, known);
+    return known ?? id;
   }
 
   /** Marks the texts with their language: the board may not speak the page's own. */
@@ -92,6 +108,8 @@ export class Speech {
     if (written !== this.#caption.textContent) {
       this.#caption.textContent = written;
       this.#caption.ariaHidden = null;
+      // Where it scrolls it begins with its first line. A key's smooth scroll ends only by another one.
+      for (const behavior of this.#caption.tabIndex < 0 ? [] : /** @type {const} */ (["smooth", "instant"])) this.#caption.scrollTo({ top: 0, behavior });
     }
     if (sentence !== this.#full.textContent) this.#unfold(false);
     this.#full.textContent = sentence;
@@ -144,9 +162,8 @@ export class Speech {
    * @returns {Told}
    */
   get told() {
-    const { game, diagram, you } = this.#parts.session;
-    if (diagram) return diagram.told;
-    return { line: game?.line(this.language, you) ?? "", sentence: game?.sentence(this.language, you) ?? "" };
+    const { diagram, turn } = this.#parts.session;
+    return diagram?.told ?? turn ?? { line: "", sentence: "" };
   }
 
   /**

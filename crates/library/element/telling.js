@@ -178,8 +178,8 @@ class Telling extends Diagram {
    */
   get happened() {
     if (!this.#authored || !this.at) return super.happened;
-    const { game, parts: { speech: { language } } } = this;
-    const steps = game.steps(language);
+    const { parts: { session } } = this;
+    const { steps } = session;
     const all = (/** @type {"line" | "sentence"} */ of) => steps.map((step) => step[of]).join(" ");
     return steps[1] ? { line: all("line"), sentence: all("sentence") } : super.happened;
   }
@@ -193,11 +193,11 @@ class Telling extends Diagram {
 
   /** @override */
   get told() {
-    const { game, parts: { speech } } = this;
+    const { parts: { session } } = this;
     const task = this.#task;
     const said = (/** @type {string} */ text) => ({ line: text, sentence: text });
     if (task?.told) return said(task.told);
-    if (task?.tried[0]) return { line: game.line(speech.language), sentence: game.sentence(speech.language) };
+    if (task?.tried[0] && session.turn) return session.turn;
     const { text } = this.#author.text(this.#words);
     return text ? said(text) : task ? said(this.#author.word("ask")) : this.happened;
   }
@@ -247,7 +247,7 @@ class Telling extends Diagram {
    */
   goTo(step, watched = false) {
     this.#task = undefined;
-    this.parts.offers.forget();
+    this.parts.session.forget();
     return super.goTo(step, watched);
   }
 
