@@ -168,29 +168,33 @@ export class MbaoBoard extends Base {
     } else if (name !== "comments" || session.diagram) this.#renew();
   }
 
+  get #game() {
+    return this.#parts?.session.game;
+  }
+
   /** The game's state as plain data; `undefined` until it has been loaded. */
   get state() {
-    return this.#parts?.session.game?.state();
+    return this.#game?.state();
   }
 
   /** The actions that may be played now. */
   get legal() {
-    return this.#parts?.session.game?.legal();
+    return this.#game?.legal();
   }
 
   /** The game so far as text. */
   get recordText() {
-    return this.#parts?.session.game?.record();
+    return this.#game?.record();
   }
 
   /** The position as text; `null` in mid-turn. */
   get positionText() {
-    return this.#parts?.session.game?.position();
+    return this.#game?.position();
   }
 
   /** The actions that have been played, with those of the record that it began with. */
   get actions() {
-    return this.#parts?.session.game?.actions();
+    return this.#game?.actions();
   }
 
   /** What stands below the drawing. */
@@ -200,7 +204,7 @@ export class MbaoBoard extends Base {
 
   /** The drawing that is shown. */
   get drawing() {
-    return this.#parts?.session.game && this.#parts.drawing.picture.svg;
+    return this.#game && this.#made.drawing.picture.svg;
   }
 
   /** It stands upright. */

@@ -1,7 +1,7 @@
 // Everything that may be pressed now: pits and ways on the picture, and buttons below the board.
 import { again } from "./again.js";
 import { fill, flyer, layout, spot } from "./animation.js";
-import { Choices, Row } from "./buttons.js";
+import { answers, focused, Row } from "./buttons.js";
 import { controls, pitless } from "./controls.js";
 import { own } from "./morph.js";
 import { heapNumber } from "./picture.js";
@@ -33,7 +33,6 @@ export class Offers {
   /** @type {Promise<void> | undefined} */
   #pointing;
   #parts;
-  #place;
   #choices;
   #row;
 
@@ -44,8 +43,9 @@ export class Offers {
    */
   constructor(parts, choices, controls) {
     this.#parts = parts;
-    this.#place = choices;
-    this.#choices = new Choices(choices);
+    this.#choices = choices;
+    choices.setAttribute("role", "group");
+    answers(choices, [], "");
     this.#row = new Row(controls, () => this.goTo());
   }
 
@@ -98,7 +98,7 @@ export class Offers {
   /** Removes all buttons. */
   clear() {
     this.#parts.session.forget();
-    this.#choices.show([]);
+    answers(this.#choices, [], "");
     this.#row.show([]);
   }
 
@@ -207,22 +207,22 @@ export class Offers {
   ask(asks, pit = "", start) {
     const { element, session: { game, turn, language, byKeys }, play } = this.#parts;
     // After a choice the focus goes back to the pits.
-    if (this.#choices.focused) this.goTo();
+    if (focused(this.#choices)) this.goTo();
     const asked = (asks && (start ? game?.choice(language, start) : turn?.choice)) || NOTHING;
-    const { answers } = (this.#asked = asked);
+    this.#asked = asked;
     const question = asked.question ?? "";
-    this.#choices.show(answers.map(({ action, label }) => ({ text: label, name: action, press: () => play.press(action) })), question);
-    const show = () => this.#asked === asked && this.ahead?.answer(answers, pit);
+    answers(this.#choices, asked.answers.map(({ action, label }) => ({ text: label, name: action, press: () => play.press(action) })), question);
+    const show = () => this.#asked === asked && this.ahead?.answer(asked.answers, pit);
     if (this.ahead || !asks) show();
     else this.#fetch().then(show);
-    if (element.shadowRoot?.activeElement || byKeys) this.#choices.focus();
+    if (element.shadowRoot?.activeElement || byKeys) this.#choices.querySelector("button")?.focus();
     return question;
   }
 
   /** Fetches what shows answers and paths on the board. */
   #fetch() {
     return (this.#fetching ??= again(() => import("./ahead.js"), "ahead.js").then(({ Ahead }) => {
-      this.ahead = new Ahead(this.#parts, this.#place);
+      this.ahead = new Ahead(this.#parts, this.#choices);
     }).catch(() => {
       this.#fetching = undefined;
     }));

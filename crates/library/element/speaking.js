@@ -10,9 +10,6 @@ import { UNABLE, UNLOADED } from "./unloaded.js";
  * @typedef {{ line: string, sentence: string }} Told
  */
 
-/** @type {Map<string, string>} the texts of controls */
-const WORDS = new Map();
-
 /** Milliseconds for which a text can be announced: whoever reads the board later reads only what can be seen. */
 const ANNOUNCED = 3000;
 
@@ -50,12 +47,11 @@ export class Speech {
     this.write("");
   }
 
-  /** Lets words that scroll, as in a low frame, be reached by keys. */
+  /** Lets words that scroll, as in a low frame, be reached by keys: those that lack more than a part of a letter. */
   #reach() {
-    const { scrollHeight, clientHeight } = this.#caption;
-    const scrolls = scrollHeight > clientHeight && getComputedStyle(this.#caption).overflowY !== "visible";
-    if (!scrolls) this.#caption.removeAttribute("tabindex");
-    else [this.#caption.tabIndex, this.#caption.ariaHidden] = [0, null];
+    const caption = this.#caption;
+    if (caption.scrollHeight > caption.clientHeight + 8) [caption.tabIndex, caption.ariaHidden] = [0, null];
+    else caption.removeAttribute("tabindex");
   }
 
   /** The board tells short lines: the attribute `register` says so, or somebody can play on it. */
@@ -82,11 +78,7 @@ export class Speech {
    */
   word(id, number) {
     const { library, called, language } = this.#parts.session;
-    const key = [language, called, id, number].join();
-    // Asked for once: most are needed again after every press.
-    const known = WORDS.get(key) ?? library?.control(language, id, number, called);
-    if (known) WORDS.set(key, known);
-    return known ?? id;
+    return library?.control(language, id, number, called) ?? id;
   }
 
   /** Marks the texts with their language: the board may not speak the page's own. */

@@ -39,7 +39,6 @@ pub(crate) struct Turn<'a> {
     actions: usize,
     position: Option<String>,
     record: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     gathered: &'a [Event],
 }

@@ -303,8 +303,8 @@ export interface Turn {
   /** As `position` and `record` say. */
   position: string | null;
   record: string;
-  /** Why the game is over, in a few words: "no seeds left on your side". */
-  reason?: string;
+  /** Why the game is over, in a few words: "no seeds left on your side"; `null` while it goes on. */
+  reason: string | null;
   /** The `capture` events that bring the remaining seeds to the stores at the end of the game; none in games that count seeds where they lie. */
   gathered: Event[];
 }
