@@ -51,6 +51,7 @@ const mouse = matchMedia("(pointer: fine) and (not (any-pointer: coarse))");
 let below = 0;
 let wide = 0;
 
+const captionOf = () => /** @type {HTMLElement | null | undefined} */ (board.shadowRoot?.querySelector(".caption"));
 const heightOf = (/** @type {Element} */ one) => one.getBoundingClientRect().height;
 
 /**
@@ -77,7 +78,7 @@ function fitted() {
   root.classList.remove("low");
   const svg = /** @type {SVGSVGElement | null | undefined} */ (board.shadowRoot?.querySelector(".stage > svg"));
   const wanted = Math.ceil(heightOf(body) + (svg ? more(svg) : 0));
-  const caption = /** @type {HTMLElement | null | undefined} */ (board.shadowRoot?.querySelector(".caption"));
+  const caption = captionOf();
   const words = caption?.parentElement;
   if (svg && words && wanted > innerHeight) {
     const room = () => innerHeight - heightOf(body) + heightOf(svg);
@@ -110,8 +111,17 @@ function fit() {
 const later = () => requestAnimationFrame(fit);
 new ResizeObserver(later).observe(document.body);
 addEventListener("resize", later);
-board.addEventListener("mbao-ready", fit);
-board.addEventListener("mbao-step", () => board.shadowRoot?.querySelector(".caption")?.scrollTo(0, 0));
+// New words begin with their first line, before their seeds move. A key's smooth scroll ends only by another one.
+const begin = new MutationObserver(() => {
+  captionOf()?.scrollTo({ top: 0, behavior: "smooth" });
+  captionOf()?.scrollTo(0, 0);
+  later();
+});
+board.addEventListener("mbao-ready", () => {
+  const caption = captionOf();
+  if (caption) begin.observe(caption, { childList: true });
+  fit();
+});
 for (const kind of parent === self ? [] : ["action", "turn", "over", "error"]) {
   board.addEventListener(`mbao-${kind}`, (event) => tell({ kind, detail: /** @type {CustomEvent<unknown>} */ (event).detail }));
 }
