@@ -66,7 +66,7 @@ function keepPit(/** @type {Event} */ event) {
   if (!board || !pit || (key && !["Enter", " "].includes(event.key))) return;
   event.stopPropagation();
   if (key) event.preventDefault();
-  if (key || event.type === "click") keep({ control: board, pit, detail: event instanceof MouseEvent ? event.detail : 0 });
+  if (key || event.type === "click") keep({ control: board, pit });
 }
 
 /** What is listened to while islands sleep, or is not any more. */
