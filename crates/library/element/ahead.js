@@ -49,10 +49,7 @@ export class Ahead {
   #choices;
   /** @type {Mark[]} */
   #marks = [];
-  /**
-   * The pits that stand for an answer.
-   * @type {Map<string, string>}
-   */
+  /** @type {Map<string, string>} the pits that stand for an answer */
   #places = new Map();
   /** The actions that are aimed at, and whether their paths are shown. */
   #aimed = "";
@@ -70,11 +67,8 @@ export class Ahead {
     this.answer([], "");
   }
 
-  /**
-   * The action that a press on a pit means while the board asks.
-   * @param {string} pit
-   */
-  meant(pit) {
+  /** The action that a press on a pit means while the board asks. */
+  meant(/** @type {string} */ pit) {
     return this.#places.get(pit);
   }
 
@@ -224,11 +218,8 @@ export class Ahead {
   }
 }
 
-/**
- * A broad arrow through points, as SVG text.
- * @param {Point[]} points
- */
-function arrow(points) {
+/** A broad arrow through points, as SVG text. */
+function arrow(/** @type {Point[]} */ points) {
   const [[x, y] = [0, 0], [bx, by] = [0, 0]] = points.slice(-2).reverse();
   if (points.length < 2) return "";
   const turn = (Math.atan2(y - by, x - bx) * 180) / Math.PI;

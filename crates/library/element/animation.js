@@ -118,11 +118,8 @@ export function spot({ scale, left }, [x, y]) {
   return `translate(${left + (x - 60) * scale}px, ${(y - 60) * scale}px)`;
 }
 
-/**
- * A separate layer above a picture for one handful, so that nothing is painted anew on its way.
- * @param {SVGSVGElement} svg
- */
-export function flyer(svg) {
+/** A separate layer above a picture for one handful, so that nothing is painted anew on its way. */
+export function flyer(/** @type {SVGSVGElement} */ svg) {
   const made = document.createElementNS(SVG, "svg");
   made.setAttribute("class", `${svg.getAttribute("class")} flyer`);
   made.setAttribute("viewBox", "-60 -60 120 120");

@@ -26,10 +26,7 @@ const Base = /** @type {new () => HTMLElement & Mirrored & { library?: Library }
 export class MbaoBoard extends Base {
   static observedAttributes = ATTRIBUTES;
 
-  /**
-   * `undefined` until the element has been connected.
-   * @type {Parts | undefined}
-   */
+  /** @type {Parts | undefined} `undefined` until the element has been connected */
   #parts;
   /** The attributes ask for a different game from the one that is shown. */
   #dirty = false;
@@ -38,17 +35,11 @@ export class MbaoBoard extends Base {
    * @type {Promise<void> | undefined}
    */
   #pending;
-  /**
-   * Settles when the latest game has begun.
-   * @type {Promise<unknown> | undefined}
-   */
+  /** @type {Promise<unknown> | undefined} settles when the latest game has begun */
   #beginning;
   /** Identifies the latest game to begin: an earlier one that is still loading is dropped. */
   #latest = {};
-  /**
-   * Watches a board that waits to come near the view.
-   * @type {IntersectionObserver | undefined}
-   */
+  /** @type {IntersectionObserver | undefined} watches a board that waits to come near the view */
   #asleep;
   /** @type {ResizeObserver | undefined} */
   #watch;
@@ -72,10 +63,7 @@ export class MbaoBoard extends Base {
     const { speech } = this.#made;
     if (speech.spoken !== speech.language) this.attributeChangedCallback("lang", null, speech.language);
   });
-  /**
-   * Where it stands.
-   * @type {Document | undefined}
-   */
+  /** @type {Document | undefined} where it stands */
   #page;
   #measure = () => {
     this.#made.drawing.measure();
@@ -242,12 +230,8 @@ export class MbaoBoard extends Base {
     else super.focus(options);
   }
 
-  /**
-   * Plays an action; the promise is fulfilled when it has been shown. A refused action rejects it and changes
-   * nothing.
-   * @param {string} action
-   */
-  async play(action) {
+  /** Plays an action; the promise is fulfilled when it has been shown. A refused action rejects it and changes nothing. */
+  async play(/** @type {string} */ action) {
     await this.#ready();
     return this.#made.play.act(String(action));
   }

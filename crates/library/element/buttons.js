@@ -45,10 +45,7 @@ export function focused(/** @type {HTMLElement} */ place) {
 export class Row {
   #place;
   #leave;
-  /**
-   * The name of the button that had the focus before only the skip button was left.
-   * @type {string | undefined}
-   */
+  /** @type {string | undefined} the name of the button that had the focus before only the skip button was left */
   #left;
 
   /**

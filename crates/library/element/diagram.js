@@ -41,10 +41,7 @@ export async function diagram(library, id, begin, parts) {
 }
 
 export class Diagram {
-  /**
-   * How many events of the last action are drawn; all of them if it is `undefined`.
-   * @type {number | undefined}
-   */
+  /** @type {number | undefined} how many events of the last action are drawn; all of them if it is `undefined` */
   shown;
   /** How many events of the turn happened before the last action. */
   before = 0;
@@ -52,10 +49,7 @@ export class Diagram {
   steps = [];
   /** The number of the step that is shown. */
   at = 0;
-  /**
-   * Identifies the run that plays by itself.
-   * @type {object | undefined}
-   */
+  /** @type {object | undefined} identifies the run that plays by itself */
   #playing;
   /** Identifies the frame that was requested last. */
   #asked = {};
@@ -106,10 +100,7 @@ export class Diagram {
     return this.told.sentence;
   }
 
-  /**
-   * What a page is told of a step beside what happened.
-   * @type {Partial<StoryDetail>}
-   */
+  /** @type {Partial<StoryDetail>} what a page is told of a step beside what happened */
   get said() {
     return {};
   }
@@ -125,11 +116,8 @@ export class Diagram {
   /** Prepares what may be done at the board that is about to be shown. */
   arrived() {}
 
-  /**
-   * How far one may go on the way to a step.
-   * @param {number} to
-   */
-  until(to) {
+  /** How far one may go on the way to a step. */
+  until(/** @type {number} */ to) {
     return to;
   }
 
@@ -184,11 +172,8 @@ export class Diagram {
     if (session.running === run) session.running = undefined;
   }
 
-  /**
-   * Goes forward by a number of steps, or back if the number is negative.
-   * @param {number} count
-   */
-  step(count) {
+  /** Goes forward by a number of steps, or back if the number is negative. */
+  step(/** @type {number} */ count) {
     return this.goTo(this.until(this.at + count), count === 1);
   }
 

@@ -156,11 +156,8 @@ export class Drawing {
     return (state && library?.heap(state.game, this.#seeds || state.appearance.seed, place, count)) ?? "";
   }
 
-  /**
-   * Seeds in a hand as SVG text.
-   * @param {number} count
-   */
-  handful(count) {
+  /** Seeds in a hand as SVG text. */
+  handful(/** @type {number} */ count) {
     return this.heap(HANDFUL, count);
   }
 

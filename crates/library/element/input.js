@@ -6,10 +6,7 @@ import { click, firstOf, sign } from "./presses.js";
 
 /** Milliseconds after an answer in which a press of the same pit still belongs to the turn before: nobody sees sooner. */
 const SEEN = 300;
-/**
- * The steps of the arrow keys.
- * @type {Record<string, readonly [down: number, right: number] | undefined>}
- */
+/** @type {Record<string, readonly [down: number, right: number] | undefined>} the steps of the arrow keys */
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 export class Input {
@@ -44,9 +41,7 @@ export class Input {
     controls.addEventListener("pointerdown", () => (parts.session.byKeys = false));
   }
 
-  /**
-   * A click by a mouse, or by a key (with detail 0). In a race, pointers have already played when pressed.
-   */
+  /** A click by a mouse, or by a key (with detail 0). In a race, pointers have already played when pressed. */
   #clicked(/** @type {MouseEvent} */ event) {
     const { session, offers } = this.#parts;
     session.byKeys = false;

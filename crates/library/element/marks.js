@@ -38,15 +38,9 @@ export class Marks {
   #heard;
   /** The attribute as it was read last. */
   #text = "";
-  /**
-   * The game that it was read for.
-   * @type {Game | undefined}
-   */
+  /** @type {Game | undefined} the game that it was read for */
   #game;
-  /**
-   * What the attribute asks for, and the board can show.
-   * @type {StoryMark[]}
-   */
+  /** @type {StoryMark[]} what the attribute asks for, and the board can show */
   #own = [];
 
   /** @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "tell">} parts */
@@ -71,11 +65,8 @@ export class Marks {
     if (told && session.running?.signal.aborted !== false) layer(picture.svg, marks);
   }
 
-  /**
-   * Rings and arrows in words; those that the board has no place for are left out.
-   * @param {StoryMark[]} marks
-   */
-  say(marks) {
+  /** Rings and arrows in words; those that the board has no place for are left out. */
+  say(/** @type {StoryMark[]} */ marks) {
     const { svg } = this.#parts.drawing.picture;
     const name = (/** @type {string} */ place) => (place.length > 2 ? this.#word(place) : place);
     /** @type {Map<string, string[]>} */

@@ -16,11 +16,8 @@ try {
   // The page does not allow this policy. If it enforces Trusted Types, the board says what was refused.
 }
 
-/**
- * Markup that the board wrote itself, in the form that the page accepts.
- * @param {string} markup
- */
-export function own(markup) {
+/** Markup that the board wrote itself, in the form that the page accepts. */
+export function own(/** @type {string} */ markup) {
   return policy?.createHTML(markup) ?? markup;
 }
 

@@ -80,11 +80,8 @@ export class Picture {
     this.unmark("legal", "chosen", "reached", "stake");
   }
 
-  /**
-   * Where a pit lies, if the board has it.
-   * @param {string} name
-   */
-  at(name) {
+  /** Where a pit lies, if the board has it. */
+  at(/** @type {string} */ name) {
     const pit = this.pit(name);
     return pit ? middle(pit) : undefined;
   }
@@ -114,11 +111,8 @@ export class Picture {
     classList.toggle("under", above <= 0);
   }
 
-  /**
-   * Makes a pit the one that Tab leads to.
-   * @param {Element} pit
-   */
-  enter(pit) {
+  /** Makes a pit the one that Tab leads to. */
+  enter(/** @type {Element} */ pit) {
     this.#stage.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
     pit.setAttribute("tabindex", "0");
   }

@@ -21,18 +21,12 @@ const GATHERED = 3;
 
 export class Play {
   #parts;
-  /**
-   * The requested actions are played one after another.
-   * @type {Promise<unknown>}
-   */
+  /** @type {Promise<unknown>} the requested actions are played one after another */
   #queue = Promise.resolve();
   #waiting = 0;
   /** What the page was last told that the board is doing. */
   #doing = "waiting";
-  /**
-   * Says what happens for the first time, once it has been fetched.
-   * @type {Callouts | undefined}
-   */
+  /** @type {Callouts | undefined} says what happens for the first time, once it has been fetched */
   #callouts;
 
   /** @param {Parts} parts */

@@ -19,10 +19,7 @@ export class Speech {
   #live;
   #why;
   #full;
-  /**
-   * Ends an announcement.
-   * @type {ReturnType<typeof setTimeout> | undefined}
-   */
+  /** @type {ReturnType<typeof setTimeout> | undefined} ends an announcement */
   #silence;
   /** The language in which the board was drawn last. */
   spoken;
@@ -88,11 +85,8 @@ export class Speech {
     for (const place of [stage, this.#caption.parentElement, this.#live]) place?.setAttribute("lang", this.word("lang"));
   }
 
-  /**
-   * Writes the caption: in play the line, with the sentence behind it.
-   * @param {Told | string} told
-   */
-  write(told) {
+  /** Writes the caption: in play the line, with the sentence behind it. */
+  write(/** @type {Told | string} */ told) {
     let { line, sentence } = typeof told === "string" ? { line: told, sentence: told } : told;
     // Where there is nothing to say behind a line, such as a task of an opening, there is how the game stands.
     if (this.plays && line === sentence) sentence = this.told.sentence || sentence;
@@ -115,11 +109,8 @@ export class Speech {
     return this.#caption.textContent ?? "";
   }
 
-  /**
-   * Lets a screen reader announce a text, unless the board is `quiet`.
-   * @param {string} text
-   */
-  announce(text) {
+  /** Lets a screen reader announce a text, unless the board is `quiet`. */
+  announce(/** @type {string} */ text) {
     this.#live.textContent = this.#parts.element.quiet ? "" : text;
     this.#announced();
   }
@@ -140,11 +131,8 @@ export class Speech {
     this.#caption.ariaHidden = null;
   }
 
-  /**
-   * Writes a text and announces it; a listener is told the sentence, which names the pits.
-   * @param {Told | string} told
-   */
-  say(told) {
+  /** Writes a text and announces it; a listener is told the sentence, which names the pits. */
+  say(/** @type {Told | string} */ told) {
     this.write(told);
     this.announce(typeof told === "string" ? told : told.sentence);
   }
@@ -158,11 +146,8 @@ export class Speech {
     return diagram?.told ?? turn ?? { line: "", sentence: "" };
   }
 
-  /**
-   * Writes and announces why an action was refused; returns the text.
-   * @param {unknown} error
-   */
-  refuse(error) {
+  /** Writes and announces why an action was refused; returns the text. */
+  refuse(/** @type {unknown} */ error) {
     this.write(this.explain(error, this.#live));
     this.#announced();
     return this.explain(error, this.#caption);
@@ -193,11 +178,8 @@ export class Speech {
   }
 }
 
-/**
- * The language that is declared where an element stands, also across shadow trees.
- * @param {Element} element
- */
-export function languageOf(element) {
+/** The language that is declared where an element stands, also across shadow trees. */
+export function languageOf(/** @type {Element} */ element) {
   /** @type {Element | undefined} */
   let at = element;
   while (at) {
@@ -208,11 +190,8 @@ export function languageOf(element) {
   return "en";
 }
 
-/**
- * Says in a language that a board does not work: the only text that is there before the rules are loaded.
- * @param {string} language
- */
-export function unloaded(language) {
+/** Says in a language that a board does not work: the only text that is there before the rules are loaded. */
+export function unloaded(/** @type {string} */ language) {
   const tag = language.toLowerCase().split(/[-_]/)[0] ?? "";
   const said = (/** @type {typeof UNLOADED} */ texts) => (Object.hasOwn(texts, tag) && texts[tag]) || texts.en;
   return "WebAssembly" in globalThis ? said(UNLOADED) : `${said(UNLOADED)}: ${said(UNABLE)}`;
@@ -230,11 +209,8 @@ export function fault(kind, error, place) {
   return place.textContent ?? "";
 }
 
-/**
- * The code and the message of any thrown value.
- * @param {unknown} error
- */
-export function details(error) {
+/** The code and the message of any thrown value. */
+export function details(/** @type {unknown} */ error) {
   const code = error instanceof Error && "code" in error ? String(error.code) : "error";
   return { code, message: error instanceof Error ? error.message : String(error) };
 }

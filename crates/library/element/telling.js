@@ -56,24 +56,15 @@ class Telling extends Diagram {
   #authored;
   #author;
   #branches;
-  /**
-   * What cannot be read or played, if anything, and the error that says so.
-   * @type {unknown}
-   */
+  /** @type {unknown} what cannot be read or played, if anything, and the error that says so */
   #fault;
   /** @type {Line} */
   #line;
-  /**
-   * The lines that were left for branches, each with the step that was shown.
-   * @type {{ line: Line, at: number }[]}
-   */
+  /** @type {{ line: Line, at: number }[]} the lines that were left for branches, each with the step that was shown */
   #left = [];
   /** @type {Task | undefined} */
   #task;
-  /**
-   * The words of tasks that were solved or shown.
-   * @type {Set<StoryWords[]>}
-   */
+  /** @type {Set<StoryWords[]>} the words of tasks that were solved or shown */
   #done = new Set();
   #longest;
 
@@ -127,10 +118,7 @@ class Telling extends Diagram {
     const actions = [...line.before, ...line.steps.map(({ action }) => action)];
     /** @type {unknown} */
     let fault;
-    /**
-     * How many events each action has.
-     * @type {number[]}
-     */
+    /** @type {number[]} how many events each action has */
     const ends = [];
     while (game.undo());
     try {
@@ -214,11 +202,8 @@ class Telling extends Diagram {
     return { words, language: words ? language : "", marks: this.#marks, branches };
   }
 
-  /**
-   * What is asked at a step, unless it was answered or the line ends there.
-   * @param {number} at
-   */
-  #askedAt(at) {
+  /** What is asked at a step, unless it was answered or the line ends there. */
+  #askedAt(/** @type {number} */ at) {
     const index = this.steps[at - 1]?.index ?? this.lead - 1;
     const next = this.steps[at]?.index;
     if (this.parts.element.readonly || next === undefined || next === index) return undefined;

@@ -19,10 +19,7 @@ const HINT = 250;
 
 export class Computers {
   #parts;
-  /**
-   * Aborts the thinking that is going on.
-   * @type {AbortController | undefined}
-   */
+  /** @type {AbortController | undefined} aborts the thinking that is going on */
   #thought;
 
   /** Differs from board to board, so that games differ. */

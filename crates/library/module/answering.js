@@ -18,11 +18,8 @@ export function thinking(answer, init) {
   };
 }
 
-/**
- * Answers messages, in a worker of a page or a thread of Node.
- * @param {(request: Request) => Promise<Answer>} think
- */
-export function serve(think) {
+/** Answers messages, in a worker of a page or a thread of Node. */
+export function serve(/** @type {(request: Request) => Promise<Answer>} */ think) {
   const threads = globalThis.process?.getBuiltinModule?.("node:worker_threads");
   const port = /** @type {Pick<Worker, "addEventListener" | "postMessage">} */ (/** @type {unknown} */ (threads?.parentPort ?? globalThis));
   port.addEventListener("message", async (/** @type {MessageEvent<{ id: number, request: Request }>} */ { data: { id, request } }) => {
