@@ -238,12 +238,8 @@ async function found(/** @type {string} */ path) {
   return undefined;
 }
 
-/**
- * The kept file, or else what the network gives, which is kept if it belongs to this version.
- * @param {FetchEvent} event
- * @param {string} path
- */
-async function answer(event, path) {
+/** The kept file, or else what the network gives, which is kept if it belongs to this version. */
+async function answer(/** @type {FetchEvent} */ event, /** @type {string} */ path) {
   const { request } = event;
   const kept = await found(path);
   if (kept) return kept;
@@ -278,12 +274,8 @@ async function isFile(answer, path) {
   return !path.endsWith(".toml") || !/^\s*</.test(await answer.clone().text());
 }
 
-/**
- * What the network gives, which is kept; without a network, or if it sends something else, the kept file.
- * @param {Request} request
- * @param {string} path
- */
-async function freshFirst(request, path) {
+/** What the network gives, which is kept; without a network, or if it sends something else, the kept file. */
+async function freshFirst(/** @type {Request} */ request, /** @type {string} */ path) {
   const sent = await fetch(request, { cache: "no-cache" }).catch(() => undefined);
   if (sent && (await isFile(sent, path))) {
     const cache = await caches.open(OWN);

@@ -195,12 +195,7 @@ export class Ahead {
     if (aimed) this.#timer = window.setTimeout(() => this.#show(actions, after === HOLD, speaks), after);
   }
 
-  /**
-   * @param {string[]} actions
-   * @param {boolean} held
-   * @param {boolean} speaks
-   */
-  #show(actions, held, speaks) {
+  #show(/** @type {string[]} */ actions, /** @type {boolean} */ held, /** @type {boolean} */ speaks) {
     const { element, session, speech, drawing: { picture } } = this.#parts;
     const { game, language, legal } = session;
     if (!game || element.ghost === "off" || !session.choosing || session.racing) return;

@@ -80,13 +80,8 @@ export class Row {
   }
 }
 
-/**
- * Shows the answers to a question, before the buttons that are always there; without any, their place is hidden.
- * @param {HTMLElement} place
- * @param {Button[]} buttons
- * @param {string} question
- */
-export function answers(place, buttons, question) {
+/** Shows the answers to a question, before the buttons that are always there; without any, their place is hidden. */
+export function answers(/** @type {HTMLElement} */ place, /** @type {Button[]} */ buttons, /** @type {string} */ question) {
   place.replaceChildren();
   place.hidden = !buttons[0];
   place.setAttribute("aria-label", question);

@@ -106,12 +106,7 @@ export class Callouts {
     this.#say("must-eat", legal[0]?.slice(0, 2) ?? "", true);
   }
 
-  /**
-   * @param {GameEvent[]} events
-   * @param {number} index
-   * @param {Step[]} steps
-   */
-  #happenings(events, index, steps) {
+  #happenings(/** @type {GameEvent[]} */ events, /** @type {number} */ index, /** @type {Step[]} */ steps) {
     const [now, last, before] = [events[index], events[index - 1], events[index - 2]];
     /** @type {{ what: string, pit: string }[]} */
     const found = [];

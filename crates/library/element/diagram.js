@@ -54,11 +54,7 @@ export class Diagram {
   /** Identifies the frame that was requested last. */
   #asked = {};
 
-  /**
-   * @param {Game} game
-   * @param {Used} parts
-   */
-  constructor(game, parts) {
+  constructor(/** @type {Game} */ game, /** @type {Used} */ parts) {
     this.game = game;
     this.parts = parts;
     this.actions = game.actions();

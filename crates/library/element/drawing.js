@@ -54,8 +54,7 @@ export class Drawing {
    */
   #room;
 
-  /** @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "view">} parts */
-  constructor(parts) {
+  constructor(/** @type {Pick<Parts, "element" | "stage" | "session" | "speech" | "view">} */ parts) {
     this.#parts = parts;
     this.picture = new Picture(parts.stage);
   }
@@ -146,12 +145,8 @@ export class Drawing {
     return [x, y];
   }
 
-  /**
-   * A heap with a number of seeds as SVG text, for a place by its number.
-   * @param {number} place
-   * @param {number} count
-   */
-  heap(place, count) {
+  /** A heap with a number of seeds as SVG text, for a place by its number. */
+  heap(/** @type {number} */ place, /** @type {number} */ count) {
     const { library, state } = this.#parts.session;
     return (state && library?.heap(state.game, this.#seeds || state.appearance.seed, place, count)) ?? "";
   }

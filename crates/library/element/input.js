@@ -62,12 +62,8 @@ export class Input {
     else if (!session.passive) this.#pressPit(pitAt(event), event);
   }
 
-  /**
-   * Plays from a pit, asks which way to start, or selects seeds of it.
-   * @param {string | undefined} name
-   * @param {MouseEvent | KeyboardEvent} event
-   */
-  #pressPit(name, event) {
+  /** Plays from a pit, asks which way to start, or selects seeds of it. */
+  #pressPit(/** @type {string | undefined} */ name, /** @type {MouseEvent | KeyboardEvent} */ event) {
     const { session, offers, play, computers } = this.#parts;
     const late = firstOf(event) || (name === this.#played && event.timeStamp - session.answered < SEEN);
     if (late && !session.selection && !session.racing) return;

@@ -43,8 +43,7 @@ export class Marks {
   /** @type {StoryMark[]} what the attribute asks for, and the board can show */
   #own = [];
 
-  /** @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "tell">} parts */
-  constructor(parts) {
+  constructor(/** @type {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "tell">} */ parts) {
     this.#parts = parts;
     this.#heard = Object.assign(document.createElement("p"), { className: "unseen" });
     parts.dress.wear(STYLE);
@@ -131,12 +130,8 @@ function ends(svg, { from, to }) {
   return goal && (!from || (start && start !== goal)) ? { goal, start } : undefined;
 }
 
-/**
- * Draws rings and arrows above a picture.
- * @param {SVGSVGElement} svg
- * @param {StoryMark[]} marks
- */
-function layer(svg, marks) {
+/** Draws rings and arrows above a picture. */
+function layer(/** @type {SVGSVGElement} */ svg, /** @type {StoryMark[]} */ marks) {
   const above = shape("g", svg, { class: "marks", part: "marks", "aria-hidden": "true" });
   for (const mark of marks) {
     const { goal, start } = ends(svg, mark) ?? {};
@@ -160,12 +155,8 @@ function shape(name, parent, attributes) {
   return made;
 }
 
-/**
- * A pit or a store of the picture, if the board has it.
- * @param {SVGSVGElement} svg
- * @param {string} name
- */
-function place(svg, name) {
+/** A pit or a store of the picture, if the board has it. */
+function place(/** @type {SVGSVGElement} */ svg, /** @type {string} */ name) {
   const store = { south: "s", north: "n" }[name];
   return svg.querySelector(/** @type {"g"} */ (store ? `[data-store="${store}"]` : `[data-pit="${name}"]`));
 }
@@ -176,13 +167,8 @@ function middle(/** @type {SVGGraphicsElement} */ place) {
   return [e, f];
 }
 
-/**
- * Draws a ring around a pit or a store.
- * @param {SVGGraphicsElement} place
- * @param {Element} layer
- * @param {string} look
- */
-function ring(place, layer, look) {
+/** Draws a ring around a pit or a store. */
+function ring(/** @type {SVGGraphicsElement} */ place, /** @type {Element} */ layer, /** @type {string} */ look) {
   const [x, y] = middle(place);
   const rim = place.querySelector('[data-store] > rect');
   if (!rim) shape("circle", layer, { class: look, cx: x, cy: y, r: 44 });

@@ -82,13 +82,8 @@ export class Offers {
     });
   }
 
-  /**
-   * Says what is missing for the game to go on, with a button that tries again.
-   * @param {string} code
-   * @param {unknown} error
-   * @param {() => unknown} again
-   */
-  lack(code, error, again) {
+  /** Says what is missing for the game to go on, with a button that tries again. */
+  lack(/** @type {string} */ code, /** @type {unknown} */ error, /** @type {() => unknown} */ again) {
     const { session, speech, tell } = this.#parts;
     session.again = again;
     this.drawControls();

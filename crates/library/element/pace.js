@@ -68,8 +68,7 @@ export class Clock {
   #due = performance.now();
   #signal;
 
-  /** @param {AbortSignal} signal */
-  constructor(signal) {
+  constructor(/** @type {AbortSignal} */ signal) {
     this.#signal = signal;
   }
 

@@ -11,8 +11,7 @@ const BESIDE = 52;
 export class Picture {
   #stage;
 
-  /** @param {HTMLElement} stage */
-  constructor(stage) {
+  constructor(/** @type {HTMLElement} */ stage) {
     this.#stage = stage;
   }
 
@@ -135,12 +134,8 @@ export class Picture {
     return best?.pit;
   }
 
-  /**
-   * The first pit of the same row (0), or the last one (-1).
-   * @param {Element} pit
-   * @param {0 | -1} which
-   */
-  end(pit, which) {
+  /** The first pit of the same row (0), or the last one (-1). */
+  end(/** @type {Element} */ pit, /** @type {0 | -1} */ which) {
     const row = (/** @type {Element} */ one) => one.getAttribute("data-pit")?.[1];
     return this.pits.filter((other) => row(other) === row(pit)).at(which);
   }

@@ -29,8 +29,7 @@ export class Play {
   /** @type {Callouts | undefined} says what happens for the first time, once it has been fetched */
   #callouts;
 
-  /** @param {Parts} parts */
-  constructor(parts) {
+  constructor(/** @type {Parts} */ parts) {
     this.#parts = parts;
   }
 
@@ -103,8 +102,7 @@ export class Play {
     return done;
   }
 
-  /** @param {string} action */
-  async #act(action) {
+  async #act(/** @type {string} */ action) {
     const { element, session, view, speech, drawing, offers, computers, tell } = this.#parts;
     const { game, state, forced } = session;
     if (!game || !state) throw Object.assign(new Error("there is no game"), { code: "over" });

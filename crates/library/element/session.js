@@ -49,18 +49,12 @@ export class Session {
   #reader = "";
   #element;
 
-  /** @param {MbaoBoard} element */
-  constructor(element) {
+  constructor(/** @type {MbaoBoard} */ element) {
     this.#element = element;
   }
 
-  /**
-   * Replaces the current game.
-   * @param {Game} game
-   * @param {Seats} seats
-   * @param {Diagram | undefined} diagram
-   */
-  begin(game, seats, diagram) {
+  /** Replaces the current game. */
+  begin(/** @type {Game} */ game, /** @type {Seats} */ seats, /** @type {Diagram | undefined} */ diagram) {
     this.end();
     Object.assign(this, { game, seats, diagram, undone: 0, held: false });
     this.forget();

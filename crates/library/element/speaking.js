@@ -166,12 +166,8 @@ export class Speech {
     return told;
   }
 
-  /**
-   * Writes an error: its kind in the board's language, then the exact message in English; returns the text.
-   * @param {unknown} error
-   * @param {HTMLElement} place
-   */
-  explain(error, place) {
+  /** Writes an error: its kind in the board's language, then the exact message in English; returns the text. */
+  explain(/** @type {unknown} */ error, /** @type {HTMLElement} */ place) {
     const { library } = this.#parts.session;
     const kind = library?.control(this.language, details(error).code) ?? (library ? this.word("error") : unloaded(this.language));
     return fault(kind, error, place);
@@ -197,13 +193,8 @@ export function unloaded(/** @type {string} */ language) {
   return "WebAssembly" in globalThis ? said(UNLOADED) : `${said(UNLOADED)}: ${said(UNABLE)}`;
 }
 
-/**
- * Writes the kind of an error and its exact message; returns the whole text.
- * @param {string} kind
- * @param {unknown} error
- * @param {HTMLElement} place
- */
-export function fault(kind, error, place) {
+/** Writes the kind of an error and its exact message; returns the whole text. */
+export function fault(/** @type {string} */ kind, /** @type {unknown} */ error, /** @type {HTMLElement} */ place) {
   const exactly = Object.assign(document.createElement("span"), { lang: "en", textContent: details(error).message });
   place.replaceChildren(`${kind}: `, exactly);
   return place.textContent ?? "";

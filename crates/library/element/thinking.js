@@ -25,8 +25,7 @@ export class Computers {
   /** Differs from board to board, so that games differ. */
   #seed = Math.floor(Math.random() * 2 ** 31);
 
-  /** @param {Parts} parts */
-  constructor(parts) {
+  constructor(/** @type {Parts} */ parts) {
     this.#parts = parts;
   }
 

@@ -5,12 +5,8 @@
 /** @typedef {Suggestion | TurnValue[] | null} Answer */
 /** @typedef {{ id: number, answer: Answer } | { id: number, error: { code: string | undefined, message: string } }} Message */
 
-/**
- * Makes a function that thinks as soon as its WebAssembly is loaded.
- * @param {(request: Request) => Answer} answer
- * @param {() => Promise<unknown>} init
- */
-export function thinking(answer, init) {
+/** Makes a function that thinks as soon as its WebAssembly is loaded. */
+export function thinking(/** @type {(request: Request) => Answer} */ answer, /** @type {() => Promise<unknown>} */ init) {
   /** @param {Request} request */
   return async (request) => {
     await init();

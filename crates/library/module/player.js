@@ -148,8 +148,7 @@ class Thinker {
     this.#asked.clear();
   }
 
-  /** @param {Message} message */
-  #answered(message) {
+  #answered(/** @type {Message} */ message) {
     const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);
     if ("answer" in message) return asked?.resolve(message.answer);
@@ -189,13 +188,8 @@ function whole(value, name, from = 0, to = Number.MAX_SAFE_INTEGER) {
   throw new TypeError(`${name}: expected a whole number from ${from} to ${to}`);
 }
 
-/**
- * The time limit in milliseconds. With a number of nodes alone there is none, so that the answer is the same
- * everywhere.
- * @param {unknown} millis
- * @param {number | undefined} nodes
- */
-function limit(millis, nodes) {
+/** The time limit in milliseconds. With a number of nodes alone there is none, so that the answer is the same everywhere. */
+function limit(/** @type {unknown} */ millis, /** @type {number | undefined} */ nodes) {
   if (millis === undefined || millis === null) {
     if (nodes !== undefined) return undefined;
   } else if (typeof millis !== "number" || !(millis >= 0)) throw new TypeError("millis: expected a number from 0");

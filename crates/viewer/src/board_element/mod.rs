@@ -164,7 +164,8 @@ impl Board {
     pub fn game_under_way(&self) -> Option<String> {
         // A diagram is not a game that somebody plays.
         let played = self.has_begun() && self.attribute("steps").is_none();
-        self.state().filter(|state| played && state.outcome.is_none()).map(|_| self.record())
+        // Of its state nothing else is read: the page of a game needs no more of it.
+        (played && page::get(&self.0.state(), "outcome").is_null()).then(|| self.record())
     }
 
     /// The position as text; `None` in the middle of a turn.
