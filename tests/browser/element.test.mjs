@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
 import { browser, site } from "./here.mjs";
-import { begun, frames, quiet } from "./waits.mjs";
+import { becomes, begun, frames, quiet } from "./waits.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 
@@ -237,6 +237,21 @@ test("seeds knock if sound is on, after a gesture, until the board is removed", 
     await quiet(300); // Longer than between two knocks
     assert.equal(await heard(page), until);
     assert.equal(await page.evaluate(() => window.contexts.length), 1);
+  }, { reducedMotion: "no-preference" });
+});
+
+test("members tell what is seen, and do what a visitor does", async () => {
+  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
+    const seen = () => page.locator("mbao-board").evaluate(({ actions, caption, moving, upright, drawing, shadowRoot }) => [
+      actions, moving, upright, caption === shadowRoot.querySelector(".caption").textContent, shadowRoot.activeElement?.dataset.pit,
+      drawing.querySelectorAll(".found").length, drawing.querySelectorAll("[data-pit]:not([aria-disabled])").length,
+    ]);
+    await page.locator("mbao-board").evaluate((board) => [board.focus(), board.mark("open"), board.mark("found", ["b1", "c1"])]);
+    assert.deepEqual(await seen(), [[], false, false, true, "a1", 2, 16]);
+    await page.locator("mbao-board").evaluate((board) => board.press("c1"));
+    await becomes(async () => (await seen()).slice(0, 4), [["c1"], true, false, true]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await becomes(async () => (await seen()).slice(0, 6), [["c1"], false, true, true, "a1", 0]);
   }, { reducedMotion: "no-preference" });
 });
 

@@ -398,4 +398,19 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn each_action_of_a_turn_is_told_as_it_was_when_it_was_played() {
+        let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+        let mut game = Game::builder("enkeshui").position(position).start().expect("a position");
+        let (mut events, mut told) = (Vec::new(), Vec::new());
+        for action in ["c1", "x"] {
+            let happened = game.play_text(action).expect("it is legal");
+            told.extend(steps(&game, &happened, None, Lang::En).into_iter().map(|step| step.sentence));
+            events.extend(happened);
+        }
+        let whole: Vec<_> =
+            steps(&game, &events, None, Lang::En).into_iter().map(|step| step.sentence).collect();
+        assert_eq!(whole, told);
+    }
 }

@@ -8,7 +8,7 @@ mod doing;
 mod event;
 
 use gloo::events::{EventListener, EventListenerOptions};
-use js_sys::Promise;
+use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -40,7 +40,7 @@ extern "C" {
     #[wasm_bindgen(method, getter, js_name = positionText)]
     fn position_text(this: &MbaoBoard) -> Option<String>;
     #[wasm_bindgen(method, getter)]
-    fn actions(this: &MbaoBoard) -> Option<Vec<String>>;
+    fn actions(this: &MbaoBoard) -> Option<Array>;
     #[wasm_bindgen(method, getter)]
     fn caption(this: &MbaoBoard) -> Option<String>;
     #[wasm_bindgen(method, getter)]
@@ -157,7 +157,7 @@ impl Board {
 
     /// Whether anything has been played on it, or in the record that it began with.
     pub fn has_begun(&self) -> bool {
-        self.0.actions().is_some_and(|actions| !actions.is_empty())
+        self.0.actions().is_some_and(|actions| actions.length() > 0)
     }
 
     /// The game so far as text, if something has been played and the game is not over.
