@@ -49,7 +49,8 @@ pub fn steps(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> Ve
             let happened = &events[from..at];
             let line = line::step(rules, happened, you, telling);
             let by = happened[0].by();
-            let named = from == 0 || matches!(events[from - 1], Event::Choice { .. }) || events[from - 1].by() != by;
+            let named =
+                from == 0 || matches!(events[from - 1], Event::Choice { .. }) || events[from - 1].by() != by;
             let (sentence, ended) = (step(rules, happened, named, voice), ended::ended(rules, happened));
             steps.push(Step { events: from..at, sentence, line, ended });
             from = at;

@@ -61,19 +61,11 @@ export class Offers {
   async prepare(/** @type {Game} */ game) {
     const free = [...game.legal(), ...game.actions()].some((action) => /^l(ift|ay) /.test(action));
     if (!free || this.#Selection) return;
-    /** @type {typeof import("./selection.js")} */
-    let fetched;
-    try {
-      fetched = await again(() => import("./selection.js"), "selection.js");
-    } catch (error) {
-      this.#unfetched = error;
-      return;
-    }
-    if (this.#Selection) return;
-    const { Selection, carry } = fetched;
-    this.#Selection = Selection;
+    const fetched = await again(() => import("./selection.js"), "selection.js").catch((error) => void (this.#unfetched = error));
+    if (!fetched || this.#Selection) return;
+    this.#Selection = fetched.Selection;
     const { stage, session, drawing } = this.#parts;
-    carry(stage, {
+    fetched.carry(stage, {
       carried: (place) => (session.running || session.held ? 0 : session.selection?.carried(place) ?? 0),
       put: (from, to, resting) => session.selection?.put(from, to, resting) ?? false,
       hand: () => flyer(drawing.picture.svg),

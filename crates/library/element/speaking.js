@@ -10,6 +10,9 @@ import { UNABLE, UNLOADED } from "./unloaded.js";
  * @typedef {{ line: string, sentence: string }} Told
  */
 
+/** @type {Record<string, string | undefined>} the board's own texts, each asked for once */
+const WORDS = {};
+
 /** Milliseconds for which a text can be announced: whoever reads the board later reads only what can be seen. */
 const ANNOUNCED = 3000;
 
@@ -75,7 +78,7 @@ export class Speech {
    */
   word(id, number) {
     const { library, called, language } = this.#parts.session;
-    return library?.control(language, id, number, called) ?? id;
+    return (WORDS[`${[language, called, id, number]}`] ??= library?.control(language, id, number, called)) ?? id;
   }
 
   /** Marks the texts with their language: the board may not speak the page's own. */
