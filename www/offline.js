@@ -35,11 +35,8 @@ const KEPT = `mbao ${scope.pathname} `;
 const OWN = KEPT + SITE.version;
 const address = (/** @type {string} */ path) => new URL(path, scope).href;
 
-/**
- * The path of a request below the site, without its query; `undefined` elsewhere.
- * @param {string} url
- */
-function below(url) {
+/** The path of a request below the site, without its query; `undefined` elsewhere. */
+function below(/** @type {string} */ url) {
   const { origin, pathname } = new URL(url);
   if (origin !== scope.origin || !pathname.startsWith(scope.pathname)) return undefined;
   return pathname.slice(scope.pathname.length).replace(/(^|\/)index\.html$/, "$1");
@@ -93,11 +90,8 @@ async function altered(path, error) {
   return answer;
 }
 
-/**
- * Fetches a file of this version; throws if another file is sent.
- * @param {string} path
- */
-async function fresh(path) {
+/** Fetches a file of this version; throws if another file is sent. */
+async function fresh(/** @type {string} */ path) {
   const kept = { integrity: SITE.files[path] ?? "", cache: /** @type {const} */ ("no-cache") };
   const answer = await fetch(address(path), kept).catch((error) => altered(path, error));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -232,11 +226,8 @@ worker.addEventListener("message", (event) => {
   else if (Array.isArray(data?.visited)) event.waitUntil(goOn(data.visited.map(String), data.plays === true, data.all === true));
 });
 
-/**
- * A kept file, of this version or of one that an open page still uses.
- * @param {string} path
- */
-async function found(path) {
+/** A kept file, of this version or of one that an open page still uses. */
+async function found(/** @type {string} */ path) {
   const own = await (await caches.open(OWN)).match(address(path));
   if (own || SITE.files[path]) return own;
   for (const name of await others()) {
@@ -247,12 +238,8 @@ async function found(path) {
   return undefined;
 }
 
-/**
- * The kept file, or else what the network gives, which is kept if it belongs to this version.
- * @param {FetchEvent} event
- * @param {string} path
- */
-async function answer(event, path) {
+/** The kept file, or else what the network gives, which is kept if it belongs to this version. */
+async function answer(/** @type {FetchEvent} */ event, /** @type {string} */ path) {
   const { request } = event;
   const kept = await found(path);
   if (kept) return kept;
@@ -287,12 +274,8 @@ async function isFile(answer, path) {
   return !path.endsWith(".toml") || !/^\s*</.test(await answer.clone().text());
 }
 
-/**
- * What the network gives, which is kept; without a network, or if it sends something else, the kept file.
- * @param {Request} request
- * @param {string} path
- */
-async function freshFirst(request, path) {
+/** What the network gives, which is kept; without a network, or if it sends something else, the kept file. */
+async function freshFirst(/** @type {Request} */ request, /** @type {string} */ path) {
   const sent = await fetch(request, { cache: "no-cache" }).catch(() => undefined);
   if (sent && (await isFile(sent, path))) {
     const cache = await caches.open(OWN);

@@ -40,7 +40,7 @@ async function press(most, acts, seed) {
     for (const pit of chosen) if (choosing && !pit.classList.contains("legal")) note(`${pit.dataset.pit} is chosen, which may not be`);
     const again = new Game("", { record: board.recordText });
     // At the end the board shows what remained in the stores.
-    const gathered = again.gather().flatMap(({ pits }) => pits);
+    const gathered = again.turn("en").gathered.flatMap(({ pits }) => pits);
     for (const pit of choosing ? [] : all(".pit")) {
       const [column, row] = pit.dataset.pit;
       const lie = gathered.includes(pit.dataset.pit) ? 0 : rows.at(-row)[column.charCodeAt(0) - 97];

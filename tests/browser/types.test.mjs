@@ -194,7 +194,6 @@ async function crossing() {
         add("State", state);
         add("ReturnType<Game['legal']>", game.legal());
         add("ReturnType<Game['position']>", game.position());
-        add("ReturnType<Game['mostPits']>", game.mostPits());
         const action = concrete(game.legal()[Math.floor(next() * game.legal().length)], state, next);
         add("ReturnType<Game['reach']>", game.reach(action));
         try {
@@ -203,7 +202,7 @@ async function crossing() {
           add("Pick<MbaoError, 'name' | 'code'>", { name, code });
           continue;
         }
-        for (const step of game.steps("sw")) add("Step", step);
+        add("Turn", game.turn("sw"));
         if (at === 0 && count % 20 === 0) {
           add("Awaited<ReturnType<Game['suggest']>>", await game.suggest({ nodes: 300 }));
           add("Awaited<ReturnType<Game['hint']>>", await game.hint({ nodes: 300 }));
@@ -229,7 +228,7 @@ async function crossing() {
 
 test("data matches its declared types", async () => {
   const imports = `
-    import type { Event, Game, GameInfo, MbaoError, State, Step, TurnValue } from "mbao";
+    import type { Event, Game, GameInfo, MbaoError, State, Turn, TurnValue } from "mbao";
     import type { Finding, Notebook, NotebookFile, nearest } from "mbao/notebook";\n`;
   const all = await crossing();
   let text = imports;

@@ -92,7 +92,9 @@ test("a game answers or says what is wrong, and is unchanged", () => {
   tried("action", (action) => game.reach(action), [...not("string"), ...MISSING]);
   tried("what", (what) => game.why(what), [...not("string"), ...MISSING]);
   tried("language", (language) => game.why("c1", language), not("string"));
-  for (const what of ["steps", "sentence", "line", "reason"]) tried("language", (language) => game[what](language), [...not("string"), ...MISSING]);
+  tried("language", (language) => game.turn(language), [...not("string"), ...MISSING]);
+  tried("you", (you) => game.turn("en", you), not("string"));
+  tried("action", (action) => game.turn("en", null, action), not("string"));
   const look = { language: "en", tall: false, north: false, coordinates: true, buttons: false, seeds: "", events: 1, traced: false, you: "s" };
   for (const [name, right] of Object.entries(look)) {
     tried(name, (value) => game.picture({ ...look, [name]: value }), [...not(typeof right), ...name === "language" ? MISSING : []]);

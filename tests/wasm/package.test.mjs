@@ -28,7 +28,7 @@ test("installed by name, all of it works in Node, and the board's module loads w
       await init();
       const game = new Game("ndoto");
       game.play("c1");
-      console.log(game.sentence("sw"), typeof MbaoBoard);
+      console.log(game.turn("sw").sentence, typeof MbaoBoard);
       const { turn } = await game.suggest({ level: 2, nodes: 100 });
       await ready();
       const noted = new (await library(JSON.stringify(notebookOf("coro")))).Game("");

@@ -136,12 +136,36 @@ for (const info of games()) {
 
 test("a turn is told in a short line as well, and the end with its reason", () => {
   const game = new Game("enkeshui", { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" });
-  assert.equal(game.line("en"), "Lift the cows (seeds) of a ringed boma (pit).");
+  const told = (...how) => game.turn(...how).line;
+  assert.equal(told("en"), "Lift the cows (seeds) of a ringed boma (pit).");
   game.play("c1");
-  assert.deepEqual([game.line("en", "s"), game.line("sw", "s"), game.reason("en")], ["Eat 7 cows?", "Ule ng'ombe 7?", undefined]);
+  assert.deepEqual([told("en", "s"), told("sw", "s"), game.turn("en").reason], ["Eat 7 cows?", "Ule ng'ombe 7?", null]);
   game.play("x");
-  assert.deepEqual([game.line("en", "s"), game.line("en", "n")], ["You eat 7 cows! Their turn.", "They eat 7 cows. Your turn."]);
-  assert.equal(game.steps("en", true, "s").at(-1).line, "Empty, cows opposite: you eat 7 cows!");
+  assert.deepEqual([told("en", "s"), told("en", "n")], ["You eat 7 cows! Their turn.", "They eat 7 cows. Your turn."]);
+  assert.equal(game.turn("en", "s").steps.at(-1).line, "Empty, cows opposite: you eat 7 cows!");
   const over = new Game("ndoto", { position: "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s 20-12" });
-  assert.deepEqual([over.line("en", "n"), over.reason("sw")], ["They win, 20 to 12: no seeds left on their side.", "upande wa Kusini hauna kete"]);
+  assert.deepEqual([over.turn("en", "n").line, over.turn("sw").reason], ["They win, 20 to 12: no seeds left on their side.", "upande wa Kusini hauna kete"]);
+});
+
+test("one value tells the turn, what comes next, and the game so far, also when it plays the action itself", () => {
+  const begin = { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" };
+  const [game, other] = [new Game("enkeshui", begin), new Game("enkeshui", begin)];
+  const events = [];
+  for (const action of ["c1", "x"]) {
+    const before = events.length;
+    events.push(...game.play(action));
+    const turn = other.turn("sw", "s", action);
+    assert.deepEqual(turn, game.turn("sw", "s"));
+    const { state, legal, actions, position, record, choice } = turn;
+    assert.deepEqual({ state, legal, actions, position, record }, {
+      state: game.state(), legal: game.legal(), actions: game.actions().length, position: game.position(), record: game.record(),
+    });
+    assert.deepEqual([turn.events, turn.before, choice], [events, before, game.choice("sw")]);
+    assert.deepEqual([turn.steps[0].from, turn.steps.at(-1).to], [0, events.length]);
+    assert.ok(turn.steps.some(({ from }) => from === before), "an action begins a step");
+  }
+  assert.throws(() => other.turn("en", null, "c1"), { code: "illegal-action" });
+  assert.equal(other.turn("sw", "s").record, game.record());
+  const ends = new Game("ndoto", { position: "0,0,0,1,0,0,0,1/0,0,0,0,0,0,0,0 n 18-12" });
+  assert.deepEqual(ends.turn("en", null, "h2").gathered.map(({ kind }) => kind), ["capture"]);
 });

@@ -19,11 +19,8 @@ function close(back) {
   opened = undefined;
 }
 
-/**
- * Opens the definition of a word; returns whether the page has one.
- * @param {HTMLAnchorElement} link
- */
-function open(link) {
+/** Opens the definition of a word; returns whether the page has one. */
+function open(/** @type {HTMLAnchorElement} */ link) {
   const entry = document.getElementById(`definition-${link.dataset.term}`);
   const term = entry?.querySelector("dt")?.textContent;
   const definition = entry?.querySelector("dd")?.textContent;

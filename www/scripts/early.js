@@ -66,7 +66,7 @@ function keepPit(/** @type {Event} */ event) {
   if (!board || !pit || (key && !["Enter", " "].includes(event.key))) return;
   event.stopPropagation();
   if (key) event.preventDefault();
-  if (key || event.type === "click") keep({ control: board, pit, detail: event instanceof MouseEvent ? event.detail : 0 });
+  if (key || event.type === "click") keep({ control: board, pit });
 }
 
 /** What is listened to while islands sleep, or is not any more. */
@@ -158,8 +158,8 @@ function stands(/** @type {Element} */ control, /** @type {Early} */ { chosen, t
 }
 
 function repeat(/** @type {Element} */ control, /** @type {Early} */ { pit, chosen, typed, focused, detail = 0 }) {
-  const pressed = pit ? control.shadowRoot?.querySelector(`[data-pit="${pit}"][role=button]`) : control;
-  if (focused) {
+  if (pit) /** @type {HTMLElementTagNameMap["mbao-board"]} */ (control).press?.(pit);
+  else if (focused) {
     if (control === document.activeElement) control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     else if (document.activeElement === document.body) /** @type {HTMLElement} */ (control).focus({ preventScroll: true });
   } else if (typed !== undefined) {
@@ -167,5 +167,5 @@ function repeat(/** @type {Element} */ control, /** @type {Early} */ { pit, chos
     for (const kind of ["input", "change"]) control.dispatchEvent(new InputEvent(kind, { bubbles: true }));
     // A control that still stands as it was chosen would report no change at a click.
   } else if ("checked" in control && control.checked === chosen) control.dispatchEvent(new Event("change", { bubbles: true }));
-  else pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
+  else control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
 }

@@ -39,9 +39,10 @@ async function show() {
 }
 addEventListener("hashchange", show);
 
-/** Pixels that a board keeps in a low frame before long words are cut short and scroll, and the fewest that it has. */
+/** Pixels that a board keeps in a low frame before long words are cut short and scroll; the fewest that it has, and words have. */
 const ENOUGH = 96;
 const LEAST = 48;
+const WORDS = 44;
 /** Sizes of drawings, as `Plan` of the crate `mbao-board` has them: how thick a board is, and how large its pits are. */
 const THICK = 14;
 const [FINGER, MOUSE] = [44, 30];
@@ -51,7 +52,6 @@ const mouse = matchMedia("(pointer: fine) and (not (any-pointer: coarse))");
 let below = 0;
 let wide = 0;
 
-const captionOf = () => /** @type {HTMLElement | null | undefined} */ (board.shadowRoot?.querySelector(".caption"));
 const heightOf = (/** @type {Element} */ one) => one.getBoundingClientRect().height;
 
 /**
@@ -63,7 +63,7 @@ function more(svg) {
   const { width, height } = svg.viewBox.baseVal;
   const stands = svg.hasAttribute("width");
   const [along, across] = stands ? [height - THICK, width] : [width, height - THICK];
-  const room = svg.parentElement?.clientWidth ?? 0;
+  const room = board.clientWidth;
   if (stands === (room * 100) / along < (mouse.matches ? MOUSE : FINGER)) return 0;
   if (stands) return (room * (across + THICK)) / along - heightOf(svg);
   const pit = Math.min(Math.max(57_200 / (along + THICK), FINGER), 62);
@@ -76,21 +76,19 @@ function fitted() {
   // A scroll bar, for as long as this takes, would make everything narrower.
   root.style.overflow = "hidden";
   root.classList.remove("low");
-  const svg = /** @type {SVGSVGElement | null | undefined} */ (board.shadowRoot?.querySelector(".stage > svg"));
+  const svg = board.drawing;
   const wanted = Math.ceil(heightOf(body) + (svg ? more(svg) : 0));
-  const caption = captionOf();
-  const words = caption?.parentElement;
-  if (svg && words && wanted > innerHeight) {
+  if (svg && wanted > innerHeight) {
     const room = () => innerHeight - heightOf(body) + heightOf(svg);
     root.style.removeProperty("--words");
     root.classList.add("low");
     if (wide !== innerWidth) [wide, below] = [innerWidth, 0];
     below = Math.max(below, innerHeight - room());
-    const lack = ENOUGH - room();
-    if (lack > 0) root.style.setProperty("--words", `${Math.max(0, heightOf(words) - lack)}px`);
+    if (room() < ENOUGH) {
+      root.style.setProperty("--words", "0px");
+      root.style.setProperty("--words", `${WORDS + Math.max(0, room() - ENOUGH)}px`);
+    }
     root.style.setProperty("--high", `${Math.max(LEAST, Math.min(room(), Math.max(ENOUGH, innerHeight - below)))}px`);
-    if (caption.scrollHeight > caption.clientHeight) [caption.tabIndex, caption.ariaHidden] = [0, null];
-    else caption.removeAttribute("tabindex");
   }
   root.style.removeProperty("overflow");
   return wanted;
@@ -111,17 +109,7 @@ function fit() {
 const later = () => requestAnimationFrame(fit);
 new ResizeObserver(later).observe(document.body);
 addEventListener("resize", later);
-// New words begin with their first line, before their seeds move. A key's smooth scroll ends only by another one.
-const begin = new MutationObserver(() => {
-  captionOf()?.scrollTo({ top: 0, behavior: "smooth" });
-  captionOf()?.scrollTo(0, 0);
-  later();
-});
-board.addEventListener("mbao-ready", () => {
-  const caption = captionOf();
-  if (caption) begin.observe(caption, { childList: true });
-  fit();
-});
+board.addEventListener("mbao-ready", fit);
 for (const kind of parent === self ? [] : ["action", "turn", "over", "error"]) {
   board.addEventListener(`mbao-${kind}`, (event) => tell({ kind, detail: /** @type {CustomEvent<unknown>} */ (event).detail }));
 }

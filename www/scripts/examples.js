@@ -1,8 +1,7 @@
 /** Examples by pit: a press on a pit puts its example on the board below the pits, and plays it. */
 for (const figure of document.querySelectorAll(".by-pit")) start(figure);
 
-/** @param {Element} figure */
-function start(figure) {
+function start(/** @type {Element} */ figure) {
   const board = figure.querySelector("mbao-board");
   const links = [...figure.querySelectorAll(/** @type {"a"} */ ("svg a"))];
   const examples = [...figure.querySelectorAll("li")];

@@ -42,11 +42,8 @@ const BAND = 5e5;
 /** The events of a board. */
 const EVENTS = ["ready", "step", "doing", "error", "missing", "turn", "over"];
 
-/**
- * The picture that a board shows, with its rings and arrows, as SVG text that needs nothing else.
- * @param {Element} board
- */
-export function svg(board) {
+/** The picture that a board shows, with its rings and arrows, as SVG text that needs nothing else. */
+export function svg(/** @type {Element} */ board) {
   const { room } = picture(board);
   return alone(board, room);
 }
@@ -171,11 +168,8 @@ function stand(/** @type {MbaoBoard} */ board) {
   return other;
 }
 
-/**
- * What a diagram says of the step that it shows next. Fails where it cannot begin.
- * @param {MbaoBoard} board
- */
-function shown(board) {
+/** What a diagram says of the step that it shows next. Fails where it cannot begin. */
+function shown(/** @type {MbaoBoard} */ board) {
   return new Promise((/** @type {(step: import("../mbao/board.js").BoardEvents["mbao-step"]["detail"]) => void} */ done, fail) => {
     board.addEventListener("mbao-step", ({ detail }) => done(detail), { once: true });
     board.addEventListener("mbao-error", ({ detail }) => board.state ?? fail(new Error(detail.sentence)), { once: true });
@@ -184,7 +178,7 @@ function shown(board) {
 
 /** The picture of a board, and the room that it takes with its shadow, in units of the drawing. */
 function picture(/** @type {Element} */ board) {
-  const svg = /** @type {SVGSVGElement} */ (board.shadowRoot?.querySelector(".stage > svg"));
+  const svg = /** @type {SVGSVGElement} */ (/** @type {MbaoBoard} */ (board).drawing);
   const { width, height } = svg.viewBox.baseVal;
   return { svg, room: /** @type {Size} */ ([width + 2 * SHADOW, height + SHADOW]) };
 }

@@ -44,11 +44,7 @@ class Telling {
   /** @type {number | undefined} */
   #start;
 
-  /**
-   * @param {HTMLElement} table
-   * @param {MbaoBoard} board
-   */
-  constructor(table, board) {
+  constructor(/** @type {HTMLElement} */ table, /** @type {MbaoBoard} */ board) {
     const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (table.querySelector(name));
     this.#table = table;
     this.#board = board;

@@ -6,12 +6,7 @@ const board = place?.querySelector(/** @type {"mbao-board"} */ ("mbao-board"));
 const button = place?.querySelector("button");
 const count = place?.querySelector(".greatest-count strong");
 
-/**
- * @param {MbaoBoard} board
- * @param {HTMLButtonElement} button
- * @param {Element} count
- */
-function watched(board, button, count) {
+function watched(/** @type {MbaoBoard} */ board, /** @type {HTMLButtonElement} */ button, /** @type {Element} */ count) {
   const all = count.textContent;
   const grouped = new Intl.NumberFormat("en");
   /** Identifies the latest run: a press in the middle begins anew. */

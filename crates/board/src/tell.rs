@@ -49,7 +49,8 @@ pub fn steps(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> Ve
             let happened = &events[from..at];
             let line = line::step(rules, happened, you, telling);
             let by = happened[0].by();
-            let named = from == 0 || events[from - 1].by() != by;
+            let named =
+                from == 0 || matches!(events[from - 1], Event::Choice { .. }) || events[from - 1].by() != by;
             let (sentence, ended) = (step(rules, happened, named, voice), ended::ended(rules, happened));
             steps.push(Step { events: from..at, sentence, line, ended });
             from = at;
@@ -397,5 +398,20 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn each_action_of_a_turn_is_told_as_it_was_when_it_was_played() {
+        let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+        let mut game = Game::builder("enkeshui").position(position).start().expect("a position");
+        let (mut events, mut told) = (Vec::new(), Vec::new());
+        for action in ["c1", "x"] {
+            let happened = game.play_text(action).expect("it is legal");
+            told.extend(steps(&game, &happened, None, Lang::En).into_iter().map(|step| step.sentence));
+            events.extend(happened);
+        }
+        let whole: Vec<_> =
+            steps(&game, &events, None, Lang::En).into_iter().map(|step| step.sentence).collect();
+        assert_eq!(whole, told);
     }
 }

@@ -293,11 +293,11 @@ fn touch(
     let (id, config) = (game.id.clone(), config.clone());
     go.reform(move |event: MouseEvent| {
         let board = Board::find(BOARD).filter(|_| scene == Scene::Invite);
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        match board.and_then(|board| board.playable_at(x, y)) {
-            Some(pit) => Screen::pressed(&config, &id, pit),
-            None => start.clone(),
-        }
+        let pit = board.and_then(|board| {
+            let pit = board.place_at(event.client_x().into(), event.client_y().into())?;
+            board.legal().iter().any(|action| action.trim_start_matches('@').starts_with(&pit)).then_some(pit)
+        });
+        pit.map_or_else(|| start.clone(), |pit| Screen::pressed(&config, &id, pit))
     })
 }
 

@@ -10,7 +10,6 @@ mod beads;
 mod browser;
 mod class;
 mod done;
-mod pits;
 mod results;
 mod streak;
 mod task;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
-use mbao_viewer::board_element::{Board, BoardEvent};
+use mbao_viewer::board_element::{Board, BoardEvent, Mark};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,6 @@ use yew::{
 };
 
 use crate::beads::after;
-use crate::pits::{self, Mark};
 use crate::streak::Streak;
 use crate::words;
 use crate::{class, done};
@@ -130,6 +129,11 @@ fn played_since(begun: Option<&str>, record: &str) -> Option<Vec<String>> {
     })
 }
 
+/// The name of the pit in which something happened.
+fn pit_of(event: &Event) -> Option<String> {
+    event.composed_path().iter().find_map(|node| node.dyn_ref::<Element>()?.get_attribute("data-pit"))
+}
+
 /// The place of a task in the page.
 #[derive(Clone)]
 struct Place {
@@ -209,7 +213,7 @@ impl Place {
         // The other player's turn is not part of the task.
         board.set("readonly", Some(""));
         if let Some(end) = self.props.ends.get(&turn) {
-            pits::mark(&self.props.board, std::slice::from_ref(end), Mark::Missed);
+            board.mark(Mark::Missed, Some(std::slice::from_ref(end)));
         }
         self.say(verdict);
     }
@@ -242,17 +246,17 @@ impl Place {
     }
 
     /// Makes the pits pressable, or, after the verdict, shows which ones were asked for.
-    fn show_pits(&self) {
-        let (Some(press), board) = (&self.props.press, &self.props.board) else { return };
+    fn show_pits(&self, board: &Board) {
+        let Some(press) = &self.props.press else { return };
         let current = self.current.borrow();
         if current.stage.is_judged() {
             for (at, group) in press.groups.iter().enumerate() {
                 let found = current.found.contains(&at);
-                pits::mark(board, group, if found { Mark::Found } else { Mark::Missed });
+                board.mark(if found { Mark::Found } else { Mark::Missed }, Some(group));
             }
         } else {
-            pits::open(board);
-            pits::mark(board, &press.way, Mark::Way);
+            board.mark(Mark::Open, None);
+            board.mark(Mark::Way, Some(&press.way));
         }
     }
 
@@ -263,7 +267,7 @@ impl Place {
         let right = match press.groups.iter().position(has_pit) {
             Some(at) => {
                 self.current.borrow_mut().found.insert(at);
-                pits::mark(&self.props.board, &press.groups[at], Mark::Found);
+                board.mark(Mark::Found, Some(&press.groups[at]));
                 if self.current.borrow().found.len() < press.groups.len() {
                     return;
                 }
@@ -278,7 +282,7 @@ impl Place {
             let _ = board.play(action);
         } else {
             board.set("readonly", Some(""));
-            self.show_pits();
+            self.show_pits(board);
         }
     }
 
@@ -290,7 +294,7 @@ impl Place {
             let (here, board) = (self.clone(), board.clone());
             let how = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
             EventListener::new_with_options(&element, name, how, move |event: &Event| {
-                let Some(pit) = pits::pressed(event) else { return };
+                let Some(pit) = pit_of(event) else { return };
                 let press = here.props.press.as_ref();
                 if here.current.borrow().stage.is_judged() {
                     if name == "click" && here.current.borrow().may_retry(event.time_stamp()) {
@@ -355,9 +359,9 @@ impl Place {
         match told {
             BoardEvent::Turn | BoardEvent::Over(_) if self.props.press.is_some() => {
                 board.set("readonly", Some(""));
-                self.show_pits();
+                self.show_pits(board);
             }
-            BoardEvent::Ready => self.show_pits(),
+            BoardEvent::Ready => self.show_pits(board),
             BoardEvent::Turn => self.judge(board),
             BoardEvent::Back if matches!(self.current.borrow().stage, Stage::Open | Stage::Judged) => {
                 self.begin(board, false, None);
@@ -420,7 +424,7 @@ pub fn Task(props: &TaskProps) -> Html {
                 board.set("data-waits", None);
             }
             if board.state().is_some() {
-                here.show_pits();
+                here.show_pits(&board);
                 here.catch_up(&board);
             }
             heard

@@ -49,10 +49,7 @@ export class Ahead {
   #choices;
   /** @type {Mark[]} */
   #marks = [];
-  /**
-   * The pits that stand for an answer.
-   * @type {Map<string, string>}
-   */
+  /** @type {Map<string, string>} the pits that stand for an answer */
   #places = new Map();
   /** The actions that are aimed at, and whether their paths are shown. */
   #aimed = "";
@@ -70,11 +67,8 @@ export class Ahead {
     this.answer([], "");
   }
 
-  /**
-   * The action that a press on a pit means while the board asks.
-   * @param {string} pit
-   */
-  meant(pit) {
+  /** The action that a press on a pit means while the board asks. */
+  meant(/** @type {string} */ pit) {
     return this.#places.get(pit);
   }
 
@@ -117,7 +111,7 @@ export class Ahead {
         button.textContent = speech.word("kichwa");
         button.setAttribute("aria-label", label);
       }
-      button.prepend(icon(glyph, turn, session.game?.state().mover === "n"));
+      button.prepend(icon(glyph, turn, session.state?.mover === "n"));
     }
   }
 
@@ -201,22 +195,16 @@ export class Ahead {
     if (aimed) this.#timer = window.setTimeout(() => this.#show(actions, after === HOLD, speaks), after);
   }
 
-  /**
-   * @param {string[]} actions
-   * @param {boolean} held
-   * @param {boolean} speaks
-   */
-  #show(actions, held, speaks) {
+  #show(/** @type {string[]} */ actions, /** @type {boolean} */ held, /** @type {boolean} */ speaks) {
     const { element, session, speech, drawing: { picture } } = this.#parts;
-    const { game } = session;
+    const { game, language, legal } = session;
     if (!game || element.ghost === "off" || !session.choosing || session.racing) return;
-    const legal = game.legal();
     const ahead = actions.filter((action) => legal.includes(action))
-      .map((action) => game.ahead(action, speech.language, picture.svg.hasAttribute("width"), element.view === "north"));
+      .map((action) => game.ahead(action, language, picture.svg.hasAttribute("width"), element.view === "north"));
     if (!ahead[0]) return;
     this.held = held;
     const pit = /[a-l][1-4]/.exec(actions[0] ?? "")?.[0];
-    const answers = ahead[1] ? game.choice(speech.language, pit).answers : [];
+    const answers = ahead[1] ? game.choice(language, pit).answers : [];
     // Of several ways only the beginnings are shown: which it will be is a choice.
     picture.overlay(ahead[1] ? answers.map((answer) => arrow(this.#mark(answer, pit ?? "", []).along)).join("") : ahead[0], true);
     if (!speaks) return;
@@ -225,11 +213,8 @@ export class Ahead {
   }
 }
 
-/**
- * A broad arrow through points, as SVG text.
- * @param {Point[]} points
- */
-function arrow(points) {
+/** A broad arrow through points, as SVG text. */
+function arrow(/** @type {Point[]} */ points) {
   const [[x, y] = [0, 0], [bx, by] = [0, 0]] = points.slice(-2).reverse();
   if (points.length < 2) return "";
   const turn = (Math.atan2(y - by, x - bx) * 180) / Math.PI;

@@ -29,11 +29,7 @@ class Places {
   /** @type {Map<Element, number>} */
   #counts = new Map();
 
-  /**
-   * @param {SVGSVGElement} svg
-   * @param {(heap: Element, count: number) => string} draw
-   */
-  constructor(svg, draw) {
+  constructor(/** @type {SVGSVGElement} */ svg, /** @type {(heap: Element, count: number) => string} */ draw) {
     this.#svg = svg;
     this.#draw = draw;
     for (const heap of svg.querySelectorAll(".pit, .store, .tray")) {
@@ -54,12 +50,8 @@ class Places {
     return this.#counts.get(heap) ?? 0;
   }
 
-  /**
-   * Adds seeds to a heap, or takes them away.
-   * @param {Element | null} heap
-   * @param {number} seeds
-   */
-  add(heap, seeds) {
+  /** Adds seeds to a heap, or takes them away. */
+  add(/** @type {Element | null} */ heap, /** @type {number} */ seeds) {
     const lying = heap?.querySelector(".seeds");
     const text = heap?.querySelector(".count");
     if (!heap || !lying || !text) return;
@@ -80,12 +72,8 @@ class Places {
   }
 }
 
-/**
- * The last seed of a drawn heap; empty if the heap has more seeds than are drawn.
- * @param {string} drawn
- * @param {number} count
- */
-function lastSeed(drawn, count) {
+/** The last seed of a drawn heap; empty if the heap has more seeds than are drawn. */
+function lastSeed(/** @type {string} */ drawn, /** @type {number} */ count) {
   return count <= MOST ? drawn.slice(drawn.lastIndexOf("<g ")) : "";
 }
 
@@ -118,11 +106,8 @@ export function spot({ scale, left }, [x, y]) {
   return `translate(${left + (x - 60) * scale}px, ${(y - 60) * scale}px)`;
 }
 
-/**
- * A separate layer above a picture for one handful, so that nothing is painted anew on its way.
- * @param {SVGSVGElement} svg
- */
-export function flyer(svg) {
+/** A separate layer above a picture for one handful, so that nothing is painted anew on its way. */
+export function flyer(/** @type {SVGSVGElement} */ svg) {
   const made = document.createElementNS(SVG, "svg");
   made.setAttribute("class", `${svg.getAttribute("class")} flyer`);
   made.setAttribute("viewBox", "-60 -60 120 120");
@@ -131,13 +116,8 @@ export function flyer(svg) {
   return /** @type {Element} */ (svg.parentElement).appendChild(made);
 }
 
-/**
- * Draws a handful of seeds with its count.
- * @param {Element} hand
- * @param {string} seeds
- * @param {number} count
- */
-export function fill(hand, seeds, count) {
+/** Draws a handful of seeds with its count. */
+export function fill(/** @type {Element} */ hand, /** @type {string} */ seeds, /** @type {number} */ count) {
   hand.innerHTML = own(count > 0 ? `<g>${seeds}</g><g class="held"><rect x="8" y="-52" width="44" height="34" rx="17"/><text class="count" x="30" y="-26">${count}</text></g>` : "");
 }
 
@@ -167,13 +147,8 @@ class Flight {
     this.#clock = clock;
   }
 
-  /**
-   * Moves the layer on a short arc, or at once if the signal is aborted.
-   * @param {Point} from
-   * @param {Point} to
-   * @param {number} duration
-   */
-  async move(from, to, duration) {
+  /** Moves the layer on a short arc, or at once if the signal is aborted. */
+  async move(/** @type {Point} */ from, /** @type {Point} */ to, /** @type {number} */ duration) {
     const signal = this.#signal;
     this.#layer.style.transform = spot(this.#place, to);
     if (signal.aborted) return;

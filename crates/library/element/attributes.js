@@ -43,12 +43,8 @@ export function mirror({ prototype }) {
   }
 }
 
-/**
- * Takes over properties that were set before the element's class was defined: they would hide those that
- * `mirror` makes.
- * @param {HTMLElement} element
- */
-export function adopt(element) {
+/** Takes over properties that were set before the element's class was defined: they would hide those that `mirror` makes. */
+export function adopt(/** @type {HTMLElement} */ element) {
   for (const name of ATTRIBUTES) {
     if (!Object.hasOwn(element, name)) continue;
     const value = Reflect.get(element, name);

@@ -8,11 +8,7 @@ export class Author {
   #headers;
   #speech;
 
-  /**
-   * @param {Story["headers"]} headers
-   * @param {Speech} speech
-   */
-  constructor(headers, speech) {
+  constructor(/** @type {Story["headers"]} */ headers, /** @type {Speech} */ speech) {
     this.#headers = headers;
     this.#speech = speech;
   }

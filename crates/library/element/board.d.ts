@@ -88,7 +88,7 @@ export interface BoardEvents {
   /** A hint is shown; `sentence` is what the board says. */
   "mbao-hint": CustomEvent<Suggestion | null>;
   /** The game is over; `reason` says why in a few words, such as "no seeds left on your side". */
-  "mbao-over": CustomEvent<Outcome & { reason?: string | undefined }>;
+  "mbao-over": CustomEvent<Outcome & { reason: string | null }>;
   /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. Where a record has words or branches, `words`, `language`, `marks` and `branches` tell what its author says. */
   "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] } & Partial<StoryDetail>>;
   /** The reader has answered a task of a diagram with these actions; `after` are the actions before it, from the beginning of the story; `branch`: it stands in a branch. */
@@ -196,6 +196,22 @@ export declare class MbaoBoard extends HTMLElement {
   readonly recordText: string | undefined;
   /** The position as text; null in mid-turn. */
   readonly positionText: string | null | undefined;
+  /** The actions that have been played, with those of the record that it began with; undefined until the board has been loaded. */
+  readonly actions: string[] | undefined;
+  /** What stands below the drawing: the line or sentence that says what happened. */
+  readonly caption: string;
+  /** The drawing that is shown, to be copied or measured; undefined until the board has been loaded. Its pits have their names as `data-pit`, its stores as `data-store` ("s", "n"). */
+  readonly drawing: SVGSVGElement | undefined;
+  /** It stands upright, South to the left: there is little room beside it. */
+  readonly upright: boolean;
+  /** Seeds move on it, or forced turns follow one another. */
+  readonly moving: boolean;
+  /** Presses a pit, as a mouse does. */
+  press(pit: string): void;
+  /** Marks these pits, or all, until the board is drawn anew: as a way that leads somewhere, as found or as missed. `open` lets them be pressed whatever the rules say, for a page that hears presses itself. */
+  mark(look: "open" | "way" | "found" | "missed", pits?: string[]): void;
+  /** Moves the focus to the pit that Tab reaches first; in a diagram, to its first button. */
+  focus(options?: FocusOptions): void;
   /** Plays an action; fulfilled when it has been shown. A refused action rejects and changes nothing. */
   play(action: string): Promise<Event[]>;
   /** Undoes the last action; whether there was one. */

@@ -26,10 +26,7 @@ const Base = /** @type {new () => HTMLElement & Mirrored & { library?: Library }
 export class MbaoBoard extends Base {
   static observedAttributes = ATTRIBUTES;
 
-  /**
-   * `undefined` until the element has been connected.
-   * @type {Parts | undefined}
-   */
+  /** @type {Parts | undefined} `undefined` until the element has been connected */
   #parts;
   /** The attributes ask for a different game from the one that is shown. */
   #dirty = false;
@@ -38,17 +35,11 @@ export class MbaoBoard extends Base {
    * @type {Promise<void> | undefined}
    */
   #pending;
-  /**
-   * Settles when the latest game has begun.
-   * @type {Promise<unknown> | undefined}
-   */
+  /** @type {Promise<unknown> | undefined} settles when the latest game has begun */
   #beginning;
   /** Identifies the latest game to begin: an earlier one that is still loading is dropped. */
   #latest = {};
-  /**
-   * Watches a board that waits to come near the view.
-   * @type {IntersectionObserver | undefined}
-   */
+  /** @type {IntersectionObserver | undefined} watches a board that waits to come near the view */
   #asleep;
   /** @type {ResizeObserver | undefined} */
   #watch;
@@ -72,10 +63,7 @@ export class MbaoBoard extends Base {
     const { speech } = this.#made;
     if (speech.spoken !== speech.language) this.attributeChangedCallback("lang", null, speech.language);
   });
-  /**
-   * Where it stands.
-   * @type {Document | undefined}
-   */
+  /** @type {Document | undefined} where it stands */
   #page;
   #measure = () => {
     this.#made.drawing.measure();
@@ -168,32 +156,82 @@ export class MbaoBoard extends Base {
     } else if (name !== "comments" || session.diagram) this.#renew();
   }
 
+  get #game() {
+    return this.#parts?.session.game;
+  }
+
   /** The game's state as plain data; `undefined` until it has been loaded. */
   get state() {
-    return this.#parts?.session.game?.state();
+    return this.#game?.state();
   }
 
   /** The actions that may be played now. */
   get legal() {
-    return this.#parts?.session.game?.legal();
+    return this.#game?.legal();
   }
 
   /** The game so far as text. */
   get recordText() {
-    return this.#parts?.session.game?.record();
+    return this.#game?.record();
   }
 
   /** The position as text; `null` in mid-turn. */
   get positionText() {
-    return this.#parts?.session.game?.position();
+    return this.#game?.position();
+  }
+
+  /** The actions that have been played, with those of the record that it began with. */
+  get actions() {
+    return this.#game?.actions();
+  }
+
+  /** What stands below the drawing. */
+  get caption() {
+    return this.#parts?.speech.written ?? "";
+  }
+
+  /** The drawing that is shown. */
+  get drawing() {
+    return this.#game && this.#made.drawing.picture.svg;
+  }
+
+  /** It stands upright. */
+  get upright() {
+    return this.drawing?.hasAttribute("width") ?? false;
+  }
+
+  /** Seeds move on it. */
+  get moving() {
+    return Boolean(this.#parts?.session.running);
+  }
+
+  /** Presses a pit. */
+  press(/** @type {string} */ pit) {
+    this.#parts?.drawing.picture.pit(pit)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
   }
 
   /**
-   * Plays an action; the promise is fulfilled when it has been shown. A refused action rejects it and changes
-   * nothing.
-   * @param {string} action
+   * Marks pits until it is drawn anew.
+   * @param {"open" | "way" | "found" | "missed"} look
+   * @param {string[]} [pits] all of them unless told otherwise
    */
-  async play(action) {
+  mark(look, pits) {
+    this.#parts?.drawing.picture.mark(look, pits);
+  }
+
+  /**
+   * Moves the focus to the pit that Tab reaches first; in a diagram, to its first button.
+   * @override
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    const first = this.shadowRoot?.querySelector(/** @type {"button"} */ ('.stage [tabindex="0"], .controls button:enabled'));
+    if (first) first.focus(options);
+    else super.focus(options);
+  }
+
+  /** Plays an action; the promise is fulfilled when it has been shown. A refused action rejects it and changes nothing. */
+  async play(/** @type {string} */ action) {
     await this.#ready();
     return this.#made.play.act(String(action));
   }
@@ -327,7 +365,6 @@ export class MbaoBoard extends Base {
       await offers.prepare(game);
       if (this.#latest !== latest) return;
       session.begin(game, computers.seats(), diagram);
-      offers.forget();
       play.guide();
       speech.write(speech.told);
       offers.draw();

@@ -36,7 +36,7 @@ function buttonsOf(/** @type {HTMLElement} */ place) {
 }
 
 /** The button in a place that has the focus. */
-function focused(/** @type {HTMLElement} */ place) {
+export function focused(/** @type {HTMLElement} */ place) {
   const { activeElement } = /** @type {Document | ShadowRoot} */ (place.getRootNode());
   return buttonsOf(place).find((button) => button === activeElement);
 }
@@ -45,10 +45,7 @@ function focused(/** @type {HTMLElement} */ place) {
 export class Row {
   #place;
   #leave;
-  /**
-   * The name of the button that had the focus before only the skip button was left.
-   * @type {string | undefined}
-   */
+  /** @type {string | undefined} the name of the button that had the focus before only the skip button was left */
   #left;
 
   /**
@@ -83,36 +80,10 @@ export class Row {
   }
 }
 
-/** The answers to a question, before the buttons that are always there. */
-export class Choices {
-  #place;
-
-  /** @param {HTMLElement} place */
-  constructor(place) {
-    this.#place = place;
-    place.hidden = true;
-    place.setAttribute("role", "group");
-  }
-
-  /** The button that has the focus. */
-  get focused() {
-    return focused(this.#place);
-  }
-
-  /** Gives the first button the focus. */
-  focus() {
-    buttonsOf(this.#place)[0]?.focus();
-  }
-
-  /**
-   * Shows buttons; without any, the place is hidden.
-   * @param {Button[]} buttons
-   * @param {string} [question] the question that they answer
-   */
-  show(buttons, question = "") {
-    this.#place.replaceChildren();
-    this.#place.hidden = buttons.length === 0;
-    this.#place.setAttribute("aria-label", question);
-    for (const button of buttons) makeButton(this.#place, button);
-  }
+/** Shows the answers to a question, before the buttons that are always there; without any, their place is hidden. */
+export function answers(/** @type {HTMLElement} */ place, /** @type {Button[]} */ buttons, /** @type {string} */ question) {
+  place.replaceChildren();
+  place.hidden = !buttons[0];
+  place.setAttribute("aria-label", question);
+  for (const button of buttons) makeButton(place, button);
 }

@@ -2,7 +2,7 @@
 // attribute `callouts` fetch it.
 import { CALLOUTS } from "./callout-words.js";
 
-/** @import { Event as GameEvent, Step } from "./mbao.js" */
+/** @import { Event as GameEvent, Step, Turn } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
 /** The most that are said in a game. */
@@ -33,7 +33,7 @@ export class Callouts {
   /** What is shown was said of seeds as they moved. */
   #passing = false;
 
-  /** @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "cursor" | "tell">} parts */
+  /** @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "offers" | "tell">} parts */
   constructor(parts) {
     this.#parts = parts;
     const { stage, dress } = parts;
@@ -46,13 +46,13 @@ export class Callouts {
 
   /** Lets go what is said. */
   clear() {
-    const { cursor, element } = this.#parts;
+    const { element, offers } = this.#parts;
     const focused = this.#shown?.contains(element.shadowRoot?.activeElement ?? null);
     this.#shown?.remove();
     this.#shown = undefined;
     this.#passing = false;
     this.#resume();
-    if (focused) cursor.goTo(cursor.pit);
+    if (focused) offers.goTo();
   }
 
   /**
@@ -82,20 +82,19 @@ export class Callouts {
   }
 
   /**
-   * Says one thing of a turn that was not shown seed by seed: the last that is new.
-   * @param {GameEvent[]} events
-   * @param {Step[]} steps
+   * Says one thing of a turn that was not shown seed by seed: the last of the last action that is new.
+   * @param {Turn} turn
    */
-  happened(events, steps) {
-    const all = events.flatMap((_, index) => this.#happenings(events, index, steps));
+  happened({ events, steps, before }) {
+    const all = events.flatMap((_, index) => (index < before ? [] : this.#happenings(events, index, steps)));
     const last = all.reverse().find(({ what }) => this.#is(what));
     if (last) this.#say(last.what, last.pit, true);
   }
 
   /** Says what a player should know before choosing, unless something else is being said. */
   waits() {
-    const { session: { game, you }, drawing: { picture } } = this.#parts;
-    const { mover, markKind } = game?.state() ?? {};
+    const { session: { game, you, state, legal }, drawing: { picture } } = this.#parts;
+    const { mover, markKind } = state ?? {};
     // The seeds have waited for it; now it would read like an order.
     if (this.#passing) this.clear();
     if (!game || this.#shown || (you && you !== mover)) return;
@@ -104,22 +103,17 @@ export class Callouts {
     if (this.#say("own-house", name(own.find((pit) => pit.matches(".house"))), true)) return;
     if (markKind === "unmoved" && this.#say("unmoved", name(own.find((pit) => pit.matches(".unmoved"))), true)) return;
     if (!this.#is("must-eat") || !own.some((pit) => game.why(name(pit), "en")?.code === "must-capture")) return;
-    this.#say("must-eat", game.legal()[0]?.slice(0, 2) ?? "", true);
+    this.#say("must-eat", legal[0]?.slice(0, 2) ?? "", true);
   }
 
-  /**
-   * @param {GameEvent[]} events
-   * @param {number} index
-   * @param {Step[]} steps
-   */
-  #happenings(events, index, steps) {
+  #happenings(/** @type {GameEvent[]} */ events, /** @type {number} */ index, /** @type {Step[]} */ steps) {
     const [now, last, before] = [events[index], events[index - 1], events[index - 2]];
     /** @type {{ what: string, pit: string }[]} */
     const found = [];
     const add = (/** @type {string | undefined} */ what, /** @type {string | undefined} */ pit) => {
       if (what && pit) found.push({ what, pit });
     };
-    const { markKind } = this.#parts.session.game?.state() ?? {};
+    const { markKind } = this.#parts.session.state ?? {};
     if (last?.kind === "lift" && now?.kind === "sow" && before?.kind !== "ending") add("lift", last.pit);
     else if (last?.kind === "sow" && before?.kind === "lift") add("sow", last.pit);
     else if (last?.kind === "sow" && before?.kind === "capture") add(markKind === "houses" ? "kichwa" : "sow-eaten", last.pit);
@@ -132,7 +126,7 @@ export class Callouts {
 
   /** Whether something is still to be said in this game. */
   #is(/** @type {string} */ what) {
-    const { game = "" } = this.#parts.session.game?.state() ?? {};
+    const { game = "" } = this.#parts.session.state ?? {};
     if (this.#game !== game) [this.#game, this.#told] = [game, new Set()];
     return this.#told.size < MOST && !this.#told.has(what) && this.#word(what) !== undefined;
   }

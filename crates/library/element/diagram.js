@@ -41,10 +41,7 @@ export async function diagram(library, id, begin, parts) {
 }
 
 export class Diagram {
-  /**
-   * How many events of the last action are drawn; all of them if it is `undefined`.
-   * @type {number | undefined}
-   */
+  /** @type {number | undefined} how many events of the last action are drawn; all of them if it is `undefined` */
   shown;
   /** How many events of the turn happened before the last action. */
   before = 0;
@@ -52,19 +49,12 @@ export class Diagram {
   steps = [];
   /** The number of the step that is shown. */
   at = 0;
-  /**
-   * Identifies the run that plays by itself.
-   * @type {object | undefined}
-   */
+  /** @type {object | undefined} identifies the run that plays by itself */
   #playing;
   /** Identifies the frame that was requested last. */
   #asked = {};
 
-  /**
-   * @param {Game} game
-   * @param {Used} parts
-   */
-  constructor(game, parts) {
+  constructor(/** @type {Game} */ game, /** @type {Used} */ parts) {
     this.game = game;
     this.parts = parts;
     this.actions = game.actions();
@@ -83,16 +73,17 @@ export class Diagram {
     [this.actions, this.lead, this.steps] = [actions, lead, []];
     while (game.undo());
     for (const [index, action] of actions.entries()) {
-      game.play(action);
-      if (index >= lead) for (const { from, to } of game.steps("en")) this.steps.push({ index, from, to });
+      const { steps, before } = game.turn("en", null, action);
+      if (index < lead) continue;
+      for (const { from, to } of steps) if (from >= before) this.steps.push({ index, from: from - before, to: to - before });
     }
   }
 
   /** What the board says of the step that is shown. */
   get happened() {
-    const from = this.steps[this.at - 1]?.from;
-    const nothing = { line: "", sentence: "" };
-    return this.game.steps(this.parts.speech.language).find((step) => step.from === from) ?? nothing;
+    const { turn } = this.parts.session;
+    const from = this.steps[this.at - 1]?.from ?? NaN;
+    return turn?.steps.find((step) => step.from === turn.before + from) ?? { line: "", sentence: "" };
   }
 
   /** What the caption says. */
@@ -105,10 +96,7 @@ export class Diagram {
     return this.told.sentence;
   }
 
-  /**
-   * What a page is told of a step beside what happened.
-   * @type {Partial<StoryDetail>}
-   */
+  /** @type {Partial<StoryDetail>} what a page is told of a step beside what happened */
   get said() {
     return {};
   }
@@ -124,11 +112,8 @@ export class Diagram {
   /** Prepares what may be done at the board that is about to be shown. */
   arrived() {}
 
-  /**
-   * How far one may go on the way to a step.
-   * @param {number} to
-   */
-  until(to) {
+  /** How far one may go on the way to a step. */
+  until(/** @type {number} */ to) {
     return to;
   }
 
@@ -155,7 +140,8 @@ export class Diagram {
       before.push(...events);
       events = game.play(action);
     }
-    this.before = game.lastTurn().length - events.length;
+    session.forget();
+    this.before = session.turn?.before ?? 0;
     if (watched && goal && drawing.seen) {
       this.shown = goal.from;
       offers.draw();
@@ -182,11 +168,8 @@ export class Diagram {
     if (session.running === run) session.running = undefined;
   }
 
-  /**
-   * Goes forward by a number of steps, or back if the number is negative.
-   * @param {number} count
-   */
-  step(count) {
+  /** Goes forward by a number of steps, or back if the number is negative. */
+  step(/** @type {number} */ count) {
     return this.goTo(this.until(this.at + count), count === 1);
   }
 

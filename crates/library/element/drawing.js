@@ -54,16 +54,9 @@ export class Drawing {
    */
   #room;
 
-  /** @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "view">} parts */
-  constructor(parts) {
+  constructor(/** @type {Pick<Parts, "element" | "stage" | "session" | "speech" | "view">} */ parts) {
     this.#parts = parts;
     this.picture = new Picture(parts.stage);
-  }
-
-  /** The board can be looked at or stepped through, but not played on; a diagram may ask for a turn. */
-  get passive() {
-    const { element, session: { diagram } } = this.#parts;
-    return element.readonly || Boolean(diagram && !diagram.asks);
   }
 
   /** Somebody may see the seeds move. */
@@ -95,7 +88,7 @@ export class Drawing {
 
   #upright() {
     const { width, height, least } = this.#room ?? this.measure();
-    const { rows = [], keeps = false } = this.#parts.session.game?.state() ?? {};
+    const { rows = [], keeps = false } = this.#parts.session.state ?? {};
     const along = (rows[0]?.length ?? 0) * PIT + FRAME + (keeps ? STORES : 0);
     const across = rows.length * PIT + FRAME;
     if ((width * PIT) / along >= (mouse.matches ? SMALLEST_FOR_MOUSE : SMALLEST)) return false;
@@ -124,10 +117,10 @@ export class Drawing {
    * @param {boolean} traced
    */
   #drawn(events, traced) {
-    const { element, session, speech } = this.#parts;
+    const { element, session } = this.#parts;
     this.#tall = this.#upright();
     return session.game?.picture({
-      language: speech.language, tall: this.#tall, coordinates: element.coordinates !== "no", buttons: !this.passive,
+      language: session.language, tall: this.#tall, coordinates: element.coordinates !== "no", buttons: !session.passive,
       seeds: this.#seeds, events, traced, you: session.you, north: element.view === "north",
     }) ?? "";
   }
@@ -152,23 +145,14 @@ export class Drawing {
     return [x, y];
   }
 
-  /**
-   * A heap with a number of seeds as SVG text, for a place by its number.
-   * @param {number} place
-   * @param {number} count
-   */
-  heap(place, count) {
-    const { library, game } = this.#parts.session;
-    if (!library || !game) return "";
-    const state = game.state();
-    return library.heap(state.game, this.#seeds || state.appearance.seed, place, count);
+  /** A heap with a number of seeds as SVG text, for a place by its number. */
+  heap(/** @type {number} */ place, /** @type {number} */ count) {
+    const { library, state } = this.#parts.session;
+    return (state && library?.heap(state.game, this.#seeds || state.appearance.seed, place, count)) ?? "";
   }
 
-  /**
-   * Seeds in a hand as SVG text.
-   * @param {number} count
-   */
-  handful(count) {
+  /** Seeds in a hand as SVG text. */
+  handful(/** @type {number} */ count) {
     return this.heap(HANDFUL, count);
   }
 

@@ -7,12 +7,8 @@ export class Dress {
   #root;
   #worn = new Set();
 
-  /**
-   * Gives an element its shadow tree. A browser that is too old for this throws, and the element's own content is seen.
-   * @param {HTMLElement} element
-   * @param {string} style
-   */
-  constructor(element, style) {
+  /** Gives an element its shadow tree. A browser that is too old for this throws, and the element's own content is seen. */
+  constructor(/** @type {HTMLElement} */ element, /** @type {string} */ style) {
     sheets(element.ownerDocument, [style]);
     this.#root = element.attachShadow({ mode: "open" });
     this.wear(style);
@@ -30,11 +26,7 @@ export class Dress {
   }
 }
 
-/**
- * @param {Document} page
- * @param {Iterable<string>} styles
- */
-function sheets(page, styles) {
+function sheets(/** @type {Document} */ page, /** @type {Iterable<string>} */ styles) {
   const view = page.defaultView;
   if (!view) return []; // nobody sees it
   const own = made.get(page) ?? new Map();

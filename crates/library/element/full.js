@@ -6,12 +6,8 @@ const STYLE = `
 :host { background: var(--mbao-panel, Canvas) !important; color: CanvasText !important; --mbao-max-height: calc(100dvh - 10rem); }
 :host(:fullscreen) { --mbao-max-height: calc(100dvh - 10rem) !important; display: flex; flex-direction: column; justify-content: safe center; padding: 1rem; overflow: auto; }`;
 
-/**
- * Gives a board its own ground where it, or something around it, fills the screen. A page that does has its own.
- * @param {HTMLElement} element
- * @param {Dress} dress
- */
-export function ground(element, dress) {
+/** Gives a board its own ground where it, or something around it, fills the screen. A page that does has its own. */
+export function ground(/** @type {HTMLElement} */ element, /** @type {Dress} */ dress) {
   const { documentElement, fullscreenElement } = element.ownerDocument;
   /** @type {Node | undefined} */
   let at = element;

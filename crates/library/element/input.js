@@ -2,15 +2,11 @@
 import { pitOf } from "./offers.js";
 import { click, firstOf, sign } from "./presses.js";
 
-/** @import { Game } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
 /** Milliseconds after an answer in which a press of the same pit still belongs to the turn before: nobody sees sooner. */
 const SEEN = 300;
-/**
- * The steps of the arrow keys.
- * @type {Record<string, readonly [down: number, right: number] | undefined>}
- */
+/** @type {Record<string, readonly [down: number, right: number] | undefined>} the steps of the arrow keys */
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 export class Input {
@@ -42,41 +38,35 @@ export class Input {
       for (const place of [stage, choices]) place.addEventListener(name, (event) => parts.offers.foresee(event));
     }
     for (const place of [choices, controls]) place.addEventListener("click", (event) => this.#stray(event), { capture: true });
-    controls.addEventListener("pointerdown", () => (parts.cursor.byKeys = false));
+    controls.addEventListener("pointerdown", () => (parts.session.byKeys = false));
   }
 
-  /**
-   * A click by a mouse, or by a key (with detail 0). In a race, pointers have already played when pressed.
-   */
+  /** A click by a mouse, or by a key (with detail 0). In a race, pointers have already played when pressed. */
   #clicked(/** @type {MouseEvent} */ event) {
-    const { session, cursor, offers } = this.#parts;
-    cursor.byKeys = false;
+    const { session, offers } = this.#parts;
+    session.byKeys = false;
     if (!event.detail || !(session.racing || offers.ahead?.held)) this.#press(event);
   }
 
   /** In a race, every finger plays as soon as it touches. */
   #pointed(/** @type {PointerEvent} */ event) {
-    const { session, cursor } = this.#parts;
-    cursor.byKeys = false;
+    const { session } = this.#parts;
+    session.byKeys = false;
     if (session.racing) this.#press(event);
   }
 
   #press(/** @type {MouseEvent} */ event) {
-    const { drawing, play } = this.#parts;
+    const { session, play } = this.#parts;
     const way = /** @type {Element} */ (event.target).closest("[data-way]")?.getAttribute("data-way");
     if (way) play.press(way);
-    else if (!drawing.passive) this.#pressPit(pitAt(event), event);
+    else if (!session.passive) this.#pressPit(pitAt(event), event);
   }
 
-  /**
-   * Plays from a pit, asks which way to start, or selects seeds of it.
-   * @param {string | undefined} name
-   * @param {MouseEvent | KeyboardEvent} event
-   */
-  #pressPit(name, event) {
-    const { session, cursor, offers, play, computers } = this.#parts;
+  /** Plays from a pit, asks which way to start, or selects seeds of it. */
+  #pressPit(/** @type {string | undefined} */ name, /** @type {MouseEvent | KeyboardEvent} */ event) {
+    const { session, offers, play, computers } = this.#parts;
     const late = firstOf(event) || (name === this.#played && event.timeStamp - session.answered < SEEN);
-    if (late && !offers.selection && !session.racing) return;
+    if (late && !session.selection && !session.racing) return;
     offers.hush();
     if (session.running || session.held) return;
     if (session.computer && !session.racing) {
@@ -88,15 +78,15 @@ export class Input {
       if (session.choosing) offers.remark("ringed", name, event);
       return;
     }
-    if (offers.selection) {
+    if (session.selection) {
       this.#select(name, event.shiftKey ? -1 : 1);
       return;
     }
     const actions = offers.starts.get(name) ?? [];
     const answer = offers.ahead?.meant(name);
-    cursor.pit = name;
+    session.pit = name;
     if (answer) play.press(answer);
-    else if (name === offers.chosen) offers.unchoose();
+    else if (name === session.chosen) offers.unchoose();
     else if (actions.length > 1 && !session.racing) offers.choose(name);
     else if (actions[0] !== undefined) {
       this.#played = name;
@@ -106,10 +96,10 @@ export class Input {
 
   /** Selects one seed more of a pit, or one fewer. */
   #select(/** @type {string} */ name, /** @type {number} */ by) {
-    const { cursor, offers } = this.#parts;
-    if (offers.selection?.allows(name)) offers.selection.more(name, by);
+    const { session: { selection }, offers } = this.#parts;
+    if (selection?.allows(name)) selection.more(name, by);
     else offers.explain(name);
-    cursor.goTo(name);
+    offers.goTo(name);
   }
 
   /**
@@ -124,51 +114,46 @@ export class Input {
   }
 
   #keyed(/** @type {KeyboardEvent} */ event) {
-    const { session, drawing, cursor, offers } = this.#parts;
+    const { session, offers } = this.#parts;
     offers.hush();
-    if (event.ctrlKey || event.metaKey || event.altKey || drawing.passive || !session.game || session.running) return;
-    cursor.byKeys = true;
-    if (!this.#plays(event, session.game) && !this.#moves(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || session.passive || !session.game || session.running) return;
+    session.byKeys = true;
+    if (!this.#plays(event) && !this.#moves(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /**
-   * Plays by a key, if the key stands for something that can be played; returns whether it does.
-   * @param {KeyboardEvent} event
-   * @param {Game} game
-   */
-  #plays(event, game) {
-    const { session, offers, play } = this.#parts;
+  /** Plays by a key, if the key stands for something that can be played; returns whether it does. */
+  #plays(/** @type {KeyboardEvent} */ event) {
+    const { session: { held, selection, legal, state }, play } = this.#parts;
     const { key, repeat } = event;
     const pit = pitAt(event);
     const typed = sign(event);
-    const legal = game.legal();
     const presses = key === "Enter" || key === " ";
     if (presses && repeat) return true; // a key that is still held plays nothing more, and presses no button
     if (presses && pit) this.#pressPit(pit, event);
-    else if (session.held) return false; // the tried turn has to be kept or taken back first
-    else if ((key === "+" || key === "-") && pit && offers.selection) this.#select(pit, key === "+" ? 1 : -1);
+    else if (held) return false; // the tried turn has to be kept or taken back first
+    else if ((key === "+" || key === "-") && pit && selection) this.#select(pit, key === "+" ? 1 : -1);
     else if (repeat) return false;
     else if (pit && typed && legal.includes(pit + typed)) play.press(pit + typed);
-    else if (game.state().pending && legal.includes(typed)) play.press(typed);
+    else if (state?.pending && legal.includes(typed)) play.press(typed);
     else return false;
     return true;
   }
 
   /** Goes to another pit by a key, or leaves the chosen pit; returns whether the key does that. */
   #moves(/** @type {KeyboardEvent} */ event) {
-    const { drawing, cursor, offers } = this.#parts;
+    const { session, drawing, offers } = this.#parts;
     const { key } = event;
     const typed = sign(event);
     const pit = drawing.picture.pit(pitAt(event) ?? "");
     const arrow = ARROWS[key];
-    if (arrow && pit) cursor.goTo(pitOf(drawing.picture.next(pit, arrow)));
-    else if ((key === "Home" || key === "End") && pit) cursor.goTo(pitOf(drawing.picture.end(pit, key === "Home" ? 0 : -1)));
-    else if (key === "Escape" && offers.chosen) offers.unchoose();
+    if (arrow && pit) offers.goTo(pitOf(drawing.picture.next(pit, arrow)));
+    else if ((key === "Home" || key === "End") && pit) offers.goTo(pitOf(drawing.picture.end(pit, key === "Home" ? 0 : -1)));
+    else if (key === "Escape" && session.chosen) offers.unchoose();
     else if (/^[a-l1-4]$/.test(typed) && pit) {
       this.#typed = /[a-l]/.test(typed) ? typed : this.#typed + typed;
-      cursor.goTo(this.#typed);
+      offers.goTo(this.#typed);
     } else return false;
     return true;
   }

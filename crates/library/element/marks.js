@@ -38,19 +38,12 @@ export class Marks {
   #heard;
   /** The attribute as it was read last. */
   #text = "";
-  /**
-   * The game that it was read for.
-   * @type {Game | undefined}
-   */
+  /** @type {Game | undefined} the game that it was read for */
   #game;
-  /**
-   * What the attribute asks for, and the board can show.
-   * @type {StoryMark[]}
-   */
+  /** @type {StoryMark[]} what the attribute asks for, and the board can show */
   #own = [];
 
-  /** @param {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "tell">} parts */
-  constructor(parts) {
+  constructor(/** @type {Pick<Parts, "dress" | "element" | "stage" | "session" | "speech" | "drawing" | "tell">} */ parts) {
     this.#parts = parts;
     this.#heard = Object.assign(document.createElement("p"), { className: "unseen" });
     parts.dress.wear(STYLE);
@@ -71,11 +64,8 @@ export class Marks {
     if (told && session.running?.signal.aborted !== false) layer(picture.svg, marks);
   }
 
-  /**
-   * Rings and arrows in words; those that the board has no place for are left out.
-   * @param {StoryMark[]} marks
-   */
-  say(marks) {
+  /** Rings and arrows in words; those that the board has no place for are left out. */
+  say(/** @type {StoryMark[]} */ marks) {
     const { svg } = this.#parts.drawing.picture;
     const name = (/** @type {string} */ place) => (place.length > 2 ? this.#word(place) : place);
     /** @type {Map<string, string[]>} */
@@ -140,12 +130,8 @@ function ends(svg, { from, to }) {
   return goal && (!from || (start && start !== goal)) ? { goal, start } : undefined;
 }
 
-/**
- * Draws rings and arrows above a picture.
- * @param {SVGSVGElement} svg
- * @param {StoryMark[]} marks
- */
-function layer(svg, marks) {
+/** Draws rings and arrows above a picture. */
+function layer(/** @type {SVGSVGElement} */ svg, /** @type {StoryMark[]} */ marks) {
   const above = shape("g", svg, { class: "marks", part: "marks", "aria-hidden": "true" });
   for (const mark of marks) {
     const { goal, start } = ends(svg, mark) ?? {};
@@ -169,12 +155,8 @@ function shape(name, parent, attributes) {
   return made;
 }
 
-/**
- * A pit or a store of the picture, if the board has it.
- * @param {SVGSVGElement} svg
- * @param {string} name
- */
-function place(svg, name) {
+/** A pit or a store of the picture, if the board has it. */
+function place(/** @type {SVGSVGElement} */ svg, /** @type {string} */ name) {
   const store = { south: "s", north: "n" }[name];
   return svg.querySelector(/** @type {"g"} */ (store ? `[data-store="${store}"]` : `[data-pit="${name}"]`));
 }
@@ -185,13 +167,8 @@ function middle(/** @type {SVGGraphicsElement} */ place) {
   return [e, f];
 }
 
-/**
- * Draws a ring around a pit or a store.
- * @param {SVGGraphicsElement} place
- * @param {Element} layer
- * @param {string} look
- */
-function ring(place, layer, look) {
+/** Draws a ring around a pit or a store. */
+function ring(/** @type {SVGGraphicsElement} */ place, /** @type {Element} */ layer, /** @type {string} */ look) {
   const [x, y] = middle(place);
   const rim = place.querySelector('[data-store] > rect');
   if (!rim) shape("circle", layer, { class: look, cx: x, cy: y, r: 44 });

@@ -16,20 +16,13 @@ try {
   // The page does not allow this policy. If it enforces Trusted Types, the board says what was refused.
 }
 
-/**
- * Markup that the board wrote itself, in the form that the page accepts.
- * @param {string} markup
- */
-export function own(markup) {
+/** Markup that the board wrote itself, in the form that the page accepts. */
+export function own(/** @type {string} */ markup) {
   return policy?.createHTML(markup) ?? markup;
 }
 
-/**
- * Makes the only child of `parent` match `markup`.
- * @param {Element} parent
- * @param {string} markup
- */
-export function morph(parent, markup) {
+/** Makes the only child of `parent` match `markup`. */
+export function morph(/** @type {Element} */ parent, /** @type {string} */ markup) {
   parsed.innerHTML = own(markup);
   const fresh = parsed.content.firstElementChild;
   const old = parent.firstElementChild;
@@ -39,11 +32,7 @@ export function morph(parent, markup) {
   parsed.content.replaceChildren(); // drop what was not taken over
 }
 
-/**
- * @param {ChildNode} old
- * @param {ChildNode} fresh
- */
-function follow(old, fresh) {
+function follow(/** @type {ChildNode} */ old, /** @type {ChildNode} */ fresh) {
   if (old.isEqualNode(fresh)) return;
   if (!isElement(old) || !isElement(fresh) || old.nodeName !== fresh.nodeName) {
     old.replaceWith(fresh);

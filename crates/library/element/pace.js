@@ -5,10 +5,7 @@
 /** Milliseconds per seed, by the values of the `speed` attribute; usually they are normal. */
 export const SPEEDS = new Map([["slow", 650], ["fast", 130], ["kampala", 55], ["instant", 0]]);
 export const NORMAL = 300;
-/**
- * How long events take, compared with sowing a seed.
- * @type {Partial<Record<GameEvent["kind"], number>>}
- */
+/** @type {Partial<Record<GameEvent["kind"], number>>} how long events take, compared with sowing a seed */
 const WEIGHTS = { lift: 1, sow: 1, lay: 1.2, skip: 0.6, ending: 1, capture: 1.6, mark: 1, pass: 1, again: 1 };
 /** The most that events take, in seeds' times, however many are sown: six seconds at the usual speed. */
 export const LONGEST = 20;
@@ -41,19 +38,13 @@ export function wait(duration, signal) {
   });
 }
 
-/**
- * How long events take without a limit, in seeds' times.
- * @param {Timed[]} events
- */
-export function length(events) {
+/** How long events take without a limit, in seeds' times. */
+export function length(/** @type {Timed[]} */ events) {
   return unhurried(events).reduce((sum, pace) => sum + pace, 0);
 }
 
-/**
- * How long each event takes without a limit, in seeds' times.
- * @param {Timed[]} events
- */
-function unhurried(events) {
+/** How long each event takes without a limit, in seeds' times. */
+function unhurried(/** @type {Timed[]} */ events) {
   let handfuls = 0;
   return events.map(({ kind, pits }) => {
     if (kind === "lift") handfuls++;
@@ -77,8 +68,7 @@ export class Clock {
   #due = performance.now();
   #signal;
 
-  /** @param {AbortSignal} signal */
-  constructor(signal) {
+  constructor(/** @type {AbortSignal} */ signal) {
     this.#signal = signal;
   }
 

@@ -4,11 +4,8 @@ import * as mbao from "./mbao.js";
 
 let fetched = false;
 
-/**
- * Fetches the rules while everything else stands still; if they cannot be fetched, a board says so when it begins.
- * @param {(rules: typeof mbao) => void} lend
- */
-export function hurry(lend) {
+/** Fetches the rules while everything else stands still; if they cannot be fetched, a board says so when it begins. */
+export function hurry(/** @type {(rules: typeof mbao) => void} */ lend) {
   if (fetched) return;
   const request = new XMLHttpRequest();
   request.open("GET", new URL("mbao_bg.wasm", import.meta.url), false);

@@ -1,5 +1,4 @@
 // The parts of one board: its shadow tree, and the objects that do its work.
-import { Cursor } from "./cursor.js";
 import { Drawing } from "./drawing.js";
 import { Dress } from "./dress.js";
 import { Input } from "./input.js";
@@ -51,15 +50,13 @@ export class Parts {
     /** Holds the picture, or an error in its place. */
     this.stage = stage;
     /** The game and what is going on with it. */
-    this.session = new Session();
+    this.session = new Session(element);
     /** Where the board is, and when it is drawn. */
     this.view = new View(element, () => this.offers.draw());
     /** Words, caption and announcements. */
     this.speech = new Speech(this, caption, live, why, full);
     /** The picture and its animation. */
     this.drawing = new Drawing(this);
-    /** The keyboard's pit. */
-    this.cursor = new Cursor(this.drawing.picture);
     /** Everything that may be pressed now. */
     this.offers = new Offers(this, choices, controls);
     /** Actions and turns. */

@@ -11,8 +11,7 @@ const BESIDE = 52;
 export class Picture {
   #stage;
 
-  /** @param {HTMLElement} stage */
-  constructor(stage) {
+  constructor(/** @type {HTMLElement} */ stage) {
     this.#stage = stage;
   }
 
@@ -54,6 +53,20 @@ export class Picture {
     for (const pit of this.pits) pit.classList.remove(...looks);
   }
 
+  /**
+   * Marks pits, or lets them be pressed.
+   * @param {string} look
+   * @param {string[]} [names] all of them unless told otherwise
+   */
+  mark(look, names) {
+    for (const pit of this.pits.filter(({ dataset }) => !names || names.includes(dataset.pit ?? ""))) {
+      pit.classList.add(look);
+      if (look !== "open") continue;
+      pit.classList.remove("legal");
+      pit.removeAttribute("aria-disabled");
+    }
+  }
+
   /** Removes rings and arrows. */
   unpoint() {
     this.#stage.querySelector(".marks")?.remove();
@@ -66,11 +79,8 @@ export class Picture {
     this.unmark("legal", "chosen", "reached", "stake");
   }
 
-  /**
-   * Where a pit lies, if the board has it.
-   * @param {string} name
-   */
-  at(name) {
+  /** Where a pit lies, if the board has it. */
+  at(/** @type {string} */ name) {
     const pit = this.pit(name);
     return pit ? middle(pit) : undefined;
   }
@@ -100,11 +110,8 @@ export class Picture {
     classList.toggle("under", above <= 0);
   }
 
-  /**
-   * Makes a pit the one that Tab leads to.
-   * @param {Element} pit
-   */
-  enter(pit) {
+  /** Makes a pit the one that Tab leads to. */
+  enter(/** @type {Element} */ pit) {
     this.#stage.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
     pit.setAttribute("tabindex", "0");
   }
@@ -127,12 +134,8 @@ export class Picture {
     return best?.pit;
   }
 
-  /**
-   * The first pit of the same row (0), or the last one (-1).
-   * @param {Element} pit
-   * @param {0 | -1} which
-   */
-  end(pit, which) {
+  /** The first pit of the same row (0), or the last one (-1). */
+  end(/** @type {Element} */ pit, /** @type {0 | -1} */ which) {
     const row = (/** @type {Element} */ one) => one.getAttribute("data-pit")?.[1];
     return this.pits.filter((other) => row(other) === row(pit)).at(which);
   }

@@ -3,7 +3,7 @@ import { again } from "./again.js";
 import { still } from "./drawing.js";
 import { length, LONGEST, wait } from "./pace.js";
 
-/** @import { Event as GameEvent } from "./mbao.js" */
+/** @import { Turn } from "./mbao.js" */
 /** @import { Callouts } from "./callouts.js" */
 /** @import { Parts } from "./parts.js" */
 
@@ -21,22 +21,15 @@ const GATHERED = 3;
 
 export class Play {
   #parts;
-  /**
-   * The requested actions are played one after another.
-   * @type {Promise<unknown>}
-   */
+  /** @type {Promise<unknown>} the requested actions are played one after another */
   #queue = Promise.resolve();
   #waiting = 0;
   /** What the page was last told that the board is doing. */
   #doing = "waiting";
-  /**
-   * Says what happens for the first time, once it has been fetched.
-   * @type {Callouts | undefined}
-   */
+  /** @type {Callouts | undefined} says what happens for the first time, once it has been fetched */
   #callouts;
 
-  /** @param {Parts} parts */
-  constructor(parts) {
+  constructor(/** @type {Parts} */ parts) {
     this.#parts = parts;
   }
 
@@ -47,8 +40,8 @@ export class Play {
 
   /** Tells the page what the board is doing, when that has changed. */
   tellDoing() {
-    const { session, offers, computers, tell } = this.#parts;
-    const rests = computers.thinking ? "thinking" : offers.chosen || offers.selection?.seeds.size ? "asking" : "waiting";
+    const { session, computers, tell } = this.#parts;
+    const rests = computers.thinking ? "thinking" : session.chosen || session.selection?.seeds.size ? "asking" : "waiting";
     const doing = session.running ? "sowing" : session.held ? "trying" : rests;
     if (doing !== this.#doing) tell("mbao-doing", { doing: (this.#doing = doing) });
     if (session.choosing && doing === "waiting") this.#callouts?.waits();
@@ -109,33 +102,30 @@ export class Play {
     return done;
   }
 
-  /** @param {string} action */
-  async #act(action) {
+  async #act(/** @type {string} */ action) {
     const { element, session, view, speech, drawing, offers, computers, tell } = this.#parts;
-    const { game } = session;
-    if (!game) throw Object.assign(new Error("there is no game"), { code: "over" });
+    const { game, state, forced } = session;
+    if (!game || !state) throw Object.assign(new Error("there is no game"), { code: "over" });
     computers.stop(); // a hint ends with the next action
-    const { turn, pending, phase } = game.state();
-    const tried = element.trial && !session.forced;
-    const before = offers.selection && drawing.markup;
-    const events = game.play(action);
-    session.undone = 0;
-    offers.forget();
+    const before = session.selection && drawing.markup;
+    const turn = session.play(game, action);
+    const events = turn.events.slice(turn.before);
     // Seeds chosen by hand move from where they lay before the choice.
     if (before) drawing.picture.hang(before);
-    const unseen = await this.#show(events, () => {
+    const decided = state.phase === "opening2" && turn.state.phase !== state.phase;
+    const unseen = await this.#show(turn, turn.before, () => {
       tell("mbao-action", { action, events });
       offers.withdraw();
-    }, { midway: pending !== null, decided: phase === "opening2" && game.state().phase !== phase });
+    }, { decided });
     if (session.game !== game) return events; // another game has begun meanwhile
     session.diagram?.played();
     speech.say(speech.told);
-    unseen?.happened(events, game.steps(speech.language, false, session.you));
+    unseen?.happened(turn);
     view.changed();
-    const state = game.state();
-    if (state.pending) tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
-    const ended = state.turn !== turn || state.outcome;
-    if (ended && tried) {
+    const { pending, outcome } = turn.state;
+    if (pending) tell("mbao-choice", { kind: pending.kind, options: pending.options });
+    const ended = turn.state.turn !== state.turn || outcome;
+    if (ended && element.trial && !forced) {
       session.held = true;
       offers.drawControls();
     } else if (ended) this.tellTurn();
@@ -152,7 +142,7 @@ export class Play {
     offers.drawControls();
     do {
       await wait(drawing.unit && (still.matches ? READ : 2 * drawing.unit), run.signal);
-      const action = session.game?.legal()[0];
+      const [action] = session.legal;
       if (session.running !== run || !element.isConnected || action === undefined) break;
       await this.#act(action);
     } while (session.running === run && session.forced);
@@ -167,11 +157,11 @@ export class Play {
    * @param {boolean} [back] whether it was undone, redone or begun anew
    */
   tellTurn(back = false) {
-    const { session: { game, you }, speech, tell } = this.#parts;
-    if (!game) return;
-    const { turn, mover, outcome } = game.state();
-    tell("mbao-turn", { turn, mover, position: game.position(), record: game.record(), back });
-    if (outcome) tell("mbao-over", { ...outcome, reason: game.reason(speech.language, you) });
+    const { session, tell } = this.#parts;
+    if (!session.turn) return;
+    const { state: { turn, mover, outcome }, position, record, reason } = session.turn;
+    tell("mbao-turn", { turn, mover, position, record, back });
+    if (outcome) tell("mbao-over", { ...outcome, reason });
   }
 
   /** Keeps the trial turn. */
@@ -185,13 +175,10 @@ export class Play {
   /** Takes back the trial turn. */
   retract() {
     const { session } = this.#parts;
-    const { game } = session;
-    if (!game) return;
+    const { game, state } = session;
+    if (!game || !state) return;
     session.held = false;
-    const { turn } = game.state();
-    for (let state = game.state(); state.turn >= turn || state.pending; state = game.state()) {
-      if (!game.undo()) break;
-    }
+    for (let at = state; at.turn >= state.turn || at.pending; at = game.state()) if (!game.undo()) break;
     session.undone = 0;
     this.#settle();
     this.tellTurn(true);
@@ -203,12 +190,16 @@ export class Play {
    * @param {boolean} [leaps] also goes over what no person chose: forced turns, and those of computers
    */
   back(way, leaps = false) {
-    const { element, session, computers } = this.#parts;
+    const { session, computers } = this.#parts;
     const { game } = session;
     if (!game || session.running || session.diagram) return false;
     session.held = false;
     computers.stop();
-    const go = () => (way === "redo" || session.undoable(element.fixed)) && game[way]();
+    const go = () => {
+      const done = (way === "redo" || session.undoable) && game[way]();
+      if (done) session.forget();
+      return done;
+    };
     const done = go();
     if (done) {
       do session.undone += way === "undo" ? 1 : -1;
@@ -224,12 +215,11 @@ export class Play {
   replay() {
     return this.#enqueue(async () => {
       const { session, speech, drawing, offers, computers } = this.#parts;
-      const { game } = session;
-      const events = game?.lastTurn() ?? [];
-      if (!game || session.diagram || !events[0]) return;
+      const { game, turn } = session;
+      if (!game || session.diagram || !turn?.events[0]) return;
       computers.stop();
       drawing.picture.hang(drawing.before);
-      await this.#show(events, () => offers.withdraw(), { whole: true });
+      await this.#show(turn, 0, () => offers.withdraw(), { whole: true });
       if (session.game !== game) return; // another game has begun meanwhile
       speech.say(speech.told);
       offers.draw();
@@ -244,22 +234,23 @@ export class Play {
 
   /** Shows the game after going back or forth. */
   #settle() {
-    const { view, speech, offers } = this.#parts;
-    offers.forget();
+    const { session, view, speech } = this.#parts;
+    session.forget();
     speech.say(speech.told);
     view.changed();
   }
 
   /**
    * Moves the seeds, and reports each step with its first event.
-   * @param {GameEvent[]} events
+   * @param {Turn} turn
+   * @param {number} start its first event that is shown now
    * @param {() => void} begun called when the first seed is under way, or at once if nothing moves
-   * @param {{ whole?: boolean, midway?: boolean, decided?: boolean }} which `whole`: the events are a whole turn that
-   *   is shown again; `midway`: the turn had begun before; `decided`: nothing more can be chosen in the game
+   * @param {{ whole?: boolean, decided?: boolean }} which `whole`: a whole turn is shown again; `decided`: nothing more can be
+   *   chosen in the game
    * @returns {Promise<Callouts | undefined>} what is still to say what happened, if nothing moved
    */
-  async #show(events, begun, { whole, midway, decided }) {
-    const { element, session, speech, drawing, offers } = this.#parts;
+  async #show({ events, steps, gathered }, start, begun, { whole = false, decided = false }) {
+    const { element, session, speech, drawing, offers, tell } = this.#parts;
     const { game } = session;
     const callouts = element.callouts && !session.racing && !whole ? this.#callouts : undefined;
     callouts?.clear();
@@ -270,38 +261,34 @@ export class Play {
     const run = (session.running ??= new AbortController());
     // Everything else that follows a press waits until a frame has been painted.
     const { defaultView } = element.ownerDocument;
-    const steps = new Promise((painted) => defaultView?.requestAnimationFrame(painted)).then(() => wait(4, run.signal)).then(() => {
-      if (session.game !== game) return [];
+    const painted = new Promise((done) => defaultView?.requestAnimationFrame(done)).then(() => wait(4, run.signal)).then(() => {
+      if (session.game !== game) return;
       offers.drawControls();
       begun();
-      return game.steps(speech.language, whole, session.you);
     });
     try {
-      const hand = Boolean(whole) || drawing.passive;
-      const before = midway ? length(game.lastTurn().slice(0, -events.length)) : 0;
-      const longest = hand ? LONGEST : Math.max(LEAST, TURN - before);
-      const step = async (/** @type {number} */ index) => {
-        const all = await steps;
-        const step = all.find(({ from, to }) => from <= index && index < to);
-        if (!step) return;
+      const hand = whole || session.passive;
+      const longest = hand ? LONGEST : Math.max(LEAST, TURN - length(events.slice(0, start)));
+      const now = steps.filter(({ from }) => from >= start);
+      const told = async (/** @type {number} */ index) => {
+        await painted;
+        const step = now.find(({ from, to }) => from <= index && index < to);
+        if (!step || session.game !== game) return;
         const { sentence, line, from, to } = step;
         // In play, what a handful comes to is said when it has come to it.
         const ending = speech.plays ? events.findIndex(({ kind }, at) => kind === "ending" && from <= at && at < to) : -1;
-        if (index === Math.max(from, ending)) speech.write(decided && from === 0 ? speech.word("watch") : step);
-        else if (index === 0) speech.write("");
-        if (index === from) this.#parts.tell("mbao-step", { step: all.indexOf(step) + 1, of: all.length, sentence, line, events: events.slice(0, to) });
+        if (index === Math.max(from, ending)) speech.write(decided && from === start ? speech.word("watch") : step);
+        else if (index === start) speech.write("");
+        if (index === from) tell("mbao-step", { step: now.indexOf(step) + 1, of: now.length, sentence, line, events: events.slice(start, to) });
+        await callouts?.happens(events, index, steps, run.signal);
       };
-      const told = async (/** @type {number} */ index) => {
-        await step(index);
-        await callouts?.happens(events, index, await steps, run.signal);
-      };
-      await drawing.move(events, run.signal, Math.max(1, this.#waiting) ** 2, hand, (index) => {
-        const said = told(index);
+      await drawing.move(events.slice(start), run.signal, Math.max(1, this.#waiting) ** 2, hand, (index) => {
+        const said = told(start + index);
         // The first seeds move at once: nothing has happened before them.
         return callouts && index > 0 ? said : undefined;
       }, longest);
-      await steps;
-      if (session.game === game && !run.signal.aborted) await drawing.move(game.gather(), run.signal, GATHERED, false);
+      await painted;
+      if (session.game === game && !run.signal.aborted) await drawing.move(gathered, run.signal, GATHERED, false);
     } finally {
       if (!session.playingOut && session.running === run) session.running = undefined;
     }

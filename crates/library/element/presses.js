@@ -13,15 +13,9 @@ const FINGERS = 10;
  * @typedef {{ event: PointerEvent, on: EventTarget | undefined, before: EventTarget | undefined, begun: number }} Press
  */
 
-/**
- * The last presses of pointers anywhere, the last one first.
- * @type {Press[]}
- */
+/** @type {Press[]} the last presses of pointers anywhere, the last one first */
 let presses = [];
-/**
- * The click that was sent last for a finger.
- * @type {MouseEvent | undefined}
- */
+/** @type {MouseEvent | undefined} the click that was sent last for a finger */
 let sent;
 
 /** @typedef {{ clientX: number, clientY: number }} Point */

@@ -5,14 +5,11 @@ import { carry } from "./drag.js";
 /** How many seeds a choice for the player lifts from the pits at the player's left in lukho's opening, as South does in the article's diagram n. */
 const LIFTED = [2, 2, 1, 1, 1, 1];
 
-/** @import { Game } from "./mbao.js" */
+/** @import { Turn } from "./mbao.js" */
 
 /** The choice for one action. A new one begins after it, and after an action is undone. */
 export class Selection {
-  /**
-   * The number of seeds by pit, in the order in which the pits were chosen.
-   * @type {Map<string, number>}
-   */
+  /** @type {Map<string, number>} the number of seeds by pit, in the order in which the pits were chosen */
   seeds = new Map();
   /** Whether the action lifts or lays. */
   verb;
@@ -23,15 +20,15 @@ export class Selection {
 
   /**
    * @param {"lift" | "lay"} verb
-   * @param {Game} game
+   * @param {Turn} turn
    * @param {HTMLElement} stage holds the picture
    * @param {(pit: string, most?: number) => void} chose called whenever something was chosen; if this pit
    *   would be one too many, with the number of pits that may be chosen
    */
-  constructor(verb, game, stage, chose) {
+  constructor(verb, { state, most }, stage, chose) {
     this.verb = verb;
-    this.#state = game.state();
-    this.#most = game.mostPits() ?? Infinity;
+    this.#state = state;
+    this.#most = most ?? Infinity;
     this.#stage = stage;
     this.#chose = chose;
   }
@@ -128,11 +125,8 @@ export class Selection {
     return cell(this.#state.rows, pit) ?? 0;
   }
 
-  /**
-   * Whether seeds may be lifted from a pit, or laid in it.
-   * @param {string} pit
-   */
-  allows(pit) {
+  /** Whether seeds may be lifted from a pit, or laid in it. */
+  allows(/** @type {string} */ pit) {
     const { mover, phase, rows, marks } = this.#state;
     const lower = Number(pit[1]) <= rows.length / 2;
     const own = lower === (mover === "s");
@@ -141,11 +135,8 @@ export class Selection {
     return own && this.#count(pit) > 0;
   }
 
-  /**
-   * Whether a press on a pit would choose more or other seeds than now.
-   * @param {string} pit
-   */
-  takes(pit) {
+  /** Whether a press on a pit would choose more or other seeds than now. */
+  takes(/** @type {string} */ pit) {
     const more = !this.#full && (this.verb === "lift" || this.#free > 0);
     return this.allows(pit) && (more || this.seeds.has(pit));
   }
@@ -179,11 +170,8 @@ export class Selection {
     return !tooMany;
   }
 
-  /**
-   * How many seeds a pointer may take from a place: a pit, or a hand ("s", "n").
-   * @param {string} place
-   */
-  carried(place) {
+  /** How many seeds a pointer may take from a place: a pit, or a hand ("s", "n"). */
+  carried(/** @type {string} */ place) {
     if (this.verb === "lay") return place === this.#state.mover ? this.#left : (this.seeds.get(place) ?? 0);
     return isPit(place) && this.allows(place) ? this.#count(place) - (this.seeds.get(place) ?? 0) : 0;
   }

@@ -1,119 +1,162 @@
-// The game on a board, and what is going on with it: the facts that all parts of the board share.
+// What a board shows and does: plain facts that all its parts share, and what follows from them.
+import { languageOf } from "./speaking.js";
 
-/** @import { Called, Game, Player } from "./mbao.js" */
-/** @import { Library } from "./engine.js" */
+/** @import { MbaoBoard } from "./board.js" */
 /** @import { Diagram } from "./diagram.js" */
-/** @import { Seats } from "./seats.js" */
+/** @import { Library } from "./engine.js" */
+/** @import { Game, Player, Thinking, Turn } from "./mbao.js" */
+/** @import { Selection } from "./selection.js" */
+
+/** @typedef {{ [side in Player]?: Thinking["level"] }} Seats the levels of the sides that computers play */
+
+/** @type {Player[]} */
+const SIDES = ["s", "n"];
 
 export class Session {
-  /**
-   * The rules; `undefined` until they are loaded.
-   * @type {Library | undefined}
-   */
+  /** @type {Library | undefined} the rules; `undefined` until they are loaded */
   library;
-  /**
-   * The game in progress; `undefined` until it has begun, and after an error.
-   * @type {Game | undefined}
-   */
+  /** @type {Game | undefined} the game in progress; `undefined` until it has begun, and after an error */
   game;
-  /**
-   * What the game's people call what they sow.
-   * @type {Called | undefined}
-   */
-  called;
-  /**
-   * Steps through a record, on a board with `steps`.
-   * @type {Diagram | undefined}
-   */
+  /** @type {Diagram | undefined} steps through a record, on a board with `steps` */
   diagram;
-  /**
-   * Where computers sit; `undefined` where only people play.
-   * @type {Seats | undefined}
-   */
-  seats;
-  /**
-   * Aborts the animation or the forced turns that are being shown.
-   * @type {AbortController | undefined}
-   */
+  /** @type {Seats} */
+  seats = {};
+  /** @type {AbortController | undefined} aborts the animation or the forced turns that are being shown */
   running;
   /** Forced turns are being played one after another. */
   playingOut = false;
   /** A trial turn waits to be kept or taken back. */
   held = false;
-  /** How many actions had been played when the board began. */
-  #before = 0;
   /** How many actions have been undone and can be redone. */
   undone = 0;
   /** When the last turn of a computer had been shown, on the clock of events. */
   answered = -Infinity;
+  /** @type {string | undefined} the pit for which the player is being asked which way to start */
+  chosen;
+  /** @type {Selection | undefined} the seeds that a player is choosing to lift or lay, if the game asks for that */
+  selection;
+  /** The pit that Tab leads to. */
+  pit = "a1";
+  /** The last press was of a key, so the pit that gets the focus may scroll into view. */
+  byKeys = false;
+  /** @type {(() => unknown) | undefined} repeats the step that failed because something is missing */
+  again;
+  /** How many actions had been played when the board began. */
+  #before = 0;
+  /** @type {Turn | undefined} the last turn, once it has been told */
+  #turn;
+  /** For whom it has been told. */
+  #reader = "";
+  #element;
 
-  /**
-   * Replaces the current game.
-   * @param {Game} game
-   * @param {Seats | undefined} seats
-   * @param {Diagram | undefined} diagram
-   */
-  begin(game, seats, diagram) {
+  constructor(/** @type {MbaoBoard} */ element) {
+    this.#element = element;
+  }
+
+  /** Replaces the current game. */
+  begin(/** @type {Game} */ game, /** @type {Seats} */ seats, /** @type {Diagram | undefined} */ diagram) {
     this.end();
-    this.game = game;
-    this.called = game.state().appearance.called;
-    this.seats = seats;
-    this.diagram = diagram;
+    Object.assign(this, { game, seats, diagram, undone: 0, held: false });
+    this.forget();
     this.#before = game.actions().length;
-    this.undone = 0;
-    this.held = false;
   }
 
   /** Ends the game without replacing it. */
   end() {
     // A diagram that plays by itself would go on with a game that is gone.
     this.diagram?.end();
-    this.diagram = undefined;
     this.game?.free();
-    this.game = undefined;
+    this.diagram = this.game = this.#turn = undefined;
   }
 
-  /**
-   * Whether there is an action to undo.
-   * @param {boolean} fixed the actions that had been played before the board began stay
-   */
-  undoable(fixed) {
-    return (this.game?.actions().length ?? 0) > (fixed ? this.#before : 0);
+  /** Forgets a choice that was not yet played, what was missing, and what was told: the game is another now. */
+  forget() {
+    this.selection = this.chosen = this.again = this.#turn = undefined;
+  }
+
+  /** Plays an action of a game. */
+  play(/** @type {Game} */ game, /** @type {string} */ action) {
+    const turn = game.turn(this.language, this.you, action);
+    this.forget();
+    this.undone = 0;
+    this.#turn = turn;
+    return turn;
+  }
+
+  /** @returns {Turn | undefined} the last turn and what comes next: all that crosses from the rules after a press */
+  get turn() {
+    const reader = `${this.language} ${this.you}`;
+    if (reader !== this.#reader) [this.#turn, this.#reader] = [undefined, reader];
+    return (this.#turn ??= this.game?.turn(this.language, this.you));
+  }
+
+  get state() {
+    return this.turn?.state;
+  }
+
+  /** The steps of the last action. */
+  get steps() {
+    const { steps = [], before = 0 } = this.turn ?? {};
+    return steps.filter(({ from }) => from >= before);
+  }
+
+  /** The actions that may be played now. */
+  get legal() {
+    return this.turn?.legal ?? [];
+  }
+
+  /** The actions that people may play now: none in a computer's turn; in a race, those of people's sides. */
+  get open() {
+    if (!this.computer) return this.legal;
+    return this.racing ? this.legal.filter((action) => !(action.slice(-1) in this.seats)) : [];
+  }
+
+  /** The language of the board, or of the page around it. */
+  get language() {
+    return languageOf(this.#element);
+  }
+
+  /** What the game's people call what they sow. */
+  get called() {
+    return this.state?.appearance.called;
+  }
+
+  /** There is an action to undo; on a board that is `fixed`, what had been played before it began stays. */
+  get undoable() {
+    return (this.turn?.actions ?? 0) > (this.#element.fixed ? this.#before : 0);
   }
 
   /** Both players sow at the same time. */
   get racing() {
-    return this.game?.state().phase === "race";
+    return this.state?.phase === "race";
   }
 
   /** Nobody has a choice in this phase of the game: its turns only have to be carried out. */
   get forced() {
-    return this.game?.state().phase === "execution" && this.game.legal().length === 1;
+    return this.state?.phase === "execution" && this.legal.length === 1;
   }
 
-  /**
-   * The side that is to move, if a computer plays it.
-   * @returns {Player | undefined}
-   */
+  /** The side that is to move, if a computer plays it. */
   get computer() {
-    const state = this.game?.state();
-    if (!this.game || !state || state.outcome || this.diagram || this.held) return undefined;
-    return this.seats?.mover(this.game, state);
+    if (!this.state || this.state.outcome || this.diagram || this.held) return undefined;
+    const moves = (/** @type {Player} */ side) => (this.racing ? this.legal.includes(`tap ${side}`) : side === this.state?.mover);
+    return SIDES.find((side) => side in this.seats && moves(side));
   }
 
-  /**
-   * The person's side, when one person plays against a computer.
-   * @returns {Player | undefined}
-   */
+  /** @returns {Player | undefined} the person's side, when one person plays against a computer */
   get you() {
-    const [south, north] = [this.seats?.has("s"), this.seats?.has("n")];
-    if (south === north) return undefined;
-    return south ? "n" : "s";
+    const people = SIDES.filter((side) => !(side in this.seats));
+    return this.diagram || people[1] ? undefined : people[0];
+  }
+
+  /** The board can be looked at or stepped through, but not played on; a diagram may ask for a turn. */
+  get passive() {
+    return this.#element.readonly || Boolean(this.diagram && !this.diagram.asks);
   }
 
   /** It is a person's turn to choose. */
   get choosing() {
-    if (!this.game || this.running || this.held || (this.diagram && !this.diagram.asks) || this.computer) return false;
-    return !this.game.state().outcome;
+    const waits = this.running || this.held || (this.diagram && !this.diagram.asks) || this.computer;
+    return Boolean(this.state && !waits && !this.state.outcome);
   }
 }

@@ -11,15 +11,9 @@ const LOW = 620;
 const RISE = 640;
 const CHANCE = 60;
 
-/**
- * One context for all boards of a page.
- * @type {AudioContext | undefined}
- */
+/** @type {AudioContext | undefined} one context for all boards of a page */
 let audio;
-/**
- * The noise of one seed.
- * @type {AudioBuffer | undefined}
- */
+/** @type {AudioBuffer | undefined} the noise of one seed */
 let burst;
 /** When the last seed fell, in seconds. */
 let last = 0;

@@ -10,6 +10,9 @@ import { UNABLE, UNLOADED } from "./unloaded.js";
  * @typedef {{ line: string, sentence: string }} Told
  */
 
+/** @type {Record<string, string | undefined>} the board's own texts, each asked for once */
+const WORDS = {};
+
 /** Milliseconds for which a text can be announced: whoever reads the board later reads only what can be seen. */
 const ANNOUNCED = 3000;
 
@@ -19,10 +22,7 @@ export class Speech {
   #live;
   #why;
   #full;
-  /**
-   * Ends an announcement.
-   * @type {ReturnType<typeof setTimeout> | undefined}
-   */
+  /** @type {ReturnType<typeof setTimeout> | undefined} ends an announcement */
   #silence;
   /** The language in which the board was drawn last. */
   spoken;
@@ -42,8 +42,16 @@ export class Speech {
     this.#full = full;
     full.hidden = true;
     this.spoken = this.language;
+    new ResizeObserver(() => this.#reach()).observe(caption);
     why.addEventListener("click", () => this.#unfold(Boolean(this.#full.hidden)));
     this.write("");
+  }
+
+  /** Lets words that scroll, as in a low frame, be reached by keys: those that lack more than a part of a letter. */
+  #reach() {
+    const caption = this.#caption;
+    if (caption.scrollHeight > caption.clientHeight + 8) [caption.tabIndex, caption.ariaHidden] = [0, null];
+    else caption.removeAttribute("tabindex");
   }
 
   /** The board tells short lines: the attribute `register` says so, or somebody can play on it. */
@@ -60,7 +68,7 @@ export class Speech {
 
   /** The language of the board, or of the page around it. */
   get language() {
-    return languageOf(this.#parts.element);
+    return this.#parts.session.language;
   }
 
   /**
@@ -69,8 +77,8 @@ export class Speech {
    * @param {number} [number] the count, if the text has a number
    */
   word(id, number) {
-    const { library, called } = this.#parts.session;
-    return library?.control(this.language, id, number, called) ?? id;
+    const { library, called, language } = this.#parts.session;
+    return (WORDS[`${[language, called, id, number]}`] ??= library?.control(language, id, number, called)) ?? id;
   }
 
   /** Marks the texts with their language: the board may not speak the page's own. */
@@ -80,11 +88,8 @@ export class Speech {
     for (const place of [stage, this.#caption.parentElement, this.#live]) place?.setAttribute("lang", this.word("lang"));
   }
 
-  /**
-   * Writes the caption: in play the line, with the sentence behind it.
-   * @param {Told | string} told
-   */
-  write(told) {
+  /** Writes the caption: in play the line, with the sentence behind it. */
+  write(/** @type {Told | string} */ told) {
     let { line, sentence } = typeof told === "string" ? { line: told, sentence: told } : told;
     // Where there is nothing to say behind a line, such as a task of an opening, there is how the game stands.
     if (this.plays && line === sentence) sentence = this.told.sentence || sentence;
@@ -92,6 +97,8 @@ export class Speech {
     if (written !== this.#caption.textContent) {
       this.#caption.textContent = written;
       this.#caption.ariaHidden = null;
+      // Where it scrolls it begins with its first line. A key's smooth scroll ends only by another one.
+      for (const behavior of this.#caption.tabIndex < 0 ? [] : /** @type {const} */ (["smooth", "instant"])) this.#caption.scrollTo({ top: 0, behavior });
     }
     if (sentence !== this.#full.textContent) this.#unfold(false);
     this.#full.textContent = sentence;
@@ -105,11 +112,8 @@ export class Speech {
     return this.#caption.textContent ?? "";
   }
 
-  /**
-   * Lets a screen reader announce a text, unless the board is `quiet`.
-   * @param {string} text
-   */
-  announce(text) {
+  /** Lets a screen reader announce a text, unless the board is `quiet`. */
+  announce(/** @type {string} */ text) {
     this.#live.textContent = this.#parts.element.quiet ? "" : text;
     this.#announced();
   }
@@ -130,11 +134,8 @@ export class Speech {
     this.#caption.ariaHidden = null;
   }
 
-  /**
-   * Writes a text and announces it; a listener is told the sentence, which names the pits.
-   * @param {Told | string} told
-   */
-  say(told) {
+  /** Writes a text and announces it; a listener is told the sentence, which names the pits. */
+  say(/** @type {Told | string} */ told) {
     this.write(told);
     this.announce(typeof told === "string" ? told : told.sentence);
   }
@@ -144,16 +145,12 @@ export class Speech {
    * @returns {Told}
    */
   get told() {
-    const { game, diagram, you } = this.#parts.session;
-    if (diagram) return diagram.told;
-    return { line: game?.line(this.language, you) ?? "", sentence: game?.sentence(this.language, you) ?? "" };
+    const { diagram, turn } = this.#parts.session;
+    return diagram?.told ?? turn ?? { line: "", sentence: "" };
   }
 
-  /**
-   * Writes and announces why an action was refused; returns the text.
-   * @param {unknown} error
-   */
-  refuse(error) {
+  /** Writes and announces why an action was refused; returns the text. */
+  refuse(/** @type {unknown} */ error) {
     this.write(this.explain(error, this.#live));
     this.#announced();
     return this.explain(error, this.#caption);
@@ -172,23 +169,16 @@ export class Speech {
     return told;
   }
 
-  /**
-   * Writes an error: its kind in the board's language, then the exact message in English; returns the text.
-   * @param {unknown} error
-   * @param {HTMLElement} place
-   */
-  explain(error, place) {
+  /** Writes an error: its kind in the board's language, then the exact message in English; returns the text. */
+  explain(/** @type {unknown} */ error, /** @type {HTMLElement} */ place) {
     const { library } = this.#parts.session;
     const kind = library?.control(this.language, details(error).code) ?? (library ? this.word("error") : unloaded(this.language));
     return fault(kind, error, place);
   }
 }
 
-/**
- * The language that is declared where an element stands, also across shadow trees.
- * @param {Element} element
- */
-export function languageOf(element) {
+/** The language that is declared where an element stands, also across shadow trees. */
+export function languageOf(/** @type {Element} */ element) {
   /** @type {Element | undefined} */
   let at = element;
   while (at) {
@@ -199,33 +189,22 @@ export function languageOf(element) {
   return "en";
 }
 
-/**
- * Says in a language that a board does not work: the only text that is there before the rules are loaded.
- * @param {string} language
- */
-export function unloaded(language) {
+/** Says in a language that a board does not work: the only text that is there before the rules are loaded. */
+export function unloaded(/** @type {string} */ language) {
   const tag = language.toLowerCase().split(/[-_]/)[0] ?? "";
   const said = (/** @type {typeof UNLOADED} */ texts) => (Object.hasOwn(texts, tag) && texts[tag]) || texts.en;
   return "WebAssembly" in globalThis ? said(UNLOADED) : `${said(UNLOADED)}: ${said(UNABLE)}`;
 }
 
-/**
- * Writes the kind of an error and its exact message; returns the whole text.
- * @param {string} kind
- * @param {unknown} error
- * @param {HTMLElement} place
- */
-export function fault(kind, error, place) {
+/** Writes the kind of an error and its exact message; returns the whole text. */
+export function fault(/** @type {string} */ kind, /** @type {unknown} */ error, /** @type {HTMLElement} */ place) {
   const exactly = Object.assign(document.createElement("span"), { lang: "en", textContent: details(error).message });
   place.replaceChildren(`${kind}: `, exactly);
   return place.textContent ?? "";
 }
 
-/**
- * The code and the message of any thrown value.
- * @param {unknown} error
- */
-export function details(error) {
+/** The code and the message of any thrown value. */
+export function details(/** @type {unknown} */ error) {
   const code = error instanceof Error && "code" in error ? String(error.code) : "error";
   return { code, message: error instanceof Error ? error.message : String(error) };
 }

@@ -18,10 +18,7 @@ export class Task {
   judged = false;
   /** What tells the turn from others. */
   #turn;
-  /**
-   * What the line plays, which is right.
-   * @type {string[]}
-   */
+  /** @type {string[]} what the line plays, which is right */
   #line = [];
   /** How many hints were given. */
   #hinted = 0;
@@ -57,11 +54,8 @@ export class Task {
     return this.tried.join(" ") === this.#line.join(" ");
   }
 
-  /**
-   * Judges what the reader has played, once it is an answer: whether it is right, or `undefined`.
-   * @param {Author} author
-   */
-  judge(author) {
+  /** Judges what the reader has played, once it is an answer: whether it is right, or `undefined`. */
+  judge(/** @type {Author} */ author) {
     this.told = "";
     const { words, ask } = this;
     const answer = this.tried.join(" ");
@@ -78,11 +72,8 @@ export class Task {
     return right;
   }
 
-  /**
-   * What gives the next hint, if there are any.
-   * @param {Author} author
-   */
-  hint(author) {
+  /** What gives the next hint, if there are any. */
+  hint(/** @type {Author} */ author) {
     const hints = author.of(this.words, ({ hints }) => hints[0]).words.flatMap(({ hints }) => hints);
     if (!hints[0]) return undefined;
     return () => {

@@ -56,24 +56,15 @@ class Telling extends Diagram {
   #authored;
   #author;
   #branches;
-  /**
-   * What cannot be read or played, if anything, and the error that says so.
-   * @type {unknown}
-   */
+  /** @type {unknown} what cannot be read or played, if anything, and the error that says so */
   #fault;
   /** @type {Line} */
   #line;
-  /**
-   * The lines that were left for branches, each with the step that was shown.
-   * @type {{ line: Line, at: number }[]}
-   */
+  /** @type {{ line: Line, at: number }[]} the lines that were left for branches, each with the step that was shown */
   #left = [];
   /** @type {Task | undefined} */
   #task;
-  /**
-   * The words of tasks that were solved or shown.
-   * @type {Set<StoryWords[]>}
-   */
+  /** @type {Set<StoryWords[]>} the words of tasks that were solved or shown */
   #done = new Set();
   #longest;
 
@@ -127,10 +118,7 @@ class Telling extends Diagram {
     const actions = [...line.before, ...line.steps.map(({ action }) => action)];
     /** @type {unknown} */
     let fault;
-    /**
-     * How many events each action has.
-     * @type {number[]}
-     */
+    /** @type {number[]} how many events each action has */
     const ends = [];
     while (game.undo());
     try {
@@ -178,8 +166,8 @@ class Telling extends Diagram {
    */
   get happened() {
     if (!this.#authored || !this.at) return super.happened;
-    const { game, parts: { speech: { language } } } = this;
-    const steps = game.steps(language);
+    const { parts: { session } } = this;
+    const { steps } = session;
     const all = (/** @type {"line" | "sentence"} */ of) => steps.map((step) => step[of]).join(" ");
     return steps[1] ? { line: all("line"), sentence: all("sentence") } : super.happened;
   }
@@ -193,11 +181,11 @@ class Telling extends Diagram {
 
   /** @override */
   get told() {
-    const { game, parts: { speech } } = this;
+    const { parts: { session } } = this;
     const task = this.#task;
     const said = (/** @type {string} */ text) => ({ line: text, sentence: text });
     if (task?.told) return said(task.told);
-    if (task?.tried[0]) return { line: game.line(speech.language), sentence: game.sentence(speech.language) };
+    if (task?.tried[0] && session.turn) return session.turn;
     const { text } = this.#author.text(this.#words);
     return text ? said(text) : task ? said(this.#author.word("ask")) : this.happened;
   }
@@ -214,11 +202,8 @@ class Telling extends Diagram {
     return { words, language: words ? language : "", marks: this.#marks, branches };
   }
 
-  /**
-   * What is asked at a step, unless it was answered or the line ends there.
-   * @param {number} at
-   */
-  #askedAt(at) {
+  /** What is asked at a step, unless it was answered or the line ends there. */
+  #askedAt(/** @type {number} */ at) {
     const index = this.steps[at - 1]?.index ?? this.lead - 1;
     const next = this.steps[at]?.index;
     if (this.parts.element.readonly || next === undefined || next === index) return undefined;
@@ -247,7 +232,7 @@ class Telling extends Diagram {
    */
   goTo(step, watched = false) {
     this.#task = undefined;
-    this.parts.offers.forget();
+    this.parts.session.forget();
     return super.goTo(step, watched);
   }
 

@@ -1,49 +1,58 @@
 // Computer players and hints: seats the players and runs their thinking.
 import { again } from "./again.js";
 import { wait } from "./pace.js";
-import { Seats } from "./seats.js";
 import { details } from "./speaking.js";
 
 /** @import { Parts } from "./parts.js" */
 /** @import { Suggestion, Thinking } from "./mbao.js" */
+/** @import { Seats } from "./session.js" */
 
 /** The least milliseconds that a computer takes for a turn, and for each seed in a race. */
 const PAUSE = 500;
 const BEAT = 450;
+/** Milliseconds that a computer may think. */
+const THINKS = 800;
+/** The level of `computer` without a number. */
+const USUAL = 3;
 /** Milliseconds of thinking for a hint, unless others are given: an answer within 300 on a slow phone. */
 const HINT = 250;
 
 export class Computers {
   #parts;
-  /**
-   * Aborts the thinking that is going on.
-   * @type {AbortController | undefined}
-   */
+  /** @type {AbortController | undefined} aborts the thinking that is going on */
   #thought;
 
-  /** @param {Omit<Parts, "cursor">} parts */
-  constructor(parts) {
+  /** Differs from board to board, so that games differ. */
+  #seed = Math.floor(Math.random() * 2 ** 31);
+
+  constructor(/** @type {Parts} */ parts) {
     this.#parts = parts;
   }
 
-  /**
-   * Seats for the players that the attributes name; `undefined` if only people play. Throws at an unknown
-   * player.
-   */
+  /** Seats for the players that the attributes name. Throws at an unknown player. */
   seats() {
     this.stop();
-    const { south, north } = this.#parts.element;
-    const seats = new Seats({ south: south ?? "human", north: north ?? "human" });
-    return seats.empty ? undefined : seats;
+    /** @type {Seats} */
+    const seats = {};
+    for (const [side, attribute] of /** @type {const} */ ([["s", "south"], ["n", "north"]])) {
+      const player = this.#parts.element[attribute] ?? "human";
+      const level = /^computer(?::([0-5]))?$/.exec(player);
+      if (level) seats[side] = /** @type {Thinking["level"]} */ (Number(level[1] ?? USUAL));
+      else if (player !== "human") {
+        const message = `${attribute}="${player}": expected "human", "computer" or "computer:0" to "computer:5"`;
+        throw Object.assign(new Error(message), { code: "unknown-player" });
+      }
+    }
+    return seats;
   }
 
   /** Gives a seat to another player. The game goes on, even if the attribute names no player. */
   reseat() {
     const { session, speech, offers, tell } = this.#parts;
-    offers.again = undefined;
+    session.again = undefined;
     try {
       session.seats = this.seats();
-      if (!session.running && !offers.chosen) speech.write(speech.told);
+      if (!session.running && !session.chosen) speech.write(speech.told);
     } catch (error) {
       tell("mbao-error", { ...details(error), sentence: speech.refuse(error) });
     }
@@ -60,7 +69,7 @@ export class Computers {
   async think() {
     const { element, session, drawing, offers, play } = this.#parts;
     const { game, seats, computer: side, racing } = session;
-    if (!game || !seats || !side || this.#thought || play.busy || offers.again || !element.isConnected) return;
+    if (!game || !side || this.#thought || play.busy || session.again || !element.isConnected) return;
     const signal = this.#begin();
     play.tellDoing();
     /** The game stays as it is, and the turn can be asked for again. */
@@ -72,11 +81,12 @@ export class Computers {
     try {
       // People want to see that the computer thinks, and a race has its own beat.
       const least = wait(drawing.unit && (racing ? BEAT : PAUSE), signal);
-      const [turn] = await Promise.all([seats.turn(game, side, signal), least]);
+      const level = seats[side] ?? USUAL;
+      const [found] = await Promise.all([game.suggest({ level, millis: THINKS, seed: this.#seed, racer: side, signal }), least]);
       if (signal.aborted || session.game !== game) return;
       this.stop();
       // In a race, a person may have taken the last seed meanwhile; the computer's action is then refused.
-      for (const action of turn) {
+      for (const action of found?.turn ?? []) {
         play.actAndFollow(action).then(() => (session.answered = performance.now()), (error) => racing || fail(error));
       }
     } catch (error) {

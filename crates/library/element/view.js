@@ -6,10 +6,7 @@ export const NEAR = "300px";
 /** Milliseconds without a change after which a board far from the view is drawn all the same. */
 const REST = 5000;
 
-/**
- * One observer for all boards of a page.
- * @type {IntersectionObserver | undefined}
- */
+/** @type {IntersectionObserver | undefined} one observer for all boards of a page */
 let observer;
 /** @type {WeakMap<Element, (near: boolean) => void>} */
 const told = new WeakMap();
@@ -24,10 +21,7 @@ export class View {
   #near = true;
   /** What is drawn is out of date. */
   #late = false;
-  /**
-   * Draws when the board has been left alone.
-   * @type {ReturnType<typeof setTimeout> | undefined}
-   */
+  /** @type {ReturnType<typeof setTimeout> | undefined} draws when the board has been left alone */
   #rest;
 
   /**

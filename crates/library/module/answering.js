@@ -5,12 +5,8 @@
 /** @typedef {Suggestion | TurnValue[] | null} Answer */
 /** @typedef {{ id: number, answer: Answer } | { id: number, error: { code: string | undefined, message: string } }} Message */
 
-/**
- * Makes a function that thinks as soon as its WebAssembly is loaded.
- * @param {(request: Request) => Answer} answer
- * @param {() => Promise<unknown>} init
- */
-export function thinking(answer, init) {
+/** Makes a function that thinks as soon as its WebAssembly is loaded. */
+export function thinking(/** @type {(request: Request) => Answer} */ answer, /** @type {() => Promise<unknown>} */ init) {
   /** @param {Request} request */
   return async (request) => {
     await init();
@@ -18,11 +14,8 @@ export function thinking(answer, init) {
   };
 }
 
-/**
- * Answers messages, in a worker of a page or a thread of Node.
- * @param {(request: Request) => Promise<Answer>} think
- */
-export function serve(think) {
+/** Answers messages, in a worker of a page or a thread of Node. */
+export function serve(/** @type {(request: Request) => Promise<Answer>} */ think) {
   const threads = globalThis.process?.getBuiltinModule?.("node:worker_threads");
   const port = /** @type {Pick<Worker, "addEventListener" | "postMessage">} */ (/** @type {unknown} */ (threads?.parentPort ?? globalThis));
   port.addEventListener("message", async (/** @type {MessageEvent<{ id: number, request: Request }>} */ { data: { id, request } }) => {

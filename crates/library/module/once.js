@@ -15,8 +15,7 @@ function within(given, name) {
   return plain ? /** @type {Record<string, T>} */ (given)[name] : /** @type {T | undefined} */ (given);
 }
 
-/** @param {URL} url */
-function fetched(url) {
+function fetched(/** @type {URL} */ url) {
   // Node cannot fetch files. Node's own module is not imported, so that no bundler looks for it.
   const files = url.protocol === "file:" ? globalThis.process?.getBuiltinModule?.("node:fs/promises") : undefined;
   return files ? files.readFile(url) : fetch(url);

@@ -19,10 +19,7 @@ const threads = typeof location === "undefined" ? globalThis.process?.getBuiltin
 /** Whether a worker may run here: in pages and in their workers, and as a thread in Node. */
 const apart = threads !== undefined || (typeof Worker !== "undefined" && typeof location !== "undefined");
 
-/**
- * Addresses of scripts that import a worker's script, by the name of that script.
- * @type {Record<string, string>}
- */
+/** @type {Record<string, string>} addresses of scripts that import a worker's script, by the name of that script */
 const imports = {};
 
 /**
@@ -113,11 +110,8 @@ class Thinker {
     if (worker && "ref" in worker) worker[this.#asked.size > 0 ? "ref" : "unref"]();
   }
 
-  /**
-   * Thinks in the page, for a short time.
-   * @param {Request} request
-   */
-  async #thinkHere(request) {
+  /** Thinks in the page, for a short time. */
+  async #thinkHere(/** @type {Request} */ request) {
     try {
       return await (await this.#here()).think(brief(request));
     } catch (wrong) {
@@ -154,8 +148,7 @@ class Thinker {
     this.#asked.clear();
   }
 
-  /** @param {Message} message */
-  #answered(message) {
+  #answered(/** @type {Message} */ message) {
     const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);
     if ("answer" in message) return asked?.resolve(message.answer);
@@ -195,13 +188,8 @@ function whole(value, name, from = 0, to = Number.MAX_SAFE_INTEGER) {
   throw new TypeError(`${name}: expected a whole number from ${from} to ${to}`);
 }
 
-/**
- * The time limit in milliseconds. With a number of nodes alone there is none, so that the answer is the same
- * everywhere.
- * @param {unknown} millis
- * @param {number | undefined} nodes
- */
-function limit(millis, nodes) {
+/** The time limit in milliseconds. With a number of nodes alone there is none, so that the answer is the same everywhere. */
+function limit(/** @type {unknown} */ millis, /** @type {number | undefined} */ nodes) {
   if (millis === undefined || millis === null) {
     if (nodes !== undefined) return undefined;
   } else if (typeof millis !== "number" || !(millis >= 0)) throw new TypeError("millis: expected a number from 0");
@@ -220,11 +208,8 @@ function isSignal(value) {
   }
 }
 
-/**
- * Reads and checks the options of a request; throws a `TypeError` at a wrong one.
- * @param {unknown} how
- */
-function read(how) {
+/** Reads and checks the options of a request; throws a `TypeError` at a wrong one. */
+function read(/** @type {unknown} */ how) {
   if (typeof (how ?? {}) !== "object") throw new TypeError("how: expected an object");
   /** @type {{ [name: string]: unknown }} */
   let given;

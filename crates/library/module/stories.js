@@ -73,12 +73,8 @@ function goneOn(game, told, before, more) {
   return `${text}\n`;
 }
 
-/**
- * A story with the numbers of its turns: all its lines are played.
- * @param {Game} game
- * @param {string} record
- */
-function told(game, record) {
+/** A story with the numbers of its turns: all its lines are played. */
+function told(/** @type {Game} */ game, /** @type {string} */ record) {
   while (game.undo());
   const { rows } = game.state();
   const { headers, words, steps, fault } = read(record, rows.length, rows[0]?.length ?? 0);

@@ -3,7 +3,6 @@
 use js_sys::Promise;
 use mbao_board::{Lang, Look};
 use mbao_rules::Fault;
-use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -100,6 +99,22 @@ impl Game {
         data(&self.session.play(&action).map_err(refused)?)
     }
 
+    /// The last turn and what comes next, in words and as data: all that a board shows, at once. With an action, it is
+    /// played first; throws what `play` throws. When one person plays against a computer, `you` is the person's side.
+    #[wasm_bindgen(unchecked_return_type = "Turn")]
+    pub fn turn(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] action: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (language, you) = (self::language(language)?, player(you, "you")?);
+        if let Some(action) = optional_text(action, "action")? {
+            self.session.play(&action).map_err(refused)?;
+        }
+        self.session.told(language, you, |turn| data(turn))
+    }
+
     /// Takes back the last action; returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.session.undo()
@@ -183,82 +198,6 @@ impl Game {
         Ok(self.session.picture(look, events.map(|events| events as usize), traced))
     }
 
-    /// The steps of the last action, or of the whole last turn, each with a sentence of what happened
-    /// and why, and with a short line. When one person plays against a computer, `you` is the person's side.
-    #[wasm_bindgen(unchecked_return_type = "Step[]")]
-    pub fn steps(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] whole: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        #[derive(Serialize)]
-        struct Step {
-            from: usize,
-            to: usize,
-            sentence: String,
-            line: String,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            ended: Option<&'static str>,
-        }
-        let (whole, you) = (truth(whole, "whole")?, player(you, "you")?);
-        let steps: Vec<_> = (self.session.steps(self::language(language)?, whole, you).into_iter())
-            .map(|step| Step {
-                from: step.events.start,
-                to: step.events.end,
-                sentence: step.sentence,
-                line: step.line,
-                ended: step.ended,
-            })
-            .collect();
-        data(&steps)
-    }
-
-    /// What happened in the last turn with all its choices or, in mid-turn, in this one so far.
-    #[wasm_bindgen(js_name = lastTurn, unchecked_return_type = "Event[]")]
-    pub fn last_turn(&mut self) -> Result<JsValue, JsValue> {
-        data(&self.session.turn_events())
-    }
-
-    /// The `capture` events that bring the remaining seeds to the stores at the end of the game.
-    /// Empty while the game goes on, and in games that count seeds where they lie.
-    #[wasm_bindgen(unchecked_return_type = "Event[]")]
-    pub fn gather(&self) -> Result<JsValue, JsValue> {
-        data(&self.session.game.gather())
-    }
-
-    /// The last turn in a sentence or two, and whose turn it is now. When one person
-    /// plays against a computer, `you` is the person's side.
-    pub fn sentence(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
-    ) -> Result<String, JsValue> {
-        Ok(self.session.sentence(self::language(language)?, player(you, "you")?))
-    }
-
-    /// The last turn in a line of at most 60 characters (70 in Kiswahili) that names no pit, and whose turn it is;
-    /// before the first turn how to begin, in mid-turn the question. When one person plays against a computer, `you`
-    /// is the person's side.
-    pub fn line(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
-    ) -> Result<String, JsValue> {
-        Ok(self.session.line(self::language(language)?, player(you, "you")?))
-    }
-
-    /// Why the game is over, in a few words: "no seeds left on your side"; `undefined` while it goes on. When one
-    /// person plays against a computer, `you` is the person's side.
-    #[wasm_bindgen(unchecked_return_type = "string | undefined")]
-    pub fn reason(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
-    ) -> Result<Option<String>, JsValue> {
-        Ok(mbao_board::end_reason(&self.session.game, player(you, "you")?, self::language(language)?))
-    }
-
     /// What can be chosen now: the answers in mid-turn or, with a pit, the ways to start from
     /// there. Between turns the answers are the actions that belong to no pit, such as passing.
     #[wasm_bindgen(unchecked_return_type = "Choice")]
@@ -290,16 +229,6 @@ impl Game {
         mbao_board::ahead(game, action, tall, north, self::language(language)?).map_err(refused)
     }
 
-    /// Whether an action may be played now.
-    pub fn allows(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] action: &JsValue,
-    ) -> Result<bool, JsValue> {
-        let game = &self.session.game;
-        let action = game.rules().read_action(&text(action, "action")?);
-        Ok(action.is_ok_and(|action| game.preview(action).is_ok()))
-    }
-
     /// The pit in which the first handful of an action would end, if the action is legal
     /// and sows one.
     #[wasm_bindgen(unchecked_return_type = "string | undefined")]
@@ -321,11 +250,5 @@ impl Game {
     ) -> Result<JsValue, JsValue> {
         let lang = optional_text(language, "language")?.and_then(|tag| Lang::of(&tag)).unwrap_or_default();
         data(&self.session.why(&text(what, "what")?, lang).map_err(refused)?)
-    }
-
-    /// How many pits a `lift` or `lay` may name now; `undefined` if there is no limit.
-    #[wasm_bindgen(js_name = mostPits)]
-    pub fn most_pits(&self) -> Option<u32> {
-        self.session.game.most_pits().map(u32::from)
     }
 }

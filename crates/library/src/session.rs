@@ -1,6 +1,6 @@
 //! A game in play, with its pictures and sentences.
 
-use mbao_board::{Lang, Look, Picture, Step, Trace};
+use mbao_board::{Choice, Lang, Look, Picture, Step, Trace};
 use mbao_rules::{Action, Error, Event, Game, PitName, Side, State};
 use mbao_story::Notes;
 use serde::Serialize;
@@ -12,11 +12,11 @@ pub(crate) struct Session {
     pub(crate) game: Game,
     notes: Notes,
     /// The last turn; worked out when it is first needed.
-    turn: Option<Turn>,
+    turn: Option<Played>,
 }
 
 /// A turn that was played, or in mid-turn the part up to the choice.
-struct Turn {
+struct Played {
     /// The state before the turn.
     before: State,
     events: Vec<Event>,
@@ -24,7 +24,43 @@ struct Turn {
     last: usize,
 }
 
-impl Turn {
+/// The last turn, and what comes next: all that a board shows and tells after a press.
+#[derive(Serialize)]
+pub(crate) struct Turn<'a> {
+    events: &'a [Event],
+    before: usize,
+    steps: Vec<Told>,
+    line: String,
+    sentence: String,
+    state: State,
+    legal: Vec<String>,
+    choice: Choice,
+    most: Option<u8>,
+    actions: usize,
+    position: Option<String>,
+    record: String,
+    reason: Option<String>,
+    gathered: &'a [Event],
+}
+
+/// A step as plain data.
+#[derive(Serialize)]
+pub(crate) struct Told {
+    from: usize,
+    to: usize,
+    sentence: String,
+    line: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<&'static str>,
+}
+
+impl From<Step> for Told {
+    fn from(Step { events, sentence, line, ended }: Step) -> Self {
+        Self { from: events.start, to: events.end, sentence, line, ended }
+    }
+}
+
+impl Played {
     /// Works out the last turn of a game, and leaves the game as it was.
     fn last(game: &mut Game) -> Self {
         let mut actions = Vec::new();
@@ -70,7 +106,7 @@ impl Session {
         if begins {
             let before = self.game.state();
             let events = self.game.play_text(action)?;
-            self.turn = Some(Turn { before, events, last: 0 });
+            self.turn = Some(Played { before, events, last: 0 });
         } else {
             self.turn();
             let mut events = self.game.play_text(action)?;
@@ -92,13 +128,8 @@ impl Session {
         self.game.redo()
     }
 
-    fn turn(&mut self) -> &Turn {
-        self.turn.get_or_insert_with(|| Turn::last(&mut self.game))
-    }
-
-    /// The events of the last turn or, in mid-turn, of this one up to the choice.
-    pub(crate) fn turn_events(&mut self) -> &[Event] {
-        &self.turn().events
+    fn turn(&mut self) -> &Played {
+        self.turn.get_or_insert_with(|| Played::last(&mut self.game))
     }
 
     /// The events of the last action.
@@ -107,12 +138,43 @@ impl Session {
         turn.events.get(turn.last..).unwrap_or_default()
     }
 
+    /// The last turn as a board tells it.
+    pub(crate) fn told<T>(&mut self, lang: Lang, you: Option<Side>, tell: impl FnOnce(&Turn<'_>) -> T) -> T {
+        self.turn();
+        let game = &self.game;
+        let (events, before) = self.turn.as_ref().map_or((&[][..], 0), |turn| (&turn.events[..], turn.last));
+        let choice = mbao_board::choice(game, None, lang);
+        tell(&Turn {
+            events,
+            before,
+            steps: mbao_board::steps(game, events, you, lang).into_iter().map(Told::from).collect(),
+            line: mbao_board::line(game, events, you, lang),
+            sentence: mbao_board::turn(
+                game.rules(),
+                events,
+                game.mover(),
+                you,
+                choice.question.as_deref(),
+                lang,
+            ),
+            state: game.state(),
+            legal: game.legal_texts(),
+            choice,
+            most: game.most_pits(),
+            actions: game.actions().len(),
+            position: game.position_text(),
+            record: self.record(),
+            reason: mbao_board::end_reason(game, you, lang),
+            gathered: &game.gather(),
+        })
+    }
+
     /// The board now, or after some events. With `traced`, the last turn is traced, and events are counted
     /// from its beginning; otherwise from that of its last action. If `shown` is `None`, all are shown, and
     /// after the end of the game the remaining seeds are in the stores. Everything else is as `look` says.
     pub(crate) fn picture(&mut self, look: Look<'_>, shown: Option<usize>, traced: bool) -> String {
         self.turn();
-        let Some(Turn { before, events, last }) = &self.turn else { return String::new() };
+        let Some(Played { before, events, last }) = &self.turn else { return String::new() };
         let from = if traced { 0 } else { *last };
         let now = shown.is_none();
         let shown = shown.map_or(events.len(), |count| (from + count).min(events.len()));
@@ -156,28 +218,6 @@ impl Session {
             }
         }
         reaches
-    }
-
-    /// The steps of the last action, or of the whole turn.
-    pub(crate) fn steps(&mut self, lang: Lang, whole: bool, you: Option<Side>) -> Vec<Step> {
-        let from = if whole { 0 } else { self.turn().last };
-        self.turn();
-        let events = self.turn.as_ref().and_then(|turn| turn.events.get(from..)).unwrap_or_default();
-        mbao_board::steps(&self.game, events, you, lang)
-    }
-
-    /// The last turn in a sentence or two, and whose turn it is now.
-    pub(crate) fn sentence(&mut self, lang: Lang, you: Option<Side>) -> String {
-        self.turn();
-        let (game, asked) = (&self.game, mbao_board::question(&self.game, lang));
-        let events = self.turn.as_ref().map_or(&[][..], |turn| &turn.events);
-        mbao_board::turn(game.rules(), events, game.mover(), you, asked.as_deref(), lang)
-    }
-
-    /// The last turn in a short line, or what is asked now.
-    pub(crate) fn line(&mut self, lang: Lang, you: Option<Side>) -> String {
-        self.turn();
-        mbao_board::line(&self.game, self.turn.as_ref().map_or(&[][..], |turn| &turn.events), you, lang)
     }
 
     /// Why nothing can be done with a pit, or why an action cannot be played.
@@ -270,7 +310,7 @@ mod tests {
                 let Some(action) = session.game.random_action(|n| pick % n) else { break };
                 session.play(&action.to_string()).expect("it is legal");
                 let mut later = Session::new(session.game.clone(), Notes::default());
-                assert_eq!(session.turn_events(), later.turn_events(), "{} {action}", info.id);
+                assert_eq!(session.turn().events, later.turn().events, "{} {action}", info.id);
                 assert_eq!(session.events(), later.events());
                 assert_eq!(session.turn().before, later.turn().before);
             }
@@ -281,9 +321,9 @@ mod tests {
     fn a_refused_action_leaves_the_turn_as_it_was() {
         let mut session = started("ndoto");
         session.play("c1").expect("it is legal");
-        let (events, picture) = (session.turn_events().to_vec(), session.now());
+        let (events, picture) = (session.turn().events.clone(), session.now());
         assert!(session.play("c1").is_err());
-        assert_eq!(session.turn_events(), events);
+        assert_eq!(session.turn().events, events);
         assert_eq!(session.now(), picture);
     }
 

@@ -267,7 +267,7 @@ export interface StoryMark {
 
 /** A part of an action that is shown and described as one: a handful with what its end decides. */
 export interface Step {
-  /** The range of its events in the list that `play` returned. */
+  /** The range of its events in those of the turn. */
   from: number;
   to: number;
   /** What happened and why, with pits and the place in the source. */
@@ -279,6 +279,36 @@ export interface Step {
    * are captured, and so on. Missing if nothing ended there.
    */
   ended?: Ended;
+}
+
+/** The last turn or, in mid-turn, this one up to the choice; and what comes next. It is all that a board shows, in one value. */
+export interface Turn {
+  /** What happened, with all choices. */
+  events: Event[];
+  /** How many of the events belong to its actions before the last one. */
+  before: number;
+  /** The same in steps: a handful with what its end decides, and so on. */
+  steps: Step[];
+  /** What happened in at most 60 characters (70 in Kiswahili) that name no pit, and whose turn it is; before the first turn how to begin, in mid-turn the question. */
+  line: string;
+  /** The same in a sentence or two, with the pits. */
+  sentence: string;
+  state: State;
+  /** What may be played now, as `legal` says. */
+  legal: string[];
+  /** What is asked in mid-turn; between turns the answers are the actions that belong to no pit, such as passing. */
+  choice: Choice;
+  /** How many pits a `lift` or `lay` may name now; `null` if there is no limit. */
+  most: number | null;
+  /** How many actions have been played. */
+  actions: number;
+  /** As `position` and `record` say. */
+  position: string | null;
+  record: string;
+  /** Why the game is over, in a few words: "no seeds left on your side"; `null` while it goes on. */
+  reason: string | null;
+  /** The `capture` events that bring the remaining seeds to the stores at the end of the game; none in games that count seeds where they lie. */
+  gathered: Event[];
 }
 
 /** What an ending does; "empty" and "full" say what the last pit held before the last seed. */

@@ -8,7 +8,7 @@ use mbao_rules::Side;
 use mbao_story::Target;
 use mbao_viewer::board_element::Board;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, PointerEvent};
+use web_sys::{Event, PointerEvent};
 
 use crate::desk::Tool;
 use crate::draft::Pointer;
@@ -77,22 +77,14 @@ pub(crate) fn target(name: &str) -> Option<Target> {
     }
 }
 
-/// What an element of the board's drawing belongs to.
-fn of(element: &Element) -> Option<Target> {
-    let place = element.closest("[data-pit], [data-store]").ok().flatten()?;
-    if let Some(pit) = place.get_attribute("data-pit") {
-        return target(&pit);
-    }
-    let south = place.get_attribute("data-store").as_deref() == Some("s");
-    Some(Target::Store(if south { Side::South } else { Side::North }))
-}
-
 /// What lies under a pointer.
-fn under(board: &HtmlElement, event: &PointerEvent) -> Option<Target> {
-    let (x, y) = (event.client_x(), event.client_y());
-    #[allow(clippy::cast_precision_loss)] // pixels
-    let found = board.shadow_root()?.element_from_point(x as f32, y as f32)?;
-    of(&found)
+fn under(board: &Board, event: &Event) -> Option<Target> {
+    let event: &PointerEvent = event.dyn_ref()?;
+    match board.place_at(event.client_x().into(), event.client_y().into())?.as_str() {
+        "s" => Some(Target::Store(Side::South)),
+        "n" => Some(Target::Store(Side::North)),
+        pit => pit.parse().ok().map(Target::Pit),
+    }
 }
 
 /// Lets presses on the board point with a tool until it is dropped: `begun` is told where an arrow begins, and `None`
@@ -103,13 +95,12 @@ pub(crate) fn listen(
     begun: impl Fn(Option<Target>) + Clone + 'static,
     point: impl Fn(Pointer) + 'static,
 ) -> Vec<EventListener> {
-    let Some(element) = board.as_ref().dyn_ref::<HtmlElement>().cloned() else { return Vec::new() };
     let held = Rc::new(Cell::new(None::<Target>));
     let arrow = Rc::new(Cell::new(Arrow::default()));
     let down = {
-        let (held, arrow, element, begun) = (held.clone(), arrow.clone(), element.clone(), begun.clone());
+        let (held, arrow, here, begun) = (held.clone(), arrow.clone(), board.clone(), begun.clone());
         board.on("pointerdown", move |event: &Event| {
-            held.set(event.dyn_ref().and_then(|event| under(&element, event)));
+            held.set(under(&here, event));
             let mut now = arrow.get();
             if let Some(from) = held.get().and_then(|from| now.down(tool, from)) {
                 begun(Some(from));
@@ -117,9 +108,9 @@ pub(crate) fn listen(
             arrow.set(now);
         })
     };
+    let here = board.clone();
     let up = board.on("pointerup", move |event: &Event| {
-        let to = event.dyn_ref().and_then(|event| under(&element, event));
-        let (Some(from), Some(to)) = (held.take(), to) else { return };
+        let (Some(from), Some(to)) = (held.take(), under(&here, event)) else { return };
         let mut now = arrow.get();
         let drawn = now.up(tool, Pressed { from, to });
         arrow.set(now);

@@ -6,7 +6,7 @@ use yew::{hook, use_effect_with};
 use super::table::Message;
 use super::table::reading::Source;
 use super::table::seating::Seating;
-use super::{Context, record, shelf};
+use super::{Context, shelf};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::{link, page};
 
@@ -46,7 +46,7 @@ pub(super) fn use_arrival(context: &Context<'_>) {
             if let Some(read) = linked() {
                 tell.emit(read);
             } else if !asked(board)
-                && record::turns(&board.record()).is_empty()
+                && !board.has_begun()
                 && let Some(kept) = shelf::last(&games, &game)
             {
                 tell.emit(Message::Read(Source::Shelf(kept)));

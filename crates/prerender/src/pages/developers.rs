@@ -74,7 +74,7 @@ const game = new Game("enkeshui");
 game.legal();          // ["c1", "d1", …]
 game.play("c1");       // what happened, event by event
 game.state().rows;     // the seeds, the upper row first
-game.sentence("en");   // the turn in words
+game.turn("en");       // the turn in words, and what comes next
 await game.suggest({ level: 3, millis: 500 });"#;
 
 const ELEMENT: &str = r#"<script type="module" src="mbao/board.js"></script>

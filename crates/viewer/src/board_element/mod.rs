@@ -1,4 +1,4 @@
-//! `<mbao-board>`, used through its attributes, methods and events, and here and there its shadow tree.
+//! `<mbao-board>`, used through its attributes, members and events, as by any other site.
 //!
 //! Its state, events and outcomes are plain data, read with serde into small types
 //! that hold only the fields that islands use. To use another field, add it to the type.
@@ -8,13 +8,12 @@ mod doing;
 mod event;
 
 use gloo::events::{EventListener, EventListenerOptions};
-use js_sys::Promise;
+use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Element, Event, FocusOptions, HtmlElement, MouseEvent, MouseEventInit, ScrollBehavior,
-    ScrollIntoViewOptions, ScrollLogicalPosition,
+    Element, Event, FocusOptions, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 use yew::{NodeRef, hook, use_effect_with, use_state_eq};
 
@@ -42,6 +41,20 @@ extern "C" {
     fn record_text(this: &MbaoBoard) -> Option<String>;
     #[wasm_bindgen(method, getter, js_name = positionText)]
     fn position_text(this: &MbaoBoard) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn actions(this: &MbaoBoard) -> Option<Array>;
+    #[wasm_bindgen(method, getter)]
+    fn caption(this: &MbaoBoard) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn upright(this: &MbaoBoard) -> Option<bool>;
+    #[wasm_bindgen(method, getter)]
+    fn moving(this: &MbaoBoard) -> Option<bool>;
+    #[wasm_bindgen(method, getter)]
+    fn drawing(this: &MbaoBoard) -> Option<Element>;
+    #[wasm_bindgen(method, catch)]
+    fn press(this: &MbaoBoard, pit: &str) -> Result<(), JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn mark(this: &MbaoBoard, look: Mark, pits: Option<Vec<String>>) -> Result<(), JsValue>;
     #[wasm_bindgen(method, catch)]
     fn play(this: &MbaoBoard, action: &str) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
@@ -56,6 +69,20 @@ extern "C" {
     fn step(this: &MbaoBoard) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
     async fn hint(this: &MbaoBoard, how: JsValue) -> Result<JsValue, JsValue>;
+}
+
+/// How a pit is marked; `board.css` defines the look.
+#[wasm_bindgen]
+#[derive(Clone, Copy, Debug)]
+pub enum Mark {
+    /// It can be pressed, whether a turn may start there or not.
+    Open = "open",
+    /// A seed will fall there.
+    Way = "way",
+    /// It was asked for, and found.
+    Found = "found",
+    /// It was asked for, and missed; or the turn that was played ended there.
+    Missed = "missed",
 }
 
 /// A board of the page. Until the board's module has loaded, its state is `None`
@@ -130,12 +157,17 @@ impl Board {
         self.0.record_text().unwrap_or_default()
     }
 
+    /// Whether anything has been played on it, or in the record that it began with.
+    pub fn has_begun(&self) -> bool {
+        self.0.actions().is_some_and(|actions| actions.length() > 0)
+    }
+
     /// The game so far as text, if something has been played and the game is not over.
     pub fn game_under_way(&self) -> Option<String> {
-        let record = self.record();
-        let going_on = record.contains("\n1. ") && !record.contains("\nResult:");
         // A diagram is not a game that somebody plays.
-        going_on.then_some(record).filter(|_| self.attribute("steps").is_none())
+        let played = self.has_begun() && self.attribute("steps").is_none();
+        // Of its state nothing else is read: the page of a game needs no more of it.
+        (played && page::get(&self.0.state(), "outcome").is_null()).then(|| self.record())
     }
 
     /// The position as text; `None` in the middle of a turn.
@@ -145,48 +177,40 @@ impl Board {
 
     /// The caption below its pits.
     pub fn caption(&self) -> String {
-        let said = self.0.shadow_root().and_then(|root| root.query_selector(".caption").ok().flatten());
-        said.and_then(|said| said.text_content()).unwrap_or_default()
+        self.0.caption().unwrap_or_default()
     }
 
     /// Whether it stands upright.
     pub fn is_upright(&self) -> bool {
-        let drawing =
-            self.0.shadow_root().and_then(|root| root.query_selector(".stage > svg").ok().flatten());
-        let size = drawing.and_then(|drawing| drawing.get_attribute("viewBox")).unwrap_or_default();
-        let mut size = size.split(' ').skip(2).map(|length| length.parse().unwrap_or(0));
-        let (width, height): (Option<i32>, _) = (size.next(), size.next());
-        width < height
+        self.0.upright().unwrap_or_default()
     }
 
     /// Whether seeds are moving on it.
     pub fn moves(&self) -> bool {
-        let root = self.0.shadow_root();
-        root.is_some_and(|root| root.query_selector("button[name=skip]").is_ok_and(|skip| skip.is_some()))
+        self.0.moving().unwrap_or_default()
     }
 
-    /// The name of the pit at a point of the window, if the pit can be played now.
-    pub fn playable_at(&self, x: f64, y: f64) -> Option<String> {
-        let pits = self.0.shadow_root()?.query_selector_all(".pit.legal").ok()?;
-        (0..pits.length()).find_map(|at| {
-            let pit: Element = pits.get(at)?.unchecked_into();
-            let room = pit.get_bounding_client_rect();
+    /// The pit ("c1") or store ("s", "n") at a point of the window.
+    pub fn place_at(&self, x: f64, y: f64) -> Option<String> {
+        let places = self.0.drawing()?.query_selector_all("[data-pit], [data-store]").ok()?;
+        (0..places.length()).find_map(|at| {
+            let place: Element = places.get(at)?.unchecked_into();
+            let room = place.get_bounding_client_rect();
             let inside =
                 (room.left()..=room.right()).contains(&x) && (room.top()..=room.bottom()).contains(&y);
-            pit.get_attribute("data-pit").filter(|_| inside)
+            let name = place.get_attribute("data-pit").or_else(|| place.get_attribute("data-store"));
+            name.filter(|_| inside)
         })
     }
 
     /// Presses a pit, as a mouse does.
     pub fn press(&self, pit: &str) {
-        let root = self.0.shadow_root();
-        let found =
-            root.and_then(|root| root.query_selector(&format!("[data-pit=\"{pit}\"]")).ok().flatten());
-        let how = MouseEventInit::new();
-        how.set_bubbles(true);
-        if let (Some(pit), Ok(press)) = (found, MouseEvent::new_with_mouse_event_init_dict("click", &how)) {
-            let _ = pit.dispatch_event(&press);
-        }
+        let _ = self.0.press(pit);
+    }
+
+    /// Marks these pits, or all of them, until it is drawn anew.
+    pub fn mark(&self, mark: Mark, pits: Option<&[String]>) {
+        let _ = self.0.mark(mark, pits.map(<[String]>::to_vec));
     }
 
     /// Whether a race is under way on it.
@@ -296,12 +320,7 @@ impl Board {
 
     /// Moves the focus to the pit that Tab would reach first; in a diagram, to its first button.
     pub fn focus_pit(&self) {
-        let first = "[tabindex=\"0\"], .controls button:enabled";
-        let pit = self.0.shadow_root().and_then(|root| root.query_selector(first).ok().flatten());
-        if let Some(pit) = pit {
-            // A pit is an SVG element, which has this method as well.
-            let _ = pit.unchecked_ref::<HtmlElement>().focus();
-        }
+        let _ = HtmlElement::focus(&self.0);
     }
 
     /// Brings it into the middle of the view. Once another game stands on it, the focus moves there, since the
