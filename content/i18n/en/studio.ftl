@@ -126,6 +126,18 @@ open-large = This is too large: a story has at most 1 MB.
 open-unread = The file cannot be read.
 opened = What you had before is among your drafts.
 
+# What could not be read of a text from elsewhere.
+left = Not all of it could be read. The rest stands as words at its place.
+left-line = Line { $line }:
+left-words = “{ $what }” is no move.
+left-unplayed = “{ $what }” cannot be played there. { $who } can play { $legal }.
+left-over = “{ $what }” cannot be played: the game is over there.
+left-header = “{ $what }” does not fit this game.
+left-open = nothing closes the brace before “{ $what }”.
+left-mark = “{ $what }” has a sign in brackets that cannot be read.
+left-another = another game begins with “{ $what }”.
+left-many = a story cannot have more moves.
+
 # Drafts.
 drafts = Your drafts
 drafts-help = Kept on this device, and nowhere else.

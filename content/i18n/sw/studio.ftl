@@ -127,6 +127,18 @@ open-large = Hii ni kubwa mno: hadithi haizidi MB 1.
 open-unread = Faili haisomeki.
 opened = Ulichokuwa nacho awali kimo kwenye rasimu zako.
 
+# Kilichoshindwa kusomwa katika maandishi yaliyoletwa.
+left = Si yote yaliyosomeka. Yaliyobaki yamesimama kama maneno mahali pake.
+left-line = Mstari wa { $line }:
+left-words = “{ $what }” si hatua ya mchezo.
+left-unplayed = “{ $what }” haiwezi kuchezwa hapo. { $who } anaweza kucheza { $legal }.
+left-over = “{ $what }” haiwezi kuchezwa: mchezo umekwisha hapo.
+left-header = “{ $what }” haulingani na mchezo huu.
+left-open = hakuna kinachofunga mabano kabla ya “{ $what }”.
+left-mark = “{ $what }” ina alama katika mabano isiyosomeka.
+left-another = mchezo mwingine unaanza kwa “{ $what }”.
+left-many = hadithi haiwezi kuwa na hatua zaidi.
+
 # Rasimu.
 drafts = Rasimu zako
 drafts-help = Zinahifadhiwa kwenye kifaa hiki tu, si kwingine.

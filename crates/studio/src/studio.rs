@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use mbao_notebook::RULES;
 use mbao_rules::{self as rules, Action};
-use mbao_story::{Language, Ring, Story};
+use mbao_story::{Language, Ring, Story, Unread};
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
 use mbao_viewer::link::packed::{self, Packed, TooLarge};
 use mbao_viewer::storage::{not_kept, not_kept_place};
@@ -21,9 +21,6 @@ use yew::{
 use crate::desk::{Act, Desk, Notice, Tool};
 use crate::draft::{Draft, actions_of};
 use crate::{kept, pointing, views};
-
-/// How often a text that was cut is made shorter, to find a part that can be read.
-const TRIES: usize = 400;
 
 /// Properties of [`Studio`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -70,20 +67,24 @@ pub(crate) fn begun(draft: Draft) -> Act {
 
 /// Another draft in place of the one that is shown. That one stays among the drafts if anything was made, and that is
 /// said.
-fn instead(desk: &Desk, draft: Draft) -> Act {
+fn instead(desk: &Desk, draft: Draft, unread: Vec<Unread>) -> Act {
     let notice = (!desk.draft.is_blank()).then_some(Notice::Opened);
-    Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice }
+    Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice, unread }
 }
 
 /// An empty draft of another game.
 pub(crate) fn another(game: &str, desk: &Desk, lang: Lang) -> Act {
-    instead(desk, Draft::new(game, lang.tag()))
+    instead(desk, Draft::new(game, lang.tag()), Vec::new())
 }
 
-/// Opens a text that somebody brought: as another draft, or says why not.
+/// Opens a text that somebody brought: as another draft, or says why not. What it leaves open is as chosen here.
 pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
-    match Draft::open(text, &desk.draft.another(lang.tag())) {
-        Ok(draft) => instead(desk, draft),
+    let mut blank = desk.draft.another(lang.tag());
+    for name in ["Setup", "Options"] {
+        blank.set_header(name, desk.draft.header(name));
+    }
+    match Draft::open_part(text, &blank) {
+        Ok((draft, unread)) => instead(desk, draft, unread),
         Err(why) => Act::Tell(Notice::Unread(why)),
     }
 }
@@ -91,7 +92,12 @@ pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
 /// What a link carries.
 fn arrived(unpacked: Result<Packed, TooLarge>, blank: &Draft) -> Act {
     let Ok(Packed { text, whole }) = unpacked else { return Act::Tell(Notice::TooLarge) };
-    let bring = |draft: Draft, notice| Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice };
+    let bring = |draft: Draft, notice: Option<Notice>| Act::Bring {
+        id: kept::new_id(),
+        draft: Box::new(draft),
+        notice,
+        unread: Vec::new(),
+    };
     if whole {
         return match Draft::open(&text, blank) {
             // Whoever comes from one of our own pages has come to change it.
@@ -103,20 +109,12 @@ fn arrived(unpacked: Result<Packed, TooLarge>, blank: &Draft) -> Act {
             Err(why) => Act::Tell(Notice::Unread(why)),
         };
     }
-    let mut rest = text.as_str();
-    for _ in 0..TRIES {
-        if let Ok(draft) = Draft::open(rest, blank)
-            && rest.contains(": ")
-        {
-            return bring(draft, Some(Notice::Part));
-        }
-        let Some(at) = rest.trim_end().rfind(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '('))
-        else {
-            break;
-        };
-        rest = &rest[..at];
+    // The word that the cut fell into may say something else.
+    let rest = text.rfind(char::is_whitespace).map_or("", |at| &text[..at]);
+    match Draft::open(rest, blank) {
+        Ok(draft) if rest.contains(": ") => bring(draft, Some(Notice::Part)),
+        _ => Act::Tell(Notice::Broken),
     }
-    Act::Tell(Notice::Broken)
 }
 
 /// Shows what the address carries or asks for, or else the draft that was changed last.

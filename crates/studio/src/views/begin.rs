@@ -146,7 +146,7 @@ fn paste(context: &Context) -> Html {
             </label>
             <p class="controls">
                 <button>{ words::begin_open(lang) }</button>
-                <label class="button">{ words::begin_file(lang) }<input class="unseen" type="file" accept=".txt,text/plain" onchange={picked(context)} /></label>
+                <label class="button">{ words::begin_file(lang) }<input class="unseen" type="file" accept=".txt,.pgn,text/plain" onchange={picked(context)} /></label>
             </p>
             <p class="error">{ unread }</p>
         </form>
