@@ -120,9 +120,6 @@ begin-open = Open it
 begin-file = Open a file
 open-empty = There is nothing to open.
 open-refused = This can be read neither as a story nor as a position:
-open-part = The link was cut or changed on its way. This is what could be read of it.
-open-broken = The link was cut or changed on its way, and nothing could be read of it.
-open-large = This is too large: a story has at most 1 MB.
 open-unread = The file cannot be read.
 opened = What you had before is among your drafts.
 

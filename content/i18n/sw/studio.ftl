@@ -121,9 +121,6 @@ begin-open = Fungua
 begin-file = Fungua faili
 open-empty = Hakuna cha kufungua.
 open-refused = Haya hayasomeki kama hadithi wala kama hali ya bao:
-open-part = Kiungo kilikatika au kilibadilika njiani. Hiki ndicho kilichosomeka.
-open-broken = Kiungo kilikatika au kilibadilika njiani, na hakuna kilichosomeka.
-open-large = Hii ni kubwa mno: hadithi haizidi MB 1.
 open-unread = Faili haisomeki.
 opened = Ulichokuwa nacho awali kimo kwenye rasimu zako.
 

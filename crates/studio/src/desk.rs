@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use mbao_rules::{Action, Error};
 use mbao_story::{self as story, Ask, Colour, Language, Place};
+use mbao_viewer::link::Arrived;
 use yew::Reducible;
 
 use crate::draft::{Draft, Played, Pointer, Saying, Unread, nearness};
@@ -35,8 +36,8 @@ pub(crate) enum Notice {
     TooDeep,
     Opened,
     Unread(Unread),
-    Part,
-    Broken,
+    /// A link did not arrive as it was sent; whether something can be read of it.
+    Broken(Arrived, bool),
     TooLarge,
     FileUnread,
     NotAnswers(Error),

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use mbao_notebook::RULES;
 use mbao_rules::{self as rules, Action};
-use mbao_story::{Language, Ring, Story, Unread};
+use mbao_story::{Language, Ring, Unread};
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
-use mbao_viewer::link::packed::{self, Packed, TooLarge};
+use mbao_viewer::link::{self, Arrival};
 use mbao_viewer::storage::{not_kept, not_kept_place};
 use mbao_viewer::{GameEntry, Island, page};
 use mbao_words::Lang;
@@ -89,31 +89,41 @@ pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
     }
 }
 
-/// What a link carries.
-fn arrived(unpacked: Result<Packed, TooLarge>, blank: &Draft) -> Act {
-    let Ok(Packed { text, whole }) = unpacked else { return Act::Tell(Notice::TooLarge) };
-    let bring = |draft: Draft, notice: Option<Notice>| Act::Bring {
-        id: kept::new_id(),
-        draft: Box::new(draft),
-        notice,
-        unread: Vec::new(),
-    };
-    if whole {
-        return match Draft::open(&text, blank) {
-            // Whoever comes from one of our own pages has come to change it.
-            Ok(draft) if page::asked("make").is_some() => {
-                page::plain_address();
-                bring(draft, None)
+/// Another text, or what a link carries, in place of the draft that is shown.
+pub(crate) async fn sent(text: String, desk: &Desk, lang: Lang) -> Act {
+    match link::carried(&text).await {
+        Err(error) => Act::Tell(Notice::Board(page::message(&error))),
+        Ok(None) => brought(&text, desk, lang),
+        Ok(Some(carried)) if carried.large => Act::Tell(Notice::TooLarge),
+        Ok(Some(carried)) => match brought(&carried.text, desk, lang) {
+            Act::Bring { id, draft, unread, .. } if carried.arrived.is_broken() => {
+                Act::Bring { id, draft, unread, notice: Some(Notice::Broken(carried.arrived, true)) }
             }
-            Ok(draft) => Act::Read(Box::new(draft)),
-            Err(why) => Act::Tell(Notice::Unread(why)),
-        };
+            Act::Tell(_) if carried.arrived.is_broken() => Act::Tell(Notice::Broken(carried.arrived, false)),
+            brought => brought,
+        },
     }
-    // The word that the cut fell into may say something else.
-    let rest = text.rfind(char::is_whitespace).map_or("", |at| &text[..at]);
-    match Draft::open(rest, blank) {
-        Ok(draft) if rest.contains(": ") => bring(draft, Some(Notice::Part)),
-        _ => Act::Tell(Notice::Broken),
+}
+
+/// What the address carries.
+fn arrived(carried: Arrival, blank: &Draft) -> Act {
+    let Arrival { text, arrived, large, .. } = carried;
+    if large {
+        return Act::Tell(Notice::TooLarge);
+    }
+    let broken = |shown| Notice::Broken(arrived, shown);
+    match Draft::open_part(&text, blank) {
+        // Whoever comes from one of our own pages has come to change it.
+        Ok((draft, unread)) if arrived.is_broken() || page::asked("make").is_some() => {
+            if !arrived.is_broken() {
+                page::plain_address();
+            }
+            let notice = arrived.is_broken().then(|| broken(true));
+            Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice, unread }
+        }
+        Ok((draft, _)) => Act::Read(Box::new(draft)),
+        Err(_) if arrived.is_broken() => Act::Tell(broken(false)),
+        Err(why) => Act::Tell(Notice::Unread(why)),
     }
 }
 
@@ -129,8 +139,10 @@ fn use_arrival(props: &StudioProps, act: Callback<Act>) {
             move || {
                 let (act, blank) = (act.clone(), blank.clone());
                 spawn_local(async move {
-                    if let Some(packed) = packed::unpack(&page::fragment(), Story::MAX_BYTES).await {
-                        act.emit(arrived(packed, &blank));
+                    match link::carried(&page::fragment()).await {
+                        Ok(None) => {}
+                        Ok(Some(carried)) => act.emit(arrived(carried, &blank)),
+                        Err(error) => act.emit(Act::Tell(Notice::Board(page::message(&error)))),
                     }
                 });
             }

@@ -6,7 +6,8 @@ use yew::{hook, use_effect_with};
 use super::table::Message;
 use super::table::reading::Source;
 use super::table::seating::Seating;
-use super::{Context, record, shelf};
+use super::table::turns::turns;
+use super::{Context, shelf};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::{link, page};
 
@@ -30,7 +31,7 @@ fn asked(board: &Board) -> bool {
 
 /// The game that the fragment of the address carries.
 fn linked() -> Option<Message> {
-    let fragment = Some(page::fragment()).filter(|fragment| link::carried(fragment).is_some())?;
+    let fragment = Some(page::fragment()).filter(|fragment| link::is_in(fragment))?;
     Some(Message::Read(Source::Sent(fragment)))
 }
 
@@ -46,7 +47,7 @@ pub(super) fn use_arrival(context: &Context<'_>) {
             if let Some(read) = linked() {
                 tell.emit(read);
             } else if !asked(board)
-                && record::turns(&board.record()).is_empty()
+                && turns(&board.record()).is_empty()
                 && let Some(kept) = shelf::last(&games, &game)
             {
                 tell.emit(Message::Read(Source::Shelf(kept)));

@@ -2,8 +2,8 @@
 
 use yew::hook;
 
-use super::record;
 use super::table::seen::Report;
+use super::table::turns::turns;
 use super::table::{Handle, Message};
 use mbao_viewer::board_element::{Board, BoardEvent, Doing, use_board};
 
@@ -23,7 +23,7 @@ pub(super) fn use_reports(id: &str, table: &Handle) -> Option<Board> {
         if board.state().is_some() {
             // The game began before this began to listen.
             tell(BoardEvent::Ready);
-            if !record::turns(&board.record()).is_empty() {
+            if !turns(&board.record()).is_empty() {
                 tell(BoardEvent::Turn);
             }
             if board.moves() {

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use mbao_rules::{Error, Side};
 use mbao_story::{Unread as Left, Why};
+use mbao_viewer::link;
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -31,9 +32,10 @@ fn told(lang: Lang, notice: &Notice) -> (bool, Html) {
             true,
             html! { <>{ words::open_refused(lang) }<span lang="en" translate="no">{ format!(" Rules: {problem}") }</span></> },
         ),
-        Notice::Part => (true, plain(words::open_part(lang))),
-        Notice::Broken => (true, plain(words::open_broken(lang))),
-        Notice::TooLarge => (true, plain(words::open_large(lang))),
+        Notice::Broken(arrived, shown) => {
+            (true, plain([arrived.told(lang), link::rest(lang, *shown)].join(" ")))
+        }
+        Notice::TooLarge => (true, plain(link::large(lang))),
         Notice::FileUnread => (true, plain(words::open_unread(lang))),
         Notice::NotAnswers(error) => {
             (true, html! { <>{ words::ask_accept_wrong(lang) }{ refused(error) }</> })
@@ -46,7 +48,7 @@ fn told(lang: Lang, notice: &Notice) -> (bool, Html) {
 
 /// Whether a notice is about a text or a file that was to be opened.
 fn is_unread(notice: &Notice) -> bool {
-    matches!(notice, Notice::Unread(_) | Notice::Broken | Notice::TooLarge | Notice::FileUnread)
+    matches!(notice, Notice::Unread(_) | Notice::Broken(..) | Notice::TooLarge | Notice::FileUnread)
 }
 
 /// Why a text could not be opened, for the place where it was.

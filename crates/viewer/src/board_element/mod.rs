@@ -82,16 +82,6 @@ impl Board {
         node.cast::<HtmlElement>().map(|element| Self(element.unchecked_into()))
     }
 
-    /// A new, hidden board that tries a record of a game. It begins with
-    /// [`Unseen::wake`] and is removed when the handle is dropped.
-    pub fn unseen(game: &str, record: &str) -> Option<Unseen> {
-        let board = Self(page::document().create_element("mbao-board").ok()?.unchecked_into());
-        board.set("game", Some(game));
-        board.set("record", Some(record));
-        board.set("hidden", Some(""));
-        Some(Unseen(board))
-    }
-
     /// The value of an attribute.
     pub fn attribute(&self, name: &str) -> Option<String> {
         self.0.get_attribute(name)
@@ -132,10 +122,10 @@ impl Board {
 
     /// The game so far as text, if something has been played and the game is not over.
     pub fn game_under_way(&self) -> Option<String> {
-        let record = self.record();
-        let going_on = record.contains("\n1. ") && !record.contains("\nResult:");
+        let state = self.state()?;
+        let going_on = (state.turn > 1 || state.pending.is_some()) && state.outcome.is_none();
         // A diagram is not a game that somebody plays.
-        going_on.then_some(record).filter(|_| self.attribute("steps").is_none())
+        (going_on && self.attribute("steps").is_none()).then(|| self.record())
     }
 
     /// The position as text; `None` in the middle of a turn.
@@ -372,28 +362,4 @@ pub fn use_board<L: 'static>(id: &str, hear: impl FnOnce(&Board) -> L + 'static)
 /// Listens to a board until dropped.
 pub struct Listening {
     _events: [EventListener; 10],
-}
-
-/// A hidden board for trying records.
-#[derive(Debug)]
-pub struct Unseen(Board);
-
-impl Unseen {
-    /// Puts it into the page, so that its game begins. Listen to it before that.
-    pub fn wake(&self) {
-        if let Some(body) = page::document().body() {
-            let _ = body.append_child(&self.0.0);
-        }
-    }
-
-    /// The board.
-    pub fn board(&self) -> &Board {
-        &self.0
-    }
-}
-
-impl Drop for Unseen {
-    fn drop(&mut self) {
-        self.0.0.remove();
-    }
 }
