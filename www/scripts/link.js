@@ -134,12 +134,8 @@ function readable(/** @type {string} */ text) {
     else if (sign === ")") deep -= 1;
     if (!words && deep === 0 && /[\s})]/.test(sign)) end = at + 1;
   }
-  let whole = text.slice(0, end).trimEnd();
-  for (;;) {
-    const before = Math.max(...[" ", "\t", "\n"].map((sign) => whole.lastIndexOf(sign)));
-    // The number of a turn, or the first word of an action with two.
-    if (!/^(?:\d*\.*|lift|lay|tap)$/.test(whole.slice(before + 1, before + 30))) return `${whole}\n`;
-    whole = whole.slice(0, before).trimEnd();
-    if (before < 0) return "";
-  }
+  // Without the number of a turn, or the first word of an action with two.
+  const whole = text.slice(0, end).trimEnd();
+  const last = whole.slice(-40).replace(/\s(?:lift|lay|tap)$/, "").replace(/\s+\d+[\s.]*$/, "");
+  return `${whole.slice(0, -40)}${last}\n`;
 }

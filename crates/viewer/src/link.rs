@@ -5,11 +5,11 @@ mod words;
 
 use js_sys::Uint8Array;
 use mbao_words::Lang;
-use serde::Deserialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::library::load;
+use crate::page;
 
 /// The beginning of what an address carries; programs that meddle with addresses write signs by number.
 const MARKS: [&str; 4] = ["#g=", "#g%3D", "%23g=", "%23g%3D"];
@@ -35,8 +35,7 @@ extern "C" {
 }
 
 /// How much of a link arrived.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Arrived {
     /// All of it; so did a text without a link.
     #[default]
@@ -77,8 +76,7 @@ pub fn large(lang: Lang) -> String {
 }
 
 /// What somebody was sent, as far as it can be read and played.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arrival {
     /// What can be read; nothing of what is too large.
     pub text: String,
@@ -100,6 +98,32 @@ pub struct Arrival {
     pub wrong: Option<String>,
 }
 
+impl Arrival {
+    /// As the scripts have it.
+    fn of(read: &JsValue) -> Self {
+        let is = |name| page::get(read, name).is_truthy();
+        let text = |name| page::get(read, name).as_string();
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a small number
+        let turns = page::get(read, "turns").as_f64().unwrap_or_default() as usize;
+        Self {
+            text: text("text").unwrap_or_default(),
+            arrived: match text("arrived").as_deref() {
+                Some("cut") => Arrived::Cut,
+                Some("changed") => Arrived::Changed,
+                Some("perhaps") => Arrived::Perhaps,
+                _ => Arrived::Whole,
+            },
+            large: is("large"),
+            told: is("told"),
+            title: text("title").unwrap_or_default(),
+            game: text("game").unwrap_or_default(),
+            record: text("record").unwrap_or_default(),
+            turns,
+            wrong: text("wrong"),
+        }
+    }
+}
+
 /// What an address carries, or a message with a link in it; `None` if it carries nothing.
 ///
 /// # Errors
@@ -109,7 +133,8 @@ pub async fn carried(address: &str) -> Result<Option<Arrival>, JsValue> {
         return Ok(None);
     }
     let links: Links = load("scripts/link.js").await?.unchecked_into();
-    Ok(serde_wasm_bindgen::from_value(links.carried(address).await?)?)
+    let read = links.carried(address).await?;
+    Ok(read.is_truthy().then(|| Arrival::of(&read)))
 }
 
 /// A record or a story, or a link that carries one, read and played; it is about `game` where it names none.
@@ -118,7 +143,7 @@ pub async fn carried(address: &str) -> Result<Option<Arrival>, JsValue> {
 /// The rules cannot be fetched.
 pub async fn arrival(sent: &str, game: &str, lang: Lang) -> Result<Arrival, JsValue> {
     let arrivals: Arrivals = load("scripts/arrival.js").await?.unchecked_into();
-    Ok(serde_wasm_bindgen::from_value(arrivals.arrival(sent, game, lang.tag()).await?)?)
+    Ok(Arrival::of(&arrivals.arrival(sent, game, lang.tag()).await?))
 }
 
 /// Whether a text has the sign of a link that carries something.

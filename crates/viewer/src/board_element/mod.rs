@@ -122,8 +122,9 @@ impl Board {
 
     /// The game so far as text, if something has been played and the game is not over.
     pub fn game_under_way(&self) -> Option<String> {
-        let state = self.state()?;
-        let going_on = (state.turn > 1 || state.pending.is_some()) && state.outcome.is_none();
+        // Without types: pages to read need no more of it.
+        let state = self.0.state();
+        let going_on = page::get(&state, "turn").as_f64() > Some(1.0) && page::get(&state, "outcome").is_null();
         // A diagram is not a game that somebody plays.
         (going_on && self.attribute("steps").is_none()).then(|| self.record())
     }
