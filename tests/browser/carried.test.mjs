@@ -1,29 +1,75 @@
-// What the script of frames reads in an address; no browser.
+// What links carry, as every page reads them; no browser.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { carried } from "../../www/scripts/link.js";
 import { fragment, LARGE } from "./fragment.mjs";
 
-const STORY = "Game: ndoto\n\n{Two cows wait.}\n1. c1\n";
+const STORY = "Game: ndoto\nSite: Ngʼombe — Merú\n\n{Two cows wait.}\n1. c1 (1. d1 {Or so.})  d2\n2. lift a1=2,c1=3\n";
+const whole = { text: STORY, arrived: "whole", large: false };
 
-test("a text comes as it went, and one that was cut as far as it goes", async () => {
+test("a text comes as it went, whatever surrounds its link", async () => {
   for (const deflated of [true, false]) {
     const link = fragment(STORY, deflated);
-    assert.deepEqual(await carried(link), { text: STORY, whole: true, large: false });
-    assert.equal((await carried(link.slice(0, -6))).whole, false);
+    for (const after of ["", ".", ")", " ", "\n", "\u{a0}x", "&utm_source=chat", "more", "?", ">", "/", "%20", "…", "#g=x", "\u{200b}"]) {
+      assert.deepEqual(await carried(`See https://mbao.example/play/ndoto/${link}${after}`), whole, after);
+    }
+    for (const mark of ["#g%3D", "%23g=", "%23g%3D"]) assert.deepEqual(await carried(link.replace("#g=", mark)), whole);
+    for (const between of ["\n", "\r\n> ", " "]) assert.deepEqual(await carried(link.slice(0, 40) + between + link.slice(40)), whole);
   }
-  assert.equal(await carried("#top"), undefined);
+  for (const none of ["", "#top", "#g", "c1", "https://mbao.example/?g=R2FtZQ"]) assert.equal(await carried(none), undefined);
 });
 
-test("a short link that inflates to more than a story has stops there, and is told from one that was cut", async () => {
+test("what was cut or changed is noticed wherever it is, and read as far as whole turns and words go", async () => {
+  const bodies = ["", "{Two cows wait.}\n", "{Two cows wait.}\n1. c1\n", "{Two cows wait.}\n1. c1 (1. d1 {Or so.})\n", "{Two cows wait.}\n1. c1 (1. d1 {Or so.})  d2\n"];
+  const link = fragment(STORY, false);
+  for (let at = 3; at < link.length; at += 1) {
+    const { text, arrived } = await carried(link.slice(0, at));
+    assert.equal(arrived, "cut", `${at}`);
+    const [headers, body = ""] = text.split("\n\n");
+    assert.ok(STORY.startsWith(headers) && bodies.includes(body), `${at}: ${text}`);
+    // Words that follow do not fill the gap.
+    assert.notEqual((await carried(`${link.slice(0, at)} and so on, and so on, and so on`)).arrived, "whole", `${at}`);
+    const other = `${link.slice(0, at)}${link[at] === "A" ? "B" : "A"}${link.slice(at + 1)}`;
+    assert.notEqual((await carried(other)).arrived, "whole", `${at}`);
+  }
+  const short = fragment(STORY);
+  for (let at = 12; at < short.length; at += 1) {
+    const { text, arrived } = await carried(short.slice(0, at));
+    assert.ok(arrived === "cut" && STORY.startsWith(text.trimEnd()), `${at}: ${text}`);
+  }
+});
+
+test("links of before are read; whether they are whole, their last sign may say", async () => {
+  const old = Buffer.from("Game: ndoto\n\n1. c1\n").toString("base64url");
+  assert.deepEqual(await carried(`#g=${old}.`), { text: "Game: ndoto\n\n1. c1\n", arrived: "whole", large: false });
+  assert.deepEqual(await carried(`#g=${old.slice(0, -2)}`), { text: "Game: ndoto\n\n1. c1", arrived: "perhaps", large: false });
+  const deflated = Buffer.from(fragment(STORY).slice(3), "base64url").subarray(8).toString("base64url");
+  assert.deepEqual(await carried(`#g=${deflated}`), whole);
+  assert.equal((await carried("#g=____")).arrived, "cut");
+});
+
+test("a notebook's file comes with its end missing, for the notebook to read", async () => {
+  const file = JSON.stringify({ format: "mbao-notebook", answers: { name: "Bao la Mzee" } });
+  assert.deepEqual(await carried(fragment(file)), { text: file, arrived: "whole", large: false });
+  const cut = await carried(fragment(file, false).slice(0, -8));
+  assert.ok(cut.arrived === "cut" && file.startsWith(cut.text) && cut.text.length > file.length - 8);
+});
+
+test("a short link that inflates to more than a story has stops there, and noise is read in no time", async () => {
   assert.ok(LARGE.length < 40_000, `${LARGE.length}`);
-  const large = { text: "", whole: true, large: true };
+  const large = { text: "", arrived: "whole", large: true };
   assert.deepEqual(await carried(LARGE), large);
   const most = 2 ** 20;
-  const long = (bytes) => `${STORY.slice(0, 15)}${"a".repeat(bytes - STORY.length)}${STORY.slice(15)}`;
+  const long = (bytes) => `${STORY.slice(0, 15)}${"a".repeat(bytes - Buffer.byteLength(STORY))}${STORY.slice(15)}`;
   for (const deflated of [true, false]) {
-    assert.equal((await carried(fragment(long(most), deflated))).text.length, most);
+    assert.equal(Buffer.byteLength((await carried(fragment(long(most), deflated))).text), most);
     assert.deepEqual(await carried(fragment(long(most + 1), deflated)), large);
+  }
+  for (const noise of [" ", "Q", "\n", "(", "{", "1. ", "a b ", "\\"]) {
+    const text = `Game: ndoto\n\n${noise.repeat(most / noise.length - 20)}`;
+    const before = performance.now();
+    await carried(fragment(text, false).slice(0, -9));
+    assert.ok(performance.now() - before < 5_000, `${noise}: ${performance.now() - before}`);
   }
 });

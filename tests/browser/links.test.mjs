@@ -132,18 +132,17 @@ test("a link to a game is read whatever follows it", LIMIT, async () => {
 test("a link that was cut or changed says so, and offers what can be read", LIMIT, async () => {
   const link = (await linked()).slice(site.address.length);
   for (const lang of languages) {
-    const said = (id) => words(lang, "playing", id);
     const path = front(lang) + link;
     for (const [broken, id, rest] of [
-      [path.slice(0, -12), "link-cut", "Game: ndoto\nSetup: m\n\n1. c1  d2\n"],
-      [path.slice(0, path.indexOf("#") + 20), "link-cut", null],
-      [path.slice(0, path.indexOf("#") + 3), "link-cut", null],
-      [path.slice(0, -9) + "A" + path.slice(-8), "link-changed", undefined],
+      [path.slice(0, -12), "cut", "Game: ndoto\nSetup: m\n\n1. c1  d2\n"],
+      [path.slice(0, path.indexOf("#") + 20), "cut", null],
+      [path.slice(0, path.indexOf("#") + 3), "cut", null],
+      [path.slice(0, -9) + "A" + path.slice(-8), "changed", undefined],
     ]) {
       const { page, wrong, close } = await there(broken, PEOPLE);
       const told = page.locator(".begin-card .error");
-      await told.filter({ hasText: said(id) }).waitFor();
-      const show = told.getByRole("button", { name: said("link-rest") });
+      await told.filter({ hasText: words(lang, "link", id) }).waitFor();
+      const show = told.getByRole("button", { name: words(lang, "playing", "link-rest") });
       if (rest === null) assert.equal(await show.count(), 0, broken);
       else {
         await show.click();
@@ -157,9 +156,38 @@ test("a link that was cut or changed says so, and offers what can be read", LIMI
   }
   // Of a link of before, a cut can only be guessed.
   const { page, close } = await there(`play/ndoto/#g=${Buffer.from(RECORD.slice(0, -4)).toString("base64url")}`, PEOPLE);
-  await page.locator(".begin-card .error", { hasText: words("en", "playing", "link-perhaps") }).waitFor();
+  await page.locator(".begin-card .error", { hasText: words("en", "link", "perhaps") }).waitFor();
   assert.match(await recordOf(page), /1\. c1 {2}d2\n2\. f1\n/);
   await close();
+});
+
+test("a story opens at its end, says that it is one, and leads to where it is read; cut, it gives what it promises", LIMIT, async () => {
+  const story = "Game: ndoto\nTitle: The third pit\n\n{Look. [%csl Gc1]}\n1. c1 {A.} (1. d1 {B.})  d2\n2. f1 {C.}\n";
+  for (const lang of languages) {
+    const { page, wrong, close } = await there(`${front(lang)}play/ndoto/`, PEOPLE);
+    const told = page.locator(".begin-card .error");
+    const shown = (turns) => page.waitForFunction((turns) => document.querySelector("#board").state?.turn === turns + 1, turns);
+    const asked = words(lang, "playing", "read-story-read");
+    for (const sent of [`Soma! ${site.address}studio/${fragment(story)}`, fragment(story, false), story]) {
+      await pasted(page, sent);
+      await told.filter({ hasText: words(lang, "playing", "read-story") }).waitFor();
+      await told.filter({ hasText: "The third pit" }).waitFor();
+      await shown(3);
+      await page.evaluate(() => document.querySelector("#board").reset());
+    }
+    const cut = fragment(story, false).slice(0, -12);
+    await pasted(page, cut);
+    await told.filter({ hasText: words(lang, "link", "cut") }).waitFor();
+    const offer = told.getByRole("button", { name: words(lang, "playing", "link-rest") });
+    assert.match(await offer.textContent(), /2/);
+    await offer.click();
+    await shown(2);
+    await pasted(page, fragment(story));
+    await told.getByRole("link", { name: asked }).click();
+    await page.waitForFunction(() => /The third pit/.test(document.querySelector(".studio-told h2")?.textContent));
+    assert.deepEqual(wrong, []);
+    await close();
+  }
 });
 
 test("what is pasted is a link, a record, or refused; the game stays", LIMIT, async () => {

@@ -419,16 +419,16 @@ test("a frame shows the story that its address carries, and says what of it did 
   // One that was cut: as far as it goes, in the middle of words, of a turn, of the headers.
   for (const share of [0.95, 0.75]) {
     await page.evaluate((hash) => (location.hash = hash), link(STRING, false).slice(0, Math.floor(link(STRING, false).length * share)));
-    await becomes(note, ["This link was cut or changed on its way. What can be read of its story is shown; the rest is missing."]);
+    await becomes(note, ["This link was cut short on its way: its end is missing. Ask for it again, or copy all of it. What can be read is shown."]);
     await page.evaluate(() => document.querySelector("mbao-board").step(-9));
     await becomes(() => caption(board), "Two cows wait in c1.");
     assert.equal(await board.locator(".error").count(), 0, `${share}`);
   }
   await page.evaluate((hash) => (location.hash = hash), link(STRING).slice(0, 11));
-  await becomes(note, ["This link was cut or changed on its way, and nothing of its story can be read. Ask for it again."]);
+  await becomes(note, ["This link was cut short on its way: its end is missing. Ask for it again, or copy all of it. Nothing of it can be read."]);
   assert.equal(await board.count(), 0, "no game that nobody asked for");
   await page.evaluate((hash) => (location.hash = hash), LARGE);
-  await becomes(note, ["What this link carries is too large: a story has at most 1 MB."]);
+  await becomes(note, ["This is too large: a story has at most 1 MB."]);
   assert.deepEqual(await obstacles(page, { within: ".arrival:not([hidden])" }), []);
   // Without a story it is a board again.
   await page.evaluate(() => (location.hash = ""));

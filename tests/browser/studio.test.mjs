@@ -255,8 +255,8 @@ test("what is brought along is opened beside what was there, or says why not", a
       await page.locator("form textarea").fill(story);
       await page.getByRole("button", { name: "Open it" }).click();
     };
-    await paste("Game: ndoto\n\n1. c1 {One.\n");
-    await becomes(async () => /line 3/.test(await page.locator(".studio-notice [role=alert]").innerText()), true);
+    await paste("Game: chess\n\n1. e4\n");
+    await becomes(async () => /chess/.test(await page.locator(".studio-notice [role=alert]").innerText()), true);
     await paste("Game: ndoto\nTitle: Other\n\n1. e1 {One.}  e1 {Two.}\n");
     await becomes(() => steps(page), ["Beginning", "1. e1", "e1"]);
     assert.match(await page.locator(".studio-unplayed").innerText(), /^Nothing can be played any more/);
@@ -281,7 +281,7 @@ test("a link that was cut shows what is left of it", async () => {
     return address.slice(site.address.length);
   })();
   await at(whole.slice(0, -30), {}, async (page) => {
-    await becomes(async () => /was cut or changed/.test(await page.locator(".studio-notice").innerText()), true);
+    await becomes(async () => /was cut short on its way.*What can be read is shown/.test(await page.locator(".studio-notice").innerText()), true);
   });
 });
 

@@ -30,7 +30,9 @@ async function show() {
   // A game that nobody asked for would pass for the story.
   if (story && !text && !asked.steps && !asked.game) main?.replaceChildren();
   else if (!board.isConnected) main?.replaceChildren(board);
-  const wrong = story && (story.large ? "large" : !text ? "lost" : story.whole ? "" : "cut");
+  const { large, arrived = "whole" } = story ?? {};
+  const broken = arrived === "whole" || arrived === "perhaps" ? (text || !story ? "" : "changed") : arrived;
+  const wrong = large ? "large" : !broken || text ? broken : `${broken} lost`;
   const all = [...document.querySelectorAll(/** @type {"p"} */ (".arrival"))];
   // `pt-BR` comes after `pt`; English is the first.
   const own = all.filter(({ lang }) => root.matches(`:lang(${lang})`)).pop() ?? all[0];

@@ -122,11 +122,12 @@ read-paste = Or pasted here
 read-now = Read it
 read-nothing = There is nothing to read: paste a link or a game as text. The game on the board is as it was.
 read-wrong = This cannot be played; the game on the board is as it was. { $why }
+read-far = It can be played as far as this. { $why }
+read-story = “{ $title }” is a story: the board shows the end of what is played in it.
+read-story-untitled = This is a story: the board shows the end of what is played in it.
+read-story-read = Read the story
 
-link-cut = This link was cut short on its way: the end of the game is missing. Ask for it again, or copy all of it.
-link-changed = This link was changed on its way: it no longer holds the game that was sent. Ask for it again.
-link-perhaps = This link may have been cut short: perhaps the game goes on after what you see here.
-link-noted = This link is for the studio or the field notebook: open it there.
+link-noted = This link is for the field notebook: open it there.
 link-rest = { $n ->
     [one] Show the one turn that can be read
    *[other] Show the { $n } turns that can be read

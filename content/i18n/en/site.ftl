@@ -325,9 +325,6 @@ developers-referee-told = A program that drives the engine from any language: it
 # The hand-written pages of `www`, which speak all languages at once: a board in a frame, a board to copy, and what
 # stands for a page without a network.
 frame-board = A board to play on belongs here. It needs JavaScript, and could not be loaded.
-frame-cut = This link was cut or changed on its way. What can be read of its story is shown; the rest is missing.
-frame-large = What this link carries is too large: a story has at most 1 MB.
-frame-lost = This link was cut or changed on its way, and nothing of its story can be read. Ask for it again.
 not-kept = This page is not kept on this device, and there is no network now. Pages you have visited can be read.
 board-needs-scripts = This board is played on with JavaScript.
 

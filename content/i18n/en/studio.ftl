@@ -123,11 +123,20 @@ begin-open = Open it
 begin-file = Open a file
 open-empty = There is nothing to open.
 open-refused = This can be read neither as a story nor as a position:
-open-part = The link was cut or changed on its way. This is what could be read of it.
-open-broken = The link was cut or changed on its way, and nothing could be read of it.
-open-large = This is too large: a story has at most 1 MB.
 open-unread = The file cannot be read.
 opened = What you had before is among your drafts.
+
+# What could not be read of a text from elsewhere.
+left = Not all of it could be read. The rest stands as words at its place.
+left-line = Line { $line }:
+left-words = “{ $what }” is no move.
+left-unplayed = “{ $what }” cannot be played there. { $who } can play { $legal }.
+left-over = “{ $what }” cannot be played: the game is over there.
+left-header = “{ $what }” does not fit this game.
+left-open = nothing closes the brace before “{ $what }”.
+left-mark = “{ $what }” has a sign in brackets that cannot be read.
+left-another = another game begins with “{ $what }”.
+left-many = a story cannot have more moves.
 
 # Drafts.
 drafts = Your drafts

@@ -118,11 +118,12 @@ read-paste = Au ibandike hapa
 read-now = Isome
 read-nothing = Hakuna cha kusoma: bandika kiungo au mchezo kama maandishi. Mchezo ulio kwenye bao uko kama ulivyokuwa.
 read-wrong = Hii haiwezi kuchezwa; mchezo ulio kwenye bao uko kama ulivyokuwa. { $why }
+read-far = Inaweza kuchezwa hadi hapa. { $why }
+read-story = “{ $title }” ni hadithi: bao linaonyesha mwisho wa kilichochezwa ndani yake.
+read-story-untitled = Hii ni hadithi: bao linaonyesha mwisho wa kilichochezwa ndani yake.
+read-story-read = Soma hadithi
 
-link-cut = Kiungo hiki kilikatika njiani: mwisho wa mchezo haumo. Omba kitumwe tena, au kinakili chote.
-link-changed = Kiungo hiki kilibadilika njiani: mchezo uliotumwa haumo tena. Omba kitumwe tena.
-link-perhaps = Huenda kiungo hiki kilikatika: labda mchezo unaendelea baada ya unachokiona hapa.
-link-noted = Kiungo hiki ni cha studio au daftari la utafiti: kifungue huko.
+link-noted = Kiungo hiki ni cha daftari la utafiti: kifungue huko.
 link-rest = { $n ->
     [one] Onyesha zamu moja inayosomeka
    *[other] Onyesha zamu { $n } zinazosomeka

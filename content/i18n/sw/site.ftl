@@ -325,9 +325,6 @@ developers-referee-told = Programu inayoendesha injini kutoka lugha yoyote ya pr
 # Kurasa za `www` zilizoandikwa kwa mkono, zinazosema lugha zote pamoja: bao ndani ya fremu, bao la kunakili, na
 # ukurasa wa wakati hakuna mtandao.
 frame-board = Hapa ni mahali pa bao la kuchezea. Linahitaji JavaScript, na halikuweza kupakiwa.
-frame-cut = Kiungo hiki kimekatwa au kimebadilika njiani. Sehemu ya hadithi inayosomeka inaonyeshwa; iliyobaki haipo.
-frame-large = Kilichobebwa na kiungo hiki ni kikubwa mno: hadithi haizidi MB 1.
-frame-lost = Kiungo hiki kimekatwa au kimebadilika njiani, na hadithi yake haiwezi kusomwa hata kidogo. Omba kitumwe tena.
 not-kept = Ukurasa huu haujahifadhiwa kwenye kifaa hiki, na sasa hakuna mtandao. Kurasa ulizotembelea zinaweza kusomwa.
 board-needs-scripts = Bao hili huchezwa kwa JavaScript.
 

@@ -124,11 +124,20 @@ begin-open = Fungua
 begin-file = Fungua faili
 open-empty = Hakuna cha kufungua.
 open-refused = Haya hayasomeki kama hadithi wala kama hali ya bao:
-open-part = Kiungo kilikatika au kilibadilika njiani. Hiki ndicho kilichosomeka.
-open-broken = Kiungo kilikatika au kilibadilika njiani, na hakuna kilichosomeka.
-open-large = Hii ni kubwa mno: hadithi haizidi MB 1.
 open-unread = Faili haisomeki.
 opened = Ulichokuwa nacho awali kimo kwenye rasimu zako.
+
+# Kilichoshindwa kusomwa katika maandishi yaliyoletwa.
+left = Si yote yaliyosomeka. Yaliyobaki yamesimama kama maneno mahali pake.
+left-line = Mstari wa { $line }:
+left-words = “{ $what }” si hatua ya mchezo.
+left-unplayed = “{ $what }” haiwezi kuchezwa hapo. { $who } anaweza kucheza { $legal }.
+left-over = “{ $what }” haiwezi kuchezwa: mchezo umekwisha hapo.
+left-header = “{ $what }” haulingani na mchezo huu.
+left-open = hakuna kinachofunga mabano kabla ya “{ $what }”.
+left-mark = “{ $what }” ina alama katika mabano isiyosomeka.
+left-another = mchezo mwingine unaanza kwa “{ $what }”.
+left-many = hadithi haiwezi kuwa na hatua zaidi.
 
 # Rasimu.
 drafts = Rasimu zako

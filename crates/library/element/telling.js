@@ -41,6 +41,9 @@ export async function diagram(library, id, begin, parts) {
   return new Telling(game, parts, story, fault);
 }
 
+/** For the site's scripts, which read what somebody was sent. */
+export { read };
+
 /** How many beats are told at a board. */
 const beats = (/** @type {StoryWords[]} */ words) => Math.max(0, ...words.map(({ beat }) => beat)) + 1;
 

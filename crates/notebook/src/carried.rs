@@ -4,7 +4,7 @@ use mbao_rules::Definition;
 
 use crate::notebook::Notebook;
 use crate::problem::Problem;
-use crate::read::read;
+use crate::read::read_line;
 
 /// The header of a record or story in which its game's file stands, in one line.
 ///
@@ -40,7 +40,7 @@ pub fn carried(text: &str) -> Option<Result<Definition, Problem>> {
     let headers = text.trim_start().lines().take_while(|line| !line.trim().is_empty());
     let mut tags = headers.filter_map(|line| line.split_once(':'));
     let (_, file) = tags.find(|(tag, _)| tag.trim().eq_ignore_ascii_case(RULES))?;
-    Some(read(file.trim()).and_then(|notebook| notebook.definition()))
+    Some(read_line(file.trim()).and_then(|notebook| notebook.definition()))
 }
 
 #[cfg(test)]

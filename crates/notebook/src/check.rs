@@ -2,9 +2,9 @@
 
 mod playable;
 
-use mbao_rules::definition::{EndIf, If, Layout, Prelude, Skip, StartIf, Then};
+use mbao_rules::definition::{Basis, EndIf, If, Layout, Prelude, Skip, StartIf, Then};
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Reading};
 use crate::limits::{
     LARGEST_NUMBER, LEAST_COLUMNS, LONGEST_NAME, LONGEST_NOTE, MOST_BEFORE, MOST_COLUMNS, MOST_CONDITIONS,
     MOST_DOUBTS, MOST_ENDINGS, MOST_LISTED, MOST_READINGS, MOST_RESTS,
@@ -102,24 +102,35 @@ impl Notebook {
 
 /// Checks every reading of an answer.
 fn each<T>(answer: &Answer<T>, question: &str, says: impl Fn(&T, &str) -> Checked) -> Checked {
+    number(answer.readings.len(), answer.played, question)?;
+    for (i, Reading { says: said, who, when, place, note, rests, .. }) in answer.readings.iter().enumerate() {
+        let path = format!("answers.{question}.readings[{i}]");
+        told([who, when, place, note], rests, &path)?;
+        says(said, &(path + ".says"))?;
+    }
+    Ok(())
+}
+
+/// Checks how many readings there are, and which is played.
+fn number(readings: usize, played: usize, question: &str) -> Checked {
     let path = format!("answers.{question}");
-    few(answer.readings.len(), MOST_READINGS, &format!("{path}.readings"))?;
+    few(readings, MOST_READINGS, &format!("{path}.readings"))?;
     hold(
-        answer.played < answer.readings.len().max(1),
+        played < readings.max(1),
         || format!("{path}.played"),
-        &format!("expected the number of a reading, from 0; there are {}", answer.readings.len()),
-    )?;
-    for (i, reading) in answer.readings.iter().enumerate() {
-        let path = format!("{path}.readings[{i}]");
-        for (what, name) in [(&reading.who, "who"), (&reading.when, "when"), (&reading.place, "where")] {
-            short(what, LONGEST_NAME, &format!("{path}.{name}"))?;
-        }
-        short(&reading.note, LONGEST_NOTE, &format!("{path}.note"))?;
-        few(reading.rests.len(), MOST_RESTS, &format!("{path}.rests"))?;
-        for (j, basis) in reading.rests.iter().enumerate() {
-            short(&basis.cite, LONGEST_NAME, &format!("{path}.rests[{j}].cite"))?;
-        }
-        says(&reading.says, &format!("{path}.says"))?;
+        &format!("expected the number of a reading, from 0; there are {readings}"),
+    )
+}
+
+/// Checks what readings of all questions share.
+fn told([who, when, place, note]: [&str; 4], rests: &[Basis], path: &str) -> Checked {
+    for (what, name) in [(who, "who"), (when, "when"), (place, "where")] {
+        short(what, LONGEST_NAME, &format!("{path}.{name}"))?;
+    }
+    short(note, LONGEST_NOTE, &format!("{path}.note"))?;
+    few(rests.len(), MOST_RESTS, &format!("{path}.rests"))?;
+    for (j, basis) in rests.iter().enumerate() {
+        short(&basis.cite, LONGEST_NAME, &format!("{path}.rests[{j}].cite"))?;
     }
     Ok(())
 }

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use mbao_rules::{Action, Error};
-use mbao_story::{Ask, Colour, Language, Place};
+use mbao_story::{self as story, Ask, Colour, Language, Place};
+use mbao_viewer::link::Arrived;
 use yew::Reducible;
 
 use crate::draft::{Draft, Played, Pointer, Saying, Unread};
@@ -35,8 +36,8 @@ pub(crate) enum Notice {
     TooDeep,
     Opened,
     Unread(Unread),
-    Part,
-    Broken,
+    /// A link did not arrive as it was sent; whether something can be read of it.
+    Broken(Arrived, bool),
     TooLarge,
     FileUnread,
     NotAnswers(Error),
@@ -59,6 +60,7 @@ pub(crate) enum Act {
         id: String,
         draft: Box<Draft>,
         notice: Option<Notice>,
+        unread: Vec<story::Unread>,
     },
     /// Shows what a link carries to somebody who may only want to read it.
     Read(Box<Draft>),
@@ -108,6 +110,8 @@ pub(crate) struct Desk {
     /// The language in which it is looked at and taken away, if one was chosen.
     pub(crate) looked: Option<Language>,
     pub(crate) notice: Option<Notice>,
+    /// What could not be read of the draft, when it was brought along.
+    pub(crate) unread: Vec<story::Unread>,
     past: Vec<Draft>,
     future: Vec<Draft>,
     /// Where something was typed last.
@@ -125,6 +129,7 @@ impl Desk {
             language,
             looked: None,
             notice: None,
+            unread: Vec::new(),
             past: Vec::new(),
             future: Vec::new(),
             typing: None,
@@ -170,6 +175,7 @@ impl Desk {
         self.reading = false;
         self.looked = None;
         self.tool = Tool::Play;
+        self.unread = Vec::new();
         (self.past, self.future) = (Vec::new(), Vec::new());
     }
 
@@ -229,9 +235,9 @@ impl Reducible for Desk {
         }
         match act {
             Act::Take { id, draft } => desk.begin(id, *draft),
-            Act::Bring { id, draft, notice } => {
+            Act::Bring { id, draft, notice, unread } => {
                 desk.begin(id, *draft);
-                desk.notice = notice;
+                (desk.notice, desk.unread) = (notice, unread);
             }
             Act::Read(draft) => {
                 desk.begin(String::new(), *draft);
@@ -340,7 +346,12 @@ mod tests {
             let text = format!("Game: ndoto\n{result}\n1. c1 {{One.}}  d2\n2. f1\n");
             Box::new(Draft::open(&text, &Draft::new("ndoto", "en")).expect("a record"))
         };
-        let ended = || Act::Bring { id: "1".to_owned(), draft: story("Result: 1-0\n"), notice: None };
+        let ended = || Act::Bring {
+            id: "1".to_owned(),
+            draft: story("Result: 1-0\n"),
+            notice: None,
+            unread: Vec::new(),
+        };
         let to = |steps| Act::Go(Place { branches: vec![], steps }, 0);
         let has = |acts: Vec<Act>| after([ended()].into_iter().chain(acts)).draft.header("Result").to_owned();
         // Words and branches are said of the same game.

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use mbao_notebook::RULES;
 use mbao_rules::{self as rules, Action};
-use mbao_story::{Language, Ring, Story};
+use mbao_story::{Language, Ring, Unread};
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
-use mbao_viewer::link::packed::{self, Packed, TooLarge};
+use mbao_viewer::link::{self, Arrival};
 use mbao_viewer::storage::{not_kept, not_kept_place};
 use mbao_viewer::{GameEntry, Island, page};
 use mbao_words::Lang;
@@ -21,9 +21,6 @@ use yew::{
 use crate::desk::{Act, Desk, Notice, Tool};
 use crate::draft::{Draft, actions_of};
 use crate::{kept, pointing, views};
-
-/// How often a text that was cut is made shorter, to find a part that can be read.
-const TRIES: usize = 400;
 
 /// Properties of [`Studio`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -70,53 +67,64 @@ pub(crate) fn begun(draft: Draft) -> Act {
 
 /// Another draft in place of the one that is shown. That one stays among the drafts if anything was made, and that is
 /// said.
-fn instead(desk: &Desk, draft: Draft) -> Act {
+fn instead(desk: &Desk, draft: Draft, unread: Vec<Unread>) -> Act {
     let notice = (!desk.draft.is_blank()).then_some(Notice::Opened);
-    Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice }
+    Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice, unread }
 }
 
 /// An empty draft of another game.
 pub(crate) fn another(game: &str, desk: &Desk, lang: Lang) -> Act {
-    instead(desk, Draft::new(game, lang.tag()))
+    instead(desk, Draft::new(game, lang.tag()), Vec::new())
 }
 
-/// Opens a text that somebody brought: as another draft, or says why not.
+/// Opens a text that somebody brought: as another draft, or says why not. What it leaves open is as chosen here.
 pub(crate) fn brought(text: &str, desk: &Desk, lang: Lang) -> Act {
-    match Draft::open(text, &desk.draft.another(lang.tag())) {
-        Ok(draft) => instead(desk, draft),
+    let mut blank = desk.draft.another(lang.tag());
+    for name in ["Setup", "Options"] {
+        blank.set_header(name, desk.draft.header(name));
+    }
+    match Draft::open_part(text, &blank) {
+        Ok((draft, unread)) => instead(desk, draft, unread),
         Err(why) => Act::Tell(Notice::Unread(why)),
     }
 }
 
-/// What a link carries.
-fn arrived(unpacked: Result<Packed, TooLarge>, blank: &Draft) -> Act {
-    let Ok(Packed { text, whole }) = unpacked else { return Act::Tell(Notice::TooLarge) };
-    let bring = |draft: Draft, notice| Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice };
-    if whole {
-        return match Draft::open(&text, blank) {
-            // Whoever comes from one of our own pages has come to change it.
-            Ok(draft) if page::asked("make").is_some() => {
-                page::plain_address();
-                bring(draft, None)
+/// Another text, or what a link carries, in place of the draft that is shown.
+pub(crate) async fn sent(text: String, desk: &Desk, lang: Lang) -> Act {
+    match link::carried(&text).await {
+        Err(error) => Act::Tell(Notice::Board(page::message(&error))),
+        Ok(None) => brought(&text, desk, lang),
+        Ok(Some(carried)) if carried.large => Act::Tell(Notice::TooLarge),
+        Ok(Some(carried)) => match brought(&carried.text, desk, lang) {
+            Act::Bring { id, draft, unread, .. } if carried.arrived.is_broken() => {
+                Act::Bring { id, draft, unread, notice: Some(Notice::Broken(carried.arrived, true)) }
             }
-            Ok(draft) => Act::Read(Box::new(draft)),
-            Err(why) => Act::Tell(Notice::Unread(why)),
-        };
+            Act::Tell(_) if carried.arrived.is_broken() => Act::Tell(Notice::Broken(carried.arrived, false)),
+            brought => brought,
+        },
     }
-    let mut rest = text.as_str();
-    for _ in 0..TRIES {
-        if let Ok(draft) = Draft::open(rest, blank)
-            && rest.contains(": ")
-        {
-            return bring(draft, Some(Notice::Part));
+}
+
+/// What the address carries.
+fn arrived(carried: Arrival, blank: &Draft) -> Act {
+    let Arrival { text, arrived, large, .. } = carried;
+    if large {
+        return Act::Tell(Notice::TooLarge);
+    }
+    let broken = |shown| Notice::Broken(arrived, shown);
+    match Draft::open_part(&text, blank) {
+        // Whoever comes from one of our own pages has come to change it.
+        Ok((draft, unread)) if arrived.is_broken() || page::asked("make").is_some() => {
+            if !arrived.is_broken() {
+                page::plain_address();
+            }
+            let notice = arrived.is_broken().then(|| broken(true));
+            Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice, unread }
         }
-        let Some(at) = rest.trim_end().rfind(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '('))
-        else {
-            break;
-        };
-        rest = &rest[..at];
+        Ok((draft, _)) => Act::Read(Box::new(draft)),
+        Err(_) if arrived.is_broken() => Act::Tell(broken(false)),
+        Err(why) => Act::Tell(Notice::Unread(why)),
     }
-    Act::Tell(Notice::Broken)
 }
 
 /// Shows what the address carries or asks for, or else the draft that was changed last.
@@ -131,8 +139,10 @@ fn use_arrival(props: &StudioProps, act: Callback<Act>) {
             move || {
                 let (act, blank) = (act.clone(), blank.clone());
                 spawn_local(async move {
-                    if let Some(packed) = packed::unpack(&page::fragment(), Story::MAX_BYTES).await {
-                        act.emit(arrived(packed, &blank));
+                    match link::carried(&page::fragment()).await {
+                        Ok(None) => {}
+                        Ok(Some(carried)) => act.emit(arrived(carried, &blank)),
+                        Err(error) => act.emit(Act::Tell(Notice::Board(page::message(&error)))),
                     }
                 });
             }

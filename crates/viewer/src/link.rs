@@ -1,95 +1,154 @@
-//! What addresses carry: `#g=` and bytes, in base64 with the alphabet for addresses.
-//!
-//! Messengers and mail programs cut links short, break them into lines, and take the signs that follow for a
-//! part of them. So the bytes begin with their form, their number and a check sum: what is missing or changed
-//! is noticed, and what follows is ignored. In links of before, the bytes are the text or its deflated form
-//! alone; those are still read.
+//! What addresses carry: `#g=` and bytes, in base64 with the alphabet for addresses. They begin with their form, their
+//! number and a check sum, so that what was cut or changed is noticed by `www/scripts/link.js`, which reads them.
 
-pub mod packed;
+mod words;
+
+use js_sys::Uint8Array;
+use mbao_words::Lang;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::library::load;
+use crate::page;
 
 /// The beginning of what an address carries; programs that meddle with addresses write signs by number.
 const MARKS: [&str; 4] = ["#g=", "#g%3D", "%23g=", "%23g%3D"];
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/// The bytes before the content: its form, its length (three bytes), its check sum (four).
-const HEAD: usize = 8;
+// The form of a text as it is, and of one that is deflated. No text begins with these bytes, and no deflated one: they
+// name a block that there is not.
+const PLAIN: u8 = 6;
+const DEFLATED: u8 = 7;
 
-/// What form the bytes of a link have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// A link of before does not say.
-    Old,
-    /// A text.
-    Plain,
-    /// A text, deflated without a header.
-    Deflated,
-}
+#[wasm_bindgen]
+extern "C" {
+    /// `link.js`
+    type Links;
+    #[wasm_bindgen(method, catch)]
+    async fn carried(this: &Links, address: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    async fn deflated(this: &Links, text: &str) -> Result<JsValue, JsValue>;
 
-impl Form {
-    /// Its sign. No text begins with these bytes, and no deflated one: they name a block that there is not.
-    const fn sign(self) -> u8 {
-        match self {
-            Self::Old => 0,
-            Self::Plain => 6,
-            Self::Deflated => 7,
-        }
-    }
+    /// `arrival.js`
+    type Arrivals;
+    #[wasm_bindgen(method, catch)]
+    async fn arrival(this: &Arrivals, sent: &str, game: &str, lang: &str) -> Result<JsValue, JsValue>;
 }
 
 /// How much of a link arrived.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Arrived {
-    /// All of it; of a link of before, perhaps less.
+    /// All of it; so did a text without a link.
+    #[default]
     Whole,
     /// Only its beginning.
     Cut,
     /// Something else than was sent.
     Changed,
+    /// A link of before does not say.
+    Perhaps,
 }
 
-/// What a link carries.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Carried {
-    /// The bytes that are there.
-    pub bytes: Vec<u8>,
-    /// Their form.
-    pub form: Form,
-    /// Whether they are all.
+impl Arrived {
+    /// Whether something is missing.
+    pub const fn is_broken(self) -> bool {
+        matches!(self, Self::Cut | Self::Changed)
+    }
+
+    /// What there is to say of the link.
+    pub fn told(self, lang: Lang) -> String {
+        match self {
+            Self::Whole => String::new(),
+            Self::Cut => words::cut(lang),
+            Self::Changed => words::changed(lang),
+            Self::Perhaps => words::perhaps(lang),
+        }
+    }
+}
+
+/// That what can be read of a broken link is shown, or that nothing can be read.
+pub fn rest(lang: Lang, shown: bool) -> String {
+    if shown { words::part(lang) } else { words::lost(lang) }
+}
+
+/// That something is larger than any story.
+pub fn large(lang: Lang) -> String {
+    words::large(lang)
+}
+
+/// What somebody was sent, as far as it can be read and played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arrival {
+    /// What can be read; nothing of what is too large.
+    pub text: String,
+    /// How much of it arrived.
     pub arrived: Arrived,
+    /// Whether it is too large for a story: a short link may unpack to any number of bytes.
+    pub large: bool,
+    /// Whether its author says something, so that it is a story.
+    pub told: bool,
+    /// What its author calls it.
+    pub title: String,
+    /// Id of its game; empty if nothing was played.
+    pub game: String,
+    /// The game up to the last turn that can be played.
+    pub record: String,
+    /// How many turns that are.
+    pub turns: usize,
+    /// What cannot be read or played, in a sentence.
+    pub wrong: Option<String>,
 }
 
-impl Carried {
-    fn of(mut bytes: Vec<u8>) -> Self {
-        let forms = [Form::Plain, Form::Deflated];
-        let Some(form) = forms.into_iter().find(|form| bytes.first() == Some(&form.sign())) else {
-            let arrived = if bytes.is_empty() { Arrived::Cut } else { Arrived::Whole };
-            return Self { bytes, form: Form::Old, arrived };
-        };
-        let content = bytes.split_off(HEAD.min(bytes.len()));
-        let mut carried = Self { bytes: content, form, arrived: Arrived::Cut };
-        let &[_, a, b, c, ref sum @ ..] = &bytes[..] else { return carried };
-        let length = u32::from_be_bytes([0, a, b, c]) as usize;
-        if sum.len() == 4 && carried.bytes.len() >= length {
-            carried.bytes.truncate(length);
-            let same = check_sum(&carried.bytes).to_be_bytes() == sum;
-            carried.arrived = if same { Arrived::Whole } else { Arrived::Changed };
+impl Arrival {
+    /// As the scripts have it.
+    fn of(read: &JsValue) -> Self {
+        let is = |name| page::get(read, name).is_truthy();
+        let text = |name| page::get(read, name).as_string();
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a small number
+        let turns = page::get(read, "turns").as_f64().unwrap_or_default() as usize;
+        Self {
+            text: text("text").unwrap_or_default(),
+            arrived: match text("arrived").as_deref() {
+                Some("cut") => Arrived::Cut,
+                Some("changed") => Arrived::Changed,
+                Some("perhaps") => Arrived::Perhaps,
+                _ => Arrived::Whole,
+            },
+            large: is("large"),
+            told: is("told"),
+            title: text("title").unwrap_or_default(),
+            game: text("game").unwrap_or_default(),
+            record: text("record").unwrap_or_default(),
+            turns,
+            wrong: text("wrong"),
         }
-        carried
     }
+}
 
-    /// The text that is there, if it is not deflated.
-    pub fn text(&self) -> Option<&str> {
-        // A link of before does not say its form: no record has such signs.
-        let strange = |byte: &u8| *byte < 32 && !b"\t\n\r".contains(byte);
-        if self.form == Form::Deflated || self.form == Form::Old && self.bytes.iter().any(strange) {
-            return None;
-        }
-        // The last letter may be cut, too.
-        match (std::str::from_utf8(&self.bytes), self.arrived) {
-            (Ok(text), _) => Some(text),
-            (Err(_), Arrived::Whole) => None,
-            (Err(error), _) => std::str::from_utf8(&self.bytes[..error.valid_up_to()]).ok(),
-        }
+/// What an address carries, or a message with a link in it; `None` if it carries nothing.
+///
+/// # Errors
+/// What reads links cannot be fetched.
+pub async fn carried(address: &str) -> Result<Option<Arrival>, JsValue> {
+    if !is_in(address) {
+        return Ok(None);
     }
+    let links: Links = load("scripts/link.js").await?.unchecked_into();
+    let read = links.carried(address).await?;
+    Ok(read.is_truthy().then(|| Arrival::of(&read)))
+}
+
+/// A record or a story, or a link that carries one, read and played; it is about `game` where it names none.
+///
+/// # Errors
+/// The rules cannot be fetched.
+pub async fn arrival(sent: &str, game: &str, lang: Lang) -> Result<Arrival, JsValue> {
+    let arrivals: Arrivals = load("scripts/arrival.js").await?.unchecked_into();
+    Ok(Arrival::of(&arrivals.arrival(sent, game, lang.tag()).await?))
+}
+
+/// Whether a text has the sign of a link that carries something.
+pub fn is_in(text: &str) -> bool {
+    MARKS.iter().any(|mark| text.contains(mark))
 }
 
 /// A number that changes with any of the bytes (FNV-1a).
@@ -99,7 +158,7 @@ pub fn check_sum(bytes: &[u8]) -> u32 {
 
 /// The fragment of an address that carries a text as it is.
 pub fn fragment(text: &str) -> String {
-    written(Form::Plain, text.as_bytes())
+    written(PLAIN, text.as_bytes())
 }
 
 /// The address at which the studio, at `studio`, opens a record to make a story of it.
@@ -109,12 +168,18 @@ pub fn to_make(studio: &str, record: &str) -> String {
 
 /// The fragment of an address that carries a deflated text.
 pub fn deflated(bytes: &[u8]) -> String {
-    written(Form::Deflated, bytes)
+    written(DEFLATED, bytes)
 }
 
-fn written(form: Form, content: &[u8]) -> String {
+/// The fragment of an address that carries a text: deflated, or as it is where the browser cannot deflate it.
+pub async fn packed(text: &str) -> String {
+    let deflate = async || load("scripts/link.js").await?.unchecked_into::<Links>().deflated(text).await;
+    deflate().await.map_or_else(|_| fragment(text), |bytes| deflated(&Uint8Array::new(&bytes).to_vec()))
+}
+
+fn written(form: u8, content: &[u8]) -> String {
     let length = u32::try_from(content.len()).unwrap_or(u32::MAX).to_be_bytes();
-    let mut bytes = vec![form.sign()];
+    let mut bytes = vec![form];
     bytes.extend(&length[1..]);
     bytes.extend(check_sum(content).to_be_bytes());
     bytes.extend(content);
@@ -130,129 +195,16 @@ fn written(form: Form, content: &[u8]) -> String {
     text
 }
 
-/// What an address, or a message with a link in it, carries.
-pub fn carried(text: &str) -> Option<Carried> {
-    let after = MARKS.iter().find_map(|mark| text.split_once(mark)).map(|(_, after)| after)?;
-    let found = Carried::of(decoded(after, false));
-    if found.arrived == Arrived::Cut {
-        // A mail program may have broken the line.
-        let joined = Carried::of(decoded(after, true));
-        if joined.form != Form::Old && joined.arrived == Arrived::Whole {
-            return Some(joined);
-        }
-    }
-    Some(found)
-}
-
-/// The bytes that letters stand for, up to another sign; with `lines`, across the ends of lines.
-fn decoded(text: &str, lines: bool) -> Vec<u8> {
-    let (mut bytes, mut bits, mut count) = (Vec::new(), 0_usize, 0);
-    for letter in text.bytes() {
-        let Some(six) = ALPHABET.iter().position(|one| *one == letter) else {
-            if lines && (letter.is_ascii_whitespace() || letter == b'>') {
-                continue;
-            }
-            break;
-        };
-        bits = bits << 6 | six;
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count).to_le_bytes()[0]);
-        }
-    }
-    bytes
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const RECORD: &str = "Game: ndoto\nSite: Ngʼombe — Merú\n\n1. c1 x  d2\n";
-
-    fn whole(text: &str) -> Option<String> {
-        let carried = carried(text)?;
-        (carried.arrived == Arrived::Whole).then(|| carried.text().map(str::to_owned))?
-    }
-
     #[test]
-    fn a_text_comes_back_as_it_went() {
-        for text in ["", "a", "ab", "abc", RECORD] {
-            let fragment = fragment(text);
-            assert!(
-                fragment.bytes().skip(3).all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b)),
-                "{fragment}"
-            );
-            assert_eq!(whole(&fragment).as_deref(), Some(text));
-        }
-        let deflated = carried(&deflated(&[1, 2, 255]));
-        let expected = Carried { bytes: vec![1, 2, 255], form: Form::Deflated, arrived: Arrived::Whole };
-        assert_eq!(deflated, Some(expected));
-    }
-
-    #[test]
-    fn links_of_before_are_read() {
-        let old = carried("#g=R2FtZTogbmRvdG8KCjEuIGMxCg").expect("a link");
-        assert_eq!((old.form, old.text()), (Form::Old, Some("Game: ndoto\n\n1. c1\n")));
-        assert_eq!(
-            carried("#g=R2FtZQ==.").and_then(|old| old.text().map(str::to_owned)).as_deref(),
-            Some("Game")
-        );
-        assert_eq!(carried("#g=____").expect("a link").text(), None);
-    }
-
-    #[test]
-    fn what_surrounds_a_link_is_ignored() {
-        let fragment = fragment(RECORD);
-        for after in [
-            "",
-            ".",
-            ")",
-            " ",
-            "\n",
-            "\u{a0}x",
-            "&utm_source=chat",
-            "more",
-            "?",
-            ">",
-            "/",
-            "%20",
-            "…",
-            "#g=x",
-            "\u{200b}",
-        ] {
-            let message = format!("See https://mbao.example/play/ndoto/{fragment}{after}");
-            assert_eq!(whole(&message).as_deref(), Some(RECORD), "{after}");
-        }
-        for mark in &MARKS[1..] {
-            assert_eq!(whole(&fragment.replacen("#g=", mark, 1)).as_deref(), Some(RECORD), "{mark}");
-        }
-        let (one, other) = fragment.split_at(40);
-        for between in ["\n", "\r\n> ", " "] {
-            assert_eq!(whole(&format!("{one}{between}{other}")).as_deref(), Some(RECORD), "{between}");
-        }
-    }
-
-    #[test]
-    fn what_is_cut_or_changed_is_noticed_wherever_it_is() {
-        let fragment = fragment(RECORD);
-        for at in 3..fragment.len() {
-            let cut = carried(&fragment[..at]).expect("a link");
-            let rest = cut.text().expect("a text");
-            assert_eq!(cut.arrived, Arrived::Cut, "{at}");
-            assert!(RECORD.starts_with(rest) && rest.len() + 12 >= (at - 3) * 3 / 4, "{at}: {rest}");
-            // Words that follow do not fill the gap.
-            let followed = carried(&format!("{} and so on, and so on, and so on", &fragment[..at]));
-            assert_ne!(followed.expect("a link").arrived, Arrived::Whole, "{at}");
-            let other = if fragment.as_bytes()[at] == b'A' { "B" } else { "A" };
-            assert_eq!(whole(&format!("{}{other}{}", &fragment[..at], &fragment[at + 1..])), None, "{at}");
-        }
-    }
-
-    #[test]
-    fn what_carries_nothing_is_none() {
-        for text in ["", "#top", "#g", "c1", "https://mbao.example/?g=R2FtZQ"] {
-            assert_eq!(carried(text), None, "{text}");
-        }
+    fn a_link_is_written_as_it_is_read() {
+        // `tests/browser/carried.test.mjs` reads the same.
+        assert_eq!(fragment("Game: ndoto\n\n1. c1\n"), "#g=BgAAEzHoJTBHYW1lOiBuZG90bwoKMS4gYzEK");
+        assert_eq!(fragment(""), "#g=BgAAAIEcncU");
+        assert_eq!(deflated(&[1, 2, 255]), "#g=BwAAA0LPGC8BAv8");
+        assert!(is_in("Zamu yako! https://mbao.example/play/ndoto/%23g%3DBgAA") && !is_in("?g=R2FtZQ#top"));
     }
 }

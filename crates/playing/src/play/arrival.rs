@@ -30,7 +30,7 @@ fn asked(board: &Board) -> bool {
 
 /// The game that the fragment of the address carries.
 fn linked() -> Option<Message> {
-    let fragment = Some(page::fragment()).filter(|fragment| link::carried(fragment).is_some())?;
+    let fragment = Some(page::fragment()).filter(|fragment| link::is_in(fragment))?;
     Some(Message::Read(Source::Sent(fragment)))
 }
 

@@ -22,7 +22,6 @@ mod manner;
 mod moves;
 mod new_game;
 mod reading;
-pub(crate) mod record;
 mod seating;
 mod seats;
 mod seen;
@@ -49,7 +48,7 @@ use self::seats::use_seats;
 use self::seen::use_reports;
 use self::series::{series, use_series};
 use self::shelf::{use_not_kept, use_shelf};
-use self::table::reading::Wrong;
+use self::table::reading::Said;
 use self::table::{Card, Handle, Message, Table};
 use self::tabs::use_tabs;
 use crate::words;
@@ -189,10 +188,10 @@ fn use_send(context: &Context<'_>) -> [Html; 2] {
     let alive = page::use_alive();
     let sent = use_node_ref();
     let send = {
-        let (record, said, sent) = (seen.whole.clone(), context.say(), sent.clone());
+        let (record, said, sent, file) = (seen.whole.clone(), context.say(), sent.clone(), moves::file(seen));
         let title = context.entry().map_or_else(String::new, |entry| entry.name.clone());
         move |_: MouseEvent| {
-            send::send(lang, title.clone(), &record, &moves::file(&record), sent.clone(), said.clone());
+            send::send(lang, title.clone(), &record, &file, sent.clone(), said.clone());
         }
     };
     let button = html! {
@@ -236,10 +235,10 @@ pub fn Play(props: &PlayProps) -> Html {
 
     let card = table.card();
     let after = use_after(context, card.as_ref());
-    let wrong = table.reading.wrong.as_ref();
+    let said = table.reading.said.as_ref();
     // Where the card covers the rest, it says what is wrong with a link.
-    let on_card = card == Some(Card::Beginning) && wrong.is_some_and(Wrong::is_of_link);
-    let wrong = wrong.map(|wrong| reading::wrong(lang, wrong, tell));
+    let on_card = card == Some(Card::Beginning) && said.is_some_and(Said::is_of_link);
+    let wrong = said.map(|said| reading::said(context, said));
     let (of_link, wrong) = if on_card { (wrong, None) } else { (None, wrong) };
     let lost =
         clock.lost.map(|side| html! { { words::clock_lost(lang, &table.seating().name(lang, side)) } });

@@ -10,10 +10,11 @@ use web_sys::{
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
 use super::Context;
-use super::record::{self, Turn};
 use super::table::Message;
 use super::table::reading::Source;
+use super::table::seen::Seen;
 use super::table::tab::Tab;
+use super::table::turns::{self, Turn};
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::clipboard::copying;
@@ -22,15 +23,15 @@ use mbao_viewer::{link, page, saving};
 /// Undoes or redoes until `to` turns are played.
 pub(super) fn go(board: &Board, turns: &[Turn], to: usize) {
     let to = to.min(turns.len());
-    let played = || record::turns(&board.record());
+    let played = || turns::turns(&board.record());
     while played().len() > to && board.undo() {}
     while played() != turns[..to] && board.redo() {}
 }
 
 /// A file name for a game.
-pub(super) fn file(record: &str) -> String {
+pub(super) fn file(seen: &Seen) -> String {
     let date = String::from(Date::new_0().to_iso_string());
-    let game = record::tag(record, "Game").unwrap_or("mbao");
+    let game = seen.state.as_ref().map_or("mbao", |state| &state.game);
     format!("{game}-{}.txt", date.get(..10).unwrap_or_default())
 }
 
@@ -180,9 +181,9 @@ pub(super) fn use_moves(context: &Context<'_>) -> Html {
     let (lang, seen) = (context.lang, &context.table.seen);
 
     let save = {
-        let (record, said) = (seen.whole.clone(), context.say());
+        let (record, said, file) = (seen.whole.clone(), context.say(), file(seen));
         move |_| {
-            if let Err(error) = saving::text(&record, "text/plain", &file(&record)) {
+            if let Err(error) = saving::text(&record, "text/plain", &file) {
                 said.emit(page::message(&error));
             }
         }

@@ -1,5 +1,7 @@
-//! Reads records. A record is tried on a hidden board first, so that a bad one
-//! leaves the game as it is.
+//! Reads records and stories, away from the board first, so that a bad one leaves the game as it is.
+
+use std::cell::Cell;
+use std::rc::Rc;
 
 use mbao_words::Lang;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -7,61 +9,78 @@ use web_sys::MouseEvent;
 use yew::{Callback, Html, hook, html, use_effect_with};
 
 use super::table::Message;
-use super::table::reading::{Reading, Source, Wrong};
+use super::table::reading::{Reading, Rest, Said, Source};
 use super::table::shelf::Kept;
-use super::{Context, moves, record, shelf};
+use super::table::turns::turns;
+use super::{Context, moves, shelf};
 use crate::words;
-use mbao_viewer::board_element::{Board, BoardEvent};
+use mbao_viewer::board_element::Board;
+use mbao_viewer::link::Arrival;
 use mbao_viewer::{GameEntry, link, page};
 
 /// Tries what is read, and puts it on the board; records of other games open on their own pages.
 #[hook]
 pub(super) fn use_reading(context: &Context<'_>) {
     let Reading { number, tried, .. } = &context.table.reading;
-    let (own, games) = (context.props.game.clone(), context.props.games.clone());
+    let (lang, own, games) = (context.lang, context.props.game.clone(), context.props.games.clone());
     let (board, tell) = (context.board.cloned(), context.tell.clone());
     use_effect_with((*number, tried.clone()), move |(number, tried)| {
-        let number = *number;
-        let trial = tried.as_ref().and_then(|source| {
-            let unseen = Board::unseen(&own, source.text())?;
-            let (source, hidden) = (source.clone(), unseen.board().clone());
-            let shown = board.as_ref().map(Board::record);
-            let heard = move |event| {
-                let lay = |source: &Source| lay_out(board.as_ref(), &own, &games, source, &tell);
-                match (&event, &source) {
-                    // Meanwhile something may have been played here.
-                    (BoardEvent::Ready, Source::Followed(_))
-                        if board.as_ref().map(Board::record) != shown => {}
-                    (BoardEvent::Ready, Source::Shelf(_) | Source::Followed(_)) => lay(&source),
-                    // As the board writes it, however it was typed.
-                    (BoardEvent::Ready, Source::Sent(_) | Source::Part(_)) => {
-                        lay(&Source::Sent(hidden.record()));
-                    }
-                    (BoardEvent::Error(_), Source::Shelf(kept)) => {
-                        shelf::set_aside(kept.clone());
-                        tell.emit(shelf::look(&games));
-                    }
-                    _ => {}
+        let waits = Rc::new(Cell::new(true));
+        if let Some(source) = tried.clone() {
+            let (number, waits) = (*number, waits.clone());
+            spawn_local(async move {
+                let shown = board.as_ref().map(Board::record);
+                let read = link::arrival(source.text(), &own, lang).await;
+                if !waits.get() {
+                    return;
                 }
-                tell.emit(Message::Tried(number, event));
-            };
-            let listening = unseen.board().listen(heard);
-            unseen.wake();
-            Some((listening, unseen))
-        });
-        move || drop(trial)
+                let lay = |source, read| lay_out(board.as_ref(), &own, &games, source, read, &tell);
+                let said = match (&source, &read) {
+                    // A kept game is not at fault if nothing can be played now.
+                    (_, Err(error)) => Some(Said::Refused(page::message(error), None)),
+                    (Source::Sent(_), Ok(read)) => {
+                        let (said, lays) = Said::of(read);
+                        if lays && lay(&source, read) { None } else { said }
+                    }
+                    (Source::Shelf(kept) | Source::Followed(kept), Ok(Arrival { wrong: Some(_), .. })) => {
+                        if matches!(source, Source::Shelf(_)) {
+                            shelf::set_aside(kept.clone());
+                            tell.emit(shelf::look(&games));
+                        }
+                        None
+                    }
+                    // Meanwhile something may have been played here.
+                    (Source::Followed(_), _) if board.as_ref().map(Board::record) != shown => None,
+                    (_, Ok(read)) => {
+                        lay(&source, read);
+                        None
+                    }
+                };
+                tell.emit(Message::Tried(number, said));
+            });
+        }
+        move || waits.set(false)
     });
 }
 
-/// Puts a valid record on the board, unless another page shows it.
-fn lay_out(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source, tell: &Callback<Message>) {
-    let text = source.text();
-    let other = record::tag(text, "Game").filter(|game| *game != own);
-    if let Some(entry) = other.and_then(|other| games.iter().find(|entry| entry.id == other)) {
-        let _ = page::window().location().assign(&format!("{}{}", entry.href, link::fragment(text)));
-        return;
+/// Puts a valid record on the board, unless another page shows it. Returns whether it is a game that was kept here.
+fn lay_out(
+    board: Option<&Board>,
+    own: &str,
+    games: &[GameEntry],
+    source: &Source,
+    read: &Arrival,
+    tell: &Callback<Message>,
+) -> bool {
+    // As the board writes it, however it was typed.
+    let text = if matches!(source, Source::Sent(_)) { &read.record } else { source.text() };
+    if let Some(entry) = games.iter().find(|entry| entry.id == read.game && entry.id != own) {
+        // There it is read again, with what its author says.
+        let sent = if read.told { &read.text } else { text };
+        let _ = page::window().location().assign(&format!("{}{}", entry.href, link::fragment(sent)));
+        return false;
     }
-    let Some(board) = board else { return };
+    let Some(board) = board else { return false };
     for name in ["steps", "position", "setup", "options"] {
         board.set(name, None);
     }
@@ -75,33 +94,51 @@ fn lay_out(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Sourc
         let (board, at) = (board.clone(), *at);
         spawn_local(async move {
             let _ = JsFuture::from(ready).await;
-            moves::go(&board, &record::turns(&board.record()), at);
+            moves::go(&board, &turns(&board.record()), at);
         });
     }
-    if matches!(source, Source::Sent(_)) && link::carried(&page::fragment()).is_some() {
+    if matches!(source, Source::Sent(_)) && link::is_in(&page::fragment()) {
         page::plain_address();
     }
     let kept = match source {
         Source::Shelf(kept) | Source::Followed(kept) => Some(kept.clone()),
-        Source::Sent(record) | Source::Part(record) => shelf::with_record(games, record),
+        Source::Sent(_) => shelf::with_record(games, text),
     };
+    let known = kept.is_some();
     tell.emit(Message::Taken { kept, followed: matches!(source, Source::Followed(_)) });
+    known
 }
 
-/// Says what is wrong with what was sent, and offers what can be read.
-pub(super) fn wrong(lang: Lang, wrong: &Wrong, tell: &Callback<Message>) -> Html {
-    let (said, rest) = match wrong {
-        Wrong::Nothing => (words::read_nothing(lang), &None),
-        Wrong::Noted => (words::link_noted(lang), &None),
-        Wrong::Cut(rest) => (words::link_cut(lang), rest),
-        Wrong::Changed(rest) => (words::link_changed(lang), rest),
-        Wrong::Perhaps => (words::link_perhaps(lang), &None),
-        Wrong::Refused(why) => (words::read_wrong(lang, why), &None),
+/// Says what there is to say of what was sent, and offers what can be read.
+pub(super) fn said(context: &Context<'_>, said: &Said) -> Html {
+    let lang = context.lang;
+    let (said, rest) = match said {
+        Said::Nothing => (words::read_nothing(lang), &None),
+        Said::Noted => (words::link_noted(lang), &None),
+        Said::Large => (link::large(lang), &None),
+        Said::Broken(arrived, rest) => {
+            let lost = if rest.is_none() { link::rest(lang, false) } else { String::new() };
+            ([arrived.told(lang), lost].join(" "), rest)
+        }
+        Said::Perhaps => (link::Arrived::Perhaps.told(lang), &None),
+        Said::Refused(why, rest) => (words::read_wrong(lang, why), rest),
+        Said::Story { title, text, wrong } => {
+            let far = wrong.as_ref().map(|why| words::read_far(lang, why));
+            let href = format!("{}{}", context.props.studio_href, link::fragment(text));
+            return html! {
+                <>{ story(lang, title) }{ " " }<a {href}>{ words::read_story_read(lang) }</a>{ " " }{ far.unwrap_or_default() }</>
+            };
+        }
     };
-    let offer = rest.clone().map(|rest| {
-        let turns = record::turns(&rest).len();
-        let show = tell.reform(move |_: MouseEvent| Message::Read(Source::Part(rest.clone())));
-        html! { <>{ " " }<button type="button" onclick={show}>{ words::link_rest(lang, turns) }</button></> }
-    });
-    html! { <>{ said }{ offer.unwrap_or_default() }</> }
+    html! { <>{ said }{ for rest.clone().map(|rest| offer(context, rest)) }</> }
+}
+
+fn story(lang: Lang, title: &str) -> String {
+    if title.is_empty() { words::read_story_untitled(lang) } else { words::read_story(lang, title) }
+}
+
+/// The button that puts what can be read on the board.
+fn offer(context: &Context<'_>, (record, turns): Rest) -> Html {
+    let show = context.tell.reform(move |_: MouseEvent| Message::Read(Source::Sent(record.clone())));
+    html! { <>{ " " }<button type="button" onclick={show}>{ words::link_rest(context.lang, turns) }</button></> }
 }

@@ -8,9 +8,10 @@
 use web_sys::MouseEvent;
 use yew::{Callback, Html, NodeRef, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
+use super::Context;
 use super::table::Message;
 use super::table::shelf::{Kept, put, take};
-use super::{Context, record};
+use super::table::turns::turns;
 use crate::words;
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::storage::{self, Store, not_kept_place};
@@ -100,7 +101,7 @@ fn line(context: &Context<'_>, one: &Kept) -> Option<Html> {
     let entry = context.props.games.iter().find(|entry| entry.id == one.game)?;
     let setup = entry.setups.iter().find(|setup| setup.name == one.setup);
     let setup = setup.map(|setup| setup.label.clone()).unwrap_or_default();
-    let turns = record::turns(&one.record).len();
+    let turns = turns(&one.record).len();
     let forget = {
         let one = one.clone();
         move |_| forget(one.clone())

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use mbao_viewer::link::{self, Arrived};
 use mbao_words::Lang;
 
 use crate::words;
@@ -59,9 +60,11 @@ fn word(name: &str, lang: Lang) -> Option<String> {
         "lang" if lang.direction() == "ltr" => return Some(format!("lang=\"{}\"", lang.tag())),
         "lang" => return Some(format!("lang=\"{}\" dir=\"{}\"", lang.tag(), lang.direction())),
         "frame-board" => words::frame_board(lang),
-        "frame-cut" => words::frame_cut(lang),
-        "frame-large" => words::frame_large(lang),
-        "frame-lost" => words::frame_lost(lang),
+        "link-cut" => Arrived::Cut.told(lang),
+        "link-changed" => Arrived::Changed.told(lang),
+        "link-part" => link::rest(lang, true),
+        "link-lost" => link::rest(lang, false),
+        "link-large" => link::large(lang),
         "not-kept" => words::not_kept(lang),
         "board-needs-scripts" => words::board_needs_scripts(lang),
         "front-title" => words::front_title(lang),
@@ -83,7 +86,7 @@ mod tests {
         for lang in Lang::ALL {
             let tag = lang.tag();
             let direction = if lang.direction() == "rtl" { " dir=\"rtl\"" } else { "" };
-            for (name, texts) in [("embed.html", 4), ("offline.html", 1), ("board.html", 1)] {
+            for (name, texts) in [("embed.html", 6), ("offline.html", 1), ("board.html", 1)] {
                 let own = format!("<p lang=\"{tag}\"{direction}>");
                 let own = file(name)
                     .replace(" class=\"arrival\" role=\"alert\"", "")

@@ -6,5 +6,6 @@ mod parts;
 #[allow(dead_code)] // that of the rules, whose tests use more of it
 #[path = "../../../rules/tests/all/random.rs"]
 mod random;
+mod readers;
 mod records;
 mod stories;

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::random::Random;
 
-fn blank(game: &str) -> Story {
+pub(crate) fn blank(game: &str) -> Story {
     Story::read(&format!("Game: {game}\n")).expect("a game")
 }
 
@@ -152,7 +152,7 @@ fn masters_games_are_read_whole_whatever_was_chosen() {
 }
 
 /// Texts to change at random: stories, and games of every kind as they are written.
-fn texts() -> Vec<(String, String)> {
+pub(crate) fn texts() -> Vec<(String, String)> {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/conformance/stories.txt");
     let cases = fs::read_to_string(cases).expect("the cases");
     let mut all: Vec<(String, String)> = cases

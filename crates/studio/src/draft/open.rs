@@ -1,8 +1,8 @@
 //! Opens texts that somebody brings: a story, a record, or a position.
 
 use mbao_notebook::{Problem, carried};
-use mbao_rules::Error;
-use mbao_story::Story;
+use mbao_rules::{Definition, Error};
+use mbao_story::{self as story, Part, Story};
 
 use super::Draft;
 
@@ -18,41 +18,42 @@ pub(crate) enum Unread {
 }
 
 impl Draft {
-    /// Opens a text: a story or record with its headers, or a position of the game of `blank`, an empty draft. A story
-    /// with an action that cannot be played is opened whole, and [`Draft::unplayed`] says which. One of a noted game
-    /// carries its rules.
-    pub(crate) fn open(text: &str, blank: &Self) -> Result<Self, Unread> {
+    /// Opens a text: a story, a record or a position. One of a noted game carries its rules. What its headers leave
+    /// open is as in `blank`, an empty draft; what cannot be read stands in it as words.
+    pub(crate) fn open_part(text: &str, blank: &Self) -> Result<(Self, Vec<story::Unread>), Unread> {
         let text = text.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}');
         if text.is_empty() {
             return Err(Unread::Empty);
         }
         let definition = carried(text).transpose().map_err(Unread::Rules)?;
-        let read = |text: &str| match &definition {
-            Some(definition) => Story::read_for(definition, text),
-            None => Story::read(text),
-        };
-        let refused = match read(text) {
-            Ok(story) => return Ok(Self::of(story)),
-            Err(refused) => refused,
-        };
-        if !text.contains(':') || !text.lines().next().unwrap_or_default().contains(": ") {
-            // One line that is no header may be a position.
-            let mut draft = blank.clone();
-            draft.begin_from(text);
-            return match draft.story().start() {
-                Ok(_) if draft.unplayed().is_none() => Ok(draft),
-                Ok(_) => Err(Unread::Refused(refused)),
-                Err(error) => Err(Unread::Refused(error)),
-            };
+        if let Ok(story) = whole(text, definition.as_ref()) {
+            return Ok((Self::of(story), Vec::new()));
         }
+        let blank = definition.map_or_else(|| blank.story.clone(), |own| Story::default().in_game(own));
+        let Part { story, unread } = Story::read_part(text, &blank).map_err(Unread::Refused)?;
+        Ok((Self::of(story), unread))
+    }
+
+    /// The same, if nobody has to know what could not be read.
+    pub(crate) fn open(text: &str, blank: &Self) -> Result<Self, Unread> {
+        Self::open_part(text, blank).map(|(draft, _)| draft)
+    }
+}
+
+/// A story in which each word can be read. What cannot be played in it is marked ([`Draft::unplayed`]): the studio keeps
+/// such drafts.
+fn whole(text: &str, definition: Option<&Definition>) -> Result<Story, Error> {
+    let read = |text: &str| match definition {
+        Some(definition) => Story::read_for(definition, text),
+        None => Story::read(text),
+    };
+    read(text).or_else(|_| {
         // The headers alone say which board it is.
         let headers = text.split_once("\n\n").map_or(text, |(headers, _)| headers);
-        let unplayed = read(&format!("{headers}\n"))
-            .and_then(|story| story.start())
-            .and_then(|game| Story::read_unplayed(text, game.rules().board()))
-            .map_err(|_| Unread::Refused(refused))?;
-        Ok(Self::of(definition.into_iter().fold(unplayed, Story::in_game)))
-    }
+        let game = read(&format!("{headers}\n"))?.start()?;
+        let story = Story::read_unplayed(text, game.rules().board())?;
+        Ok(definition.cloned().into_iter().fold(story, Story::in_game))
+    })
 }
 
 #[cfg(test)]
@@ -108,17 +109,34 @@ mod tests {
     }
 
     #[test]
+    fn what_cannot_be_read_stays_as_words_and_is_told() {
+        let blank = Draft::new("ndoto", "sw");
+        let (draft, unread) = Draft::open_part("1) c1! d2 nzuri\n2) f1 z9 e2", &blank).expect("moves");
+        assert_eq!(draft.text(), "Game: ndoto\nLanguage: sw\n\n1. c1  d2 {nzuri}\n2. f1 {z9 e2}\n");
+        assert_eq!(unread.iter().map(|left| &*left.text).collect::<Vec<_>>(), ["nzuri", "z9"]);
+        // A story that was cut within words keeps what was said.
+        assert_eq!(
+            open("Game: ndoto\n\n1. c1 {One.\n", "en").expect("a story").text(),
+            "Game: ndoto\nLanguage: en\n\n1. c1 {One.}\n"
+        );
+        // In a noted game, too.
+        let mut notebook = Notebook::of(mbao_rules::game("ndoto").expect("a game"));
+        notebook.id = "mine".to_owned();
+        let noted = open(&notebook.carry("Game: mine\n\n1. c1\n"), "en").expect("a story").another("en");
+        let (draft, _) = Draft::open_part("c1, d2, f1!", &noted).expect("moves");
+        assert!(
+            draft.is_noted() && draft.unplayed().is_none() && draft.text().ends_with("\n1. c1  d2\n2. f1\n")
+        );
+    }
+
+    #[test]
     fn what_is_neither_says_why() {
         assert_eq!(open(" \n", "en"), Err(Unread::Empty));
         let why = |text: &str| match open(text, "en") {
             Err(Unread::Refused(error)) => error.message().to_owned(),
             other => panic!("{text}: {other:?}"),
         };
-        assert!(
-            why("Game: ndoto\n\n1. c1 {One.\n").contains("line 3, column 7"),
-            "{}",
-            why("Game: ndoto\n\n1. c1 {One.\n")
-        );
+        assert!(why("shall we play?").contains("no move"), "{}", why("shall we play?"));
         assert!(why("Game: chess\n\n1. e4\n").contains("chess"));
         assert!(why("1,2,3 s 0-0").contains("row"), "{}", why("1,2,3 s 0-0"));
         let long = "Game: ndoto\n\n{".to_owned() + &"a".repeat(Story::MAX_BYTES) + "}\n";

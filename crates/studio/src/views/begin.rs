@@ -1,7 +1,6 @@
 //! The game, and how it begins: a set-up, a position, a text from elsewhere.
 
 use mbao_story::Story;
-use mbao_viewer::link::packed::{self, Packed, TooLarge};
 use mbao_viewer::{Choice, GameEntry, fields, options_text, page};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -11,7 +10,7 @@ use yew::{Callback, Html, html};
 use super::drafts::{entry, name};
 use super::lay::Lay;
 use crate::desk::{Act, Notice};
-use crate::studio::{Context, another, brought};
+use crate::studio::{Context, another, brought, sent};
 use crate::words;
 
 /// The values of the options that the story names.
@@ -127,15 +126,7 @@ fn paste(context: &Context) -> Html {
             return;
         };
         let (act, desk, text) = (act.clone(), desk.clone(), field.value());
-        spawn_local(async move {
-            // A link carries a story, too.
-            act.emit(match packed::unpack(&text, Story::MAX_BYTES).await {
-                Some(Ok(Packed { text, whole: true })) => brought(&text, &desk, lang),
-                Some(Ok(_)) => Act::Tell(Notice::Broken),
-                Some(Err(TooLarge)) => Act::Tell(Notice::TooLarge),
-                None => brought(&text, &desk, lang),
-            });
-        });
+        spawn_local(async move { act.emit(sent(text, &desk, lang).await) });
     });
     // Where it was pressed, for the eye: beside the board it is read aloud.
     let unread = super::notice::unread(context);
@@ -146,7 +137,7 @@ fn paste(context: &Context) -> Html {
             </label>
             <p class="controls">
                 <button>{ words::begin_open(lang) }</button>
-                <label class="button">{ words::begin_file(lang) }<input class="unseen" type="file" accept=".txt,text/plain" onchange={picked(context)} /></label>
+                <label class="button">{ words::begin_file(lang) }<input class="unseen" type="file" accept=".txt,.pgn,text/plain" onchange={picked(context)} /></label>
             </p>
             <p class="error">{ unread }</p>
         </form>

@@ -1,6 +1,10 @@
 //! What there is to say about what was just done, and about steps that can no longer be played.
 
-use mbao_rules::Error;
+use std::borrow::Cow;
+
+use mbao_rules::{Error, Side};
+use mbao_story::{Unread as Left, Why};
+use mbao_viewer::link;
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -28,9 +32,10 @@ fn told(lang: Lang, notice: &Notice) -> (bool, Html) {
             true,
             html! { <>{ words::open_refused(lang) }<span lang="en" translate="no">{ format!(" Rules: {problem}") }</span></> },
         ),
-        Notice::Part => (true, plain(words::open_part(lang))),
-        Notice::Broken => (true, plain(words::open_broken(lang))),
-        Notice::TooLarge => (true, plain(words::open_large(lang))),
+        Notice::Broken(arrived, shown) => {
+            (true, plain([arrived.told(lang), link::rest(lang, *shown)].join(" ")))
+        }
+        Notice::TooLarge => (true, plain(link::large(lang))),
         Notice::FileUnread => (true, plain(words::open_unread(lang))),
         Notice::NotAnswers(error) => {
             (true, html! { <>{ words::ask_accept_wrong(lang) }{ refused(error) }</> })
@@ -43,13 +48,59 @@ fn told(lang: Lang, notice: &Notice) -> (bool, Html) {
 
 /// Whether a notice is about a text or a file that was to be opened.
 fn is_unread(notice: &Notice) -> bool {
-    matches!(notice, Notice::Unread(_) | Notice::Broken | Notice::TooLarge | Notice::FileUnread)
+    matches!(notice, Notice::Unread(_) | Notice::Broken(..) | Notice::TooLarge | Notice::FileUnread)
 }
 
 /// Why a text could not be opened, for the place where it was.
 pub(crate) fn unread(context: &Context) -> Html {
     let notice = context.desk.notice.as_ref().filter(|notice| is_unread(notice));
     notice.map_or_else(Html::default, |notice| told(context.lang, notice).1)
+}
+
+/// So much of a text that it is known again.
+fn short(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(60) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
+    }
+}
+
+/// Where a text from elsewhere could not be read, and why. The list stays until another draft is shown.
+fn left(context: &Context) -> Html {
+    let lang = context.lang;
+    let all = &context.desk.unread;
+    if all.is_empty() {
+        return Html::default();
+    }
+    let item = |left: &Left| {
+        let what = &*short(&left.text);
+        let why = match &left.why {
+            Why::Unplayed { legal, .. } if legal.is_empty() => words::left_over(lang, what),
+            Why::Unplayed { mover, legal } => {
+                let south = *mover == Side::South;
+                let who = if south { words::lay_mover_south(lang) } else { words::lay_mover_north(lang) };
+                words::left_unplayed(lang, legal, what, &who)
+            }
+            Why::Header => words::left_header(lang, what),
+            Why::Open => words::left_open(lang, what),
+            Why::Mark => words::left_mark(lang, what),
+            Why::Another => words::left_another(lang, what),
+            Why::Many => words::left_many(lang),
+            _ => words::left_words(lang, what),
+        };
+        html! {
+            <li>
+                { words::left_line(lang, &left.line.to_string()) }{ " " }{ why }{ " " }
+                <button type="button" onclick={context.doing(Act::Go(left.place.clone(), 0))}>{ words::unplayed_go(lang) }</button>
+            </li>
+        }
+    };
+    html! {
+        <details class="studio-left" open=true>
+            <summary>{ words::left(lang) }</summary>
+            <ol>{ for all.iter().map(item) }</ol>
+        </details>
+    }
 }
 
 /// Both places stand in the page from the beginning, so that what appears in them is read aloud.
@@ -73,6 +124,7 @@ pub(crate) fn notice(context: &Context) -> Html {
         <div class="studio-notice">
             <p role="status">{ good_text }</p>
             <p role="alert" class="error">{ wrong_text }</p>
+            { left(context) }
             { for unplayed }
         </div>
     }

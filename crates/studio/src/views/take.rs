@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use mbao_story::Language;
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::link::packed;
+use mbao_viewer::link;
 use mbao_viewer::markup::{FOUR_ROWS, frame, more_height, tag};
 use mbao_viewer::{page, saving};
 use mbao_words::Lang;
@@ -91,7 +91,7 @@ fn Take(props: &TakeProps) -> Html {
         let (text, newest) = (text.clone(), Rc::new(Cell::new(true)));
         let still = newest.clone();
         spawn_local(async move {
-            let fragment = packed::pack(&text).await;
+            let fragment = link::packed(&text).await;
             // An earlier text may be packed later.
             if still.get() {
                 set.set((text, fragment));

@@ -109,16 +109,6 @@ impl Board {
         node.cast::<HtmlElement>().map(|element| Self(element.unchecked_into()))
     }
 
-    /// A new, hidden board that tries a record of a game. It begins with
-    /// [`Unseen::wake`] and is removed when the handle is dropped.
-    pub fn unseen(game: &str, record: &str) -> Option<Unseen> {
-        let board = Self(page::document().create_element("mbao-board").ok()?.unchecked_into());
-        board.set("game", Some(game));
-        board.set("record", Some(record));
-        board.set("hidden", Some(""));
-        Some(Unseen(board))
-    }
-
     /// The value of an attribute.
     pub fn attribute(&self, name: &str) -> Option<String> {
         self.0.get_attribute(name)
@@ -391,28 +381,4 @@ pub fn use_board<L: 'static>(id: &str, hear: impl FnOnce(&Board) -> L + 'static)
 /// Listens to a board until dropped.
 pub struct Listening {
     _events: [EventListener; 10],
-}
-
-/// A hidden board for trying records.
-#[derive(Debug)]
-pub struct Unseen(Board);
-
-impl Unseen {
-    /// Puts it into the page, so that its game begins. Listen to it before that.
-    pub fn wake(&self) {
-        if let Some(body) = page::document().body() {
-            let _ = body.append_child(&self.0.0);
-        }
-    }
-
-    /// The board.
-    pub fn board(&self) -> &Board {
-        &self.0
-    }
-}
-
-impl Drop for Unseen {
-    fn drop(&mut self) {
-        self.0.0.remove();
-    }
 }

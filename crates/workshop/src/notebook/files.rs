@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use gloo::net::http::Request;
 use mbao_notebook::{MOST_BYTES, Notebook, Problem, read};
-use mbao_viewer::link::packed::pack;
+use mbao_viewer::link::packed;
 use mbao_viewer::page::{get, window};
 use mbao_viewer::saving;
 use mbao_viewer::storage::{self, Document, Heard, Store, not_kept};
@@ -157,7 +157,7 @@ pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
 /// Puts a link that carries the whole notebook into the address and on the clipboard;
 /// returns whether it is on the clipboard.
 pub(super) async fn link(notebook: &Notebook) -> Result<bool, JsValue> {
-    let fragment = pack(&compact(notebook)).await;
+    let fragment = packed(&compact(notebook)).await;
     window().history()?.replace_state_with_url(&JsValue::NULL, "", Some(&fragment))?;
     let navigator = window().navigator();
     if get(&navigator, "clipboard").is_undefined() {
@@ -173,7 +173,7 @@ pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Resu
     let name = name(notebook);
     let location = window().location();
     let page = location.origin()? + &location.pathname()? + &location.search()?;
-    let whole = page.clone() + &pack(&compact(notebook)).await;
+    let whole = page.clone() + &packed(&compact(notebook)).await;
     let address = if whole.len() < LONGEST_ADDRESS { whole } else { page };
     let encoded = |text: &str| String::from(js_sys::encode_uri_component(text));
     let subject = encoded(&filled(lang, "send-subject", &[name]));

@@ -1,32 +1,12 @@
-//! Links that carry a whole game: its file, packed.
+//! Links that carry a whole game: what can be read of a file that breaks off.
 
-use mbao_notebook::{MOST_BYTES, Notebook, read as notebook};
-use mbao_viewer::link::packed::{self, Packed, TooLarge};
+use mbao_notebook::{Notebook, read as notebook};
 
 /// How many shorter beginnings of a broken file are tried.
 const TRIES: usize = 200;
 
-/// What a link carries.
-pub(super) enum Unpacked {
-    /// A file.
-    File(String),
-    /// The link was cut short or changed; what can be read of its notebook.
-    Broken(Option<Box<Notebook>>),
-    /// More than any file has.
-    TooLarge,
-}
-
-/// What a fragment carries, if it carries something.
-pub(super) async fn unpacked(fragment: &str) -> Option<Unpacked> {
-    Some(match packed::unpack(fragment, MOST_BYTES).await? {
-        Ok(Packed { text, whole: true }) => Unpacked::File(text),
-        Ok(Packed { text, .. }) => Unpacked::Broken(begun(&text).map(Box::new)),
-        Err(TooLarge) => Unpacked::TooLarge,
-    })
-}
-
 /// The notebook of a file that breaks off: without what it breaks off in.
-fn begun(text: &str) -> Option<Notebook> {
+pub(super) fn begun(text: &str) -> Option<Notebook> {
     let (mut open, mut quoted, mut escaped) = (String::new(), false, false);
     // Where a value ends, and what is still open there.
     let mut ends = Vec::new();

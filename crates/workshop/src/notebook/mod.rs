@@ -33,6 +33,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use mbao_notebook::Notebook as NotebookFile;
+use mbao_viewer::link::carried;
 use mbao_viewer::storage::{not_kept, not_kept_place};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
@@ -50,7 +51,6 @@ use self::bar::{Bar, Message};
 use self::board::{NotedBoard, Playable};
 use self::draft::{Action, Change, Noted, UNNAMED, is_blank};
 use self::findings::{Near, Tried, nearest};
-use self::link::Unpacked;
 use self::question::Question;
 use self::so_far::so_far;
 use self::status::Status;
@@ -239,7 +239,7 @@ fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Messa
                 None => say.emit(Message::Word("link-broken")),
             }
         }
-        let carried = {
+        let arrived = {
             let (open, say) = (open.clone(), say);
             move || {
                 let (open, say) = (open.clone(), say.clone());
@@ -249,22 +249,28 @@ fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Messa
                         if let Some(link) = relative(&format!("/{id}.mbao.json")) {
                             open.emit(fetched(&link.href()).await);
                         }
-                    } else if let Some(unpacked) = link::unpacked(&fragment).await {
-                        match unpacked {
-                            Unpacked::File(text) => open.emit(mbao_notebook::read(&text)),
-                            Unpacked::Broken(None) => say.emit(Message::Word("link-broken")),
-                            Unpacked::Broken(Some(notebook)) => {
-                                open.emit(Ok(*notebook));
+                        return;
+                    }
+                    match carried(&fragment).await {
+                        Ok(None) => {}
+                        Ok(Some(link)) if link.large => open.emit(Err(files::too_large("too many"))),
+                        Ok(Some(link)) if !link.arrived.is_broken() => {
+                            open.emit(mbao_notebook::read(&link.text))
+                        }
+                        Ok(Some(link)) => match link::begun(&link.text) {
+                            Some(notebook) => {
+                                open.emit(Ok(notebook));
                                 say.emit(Message::Word("link-part"));
                             }
-                            Unpacked::TooLarge => open.emit(Err(files::too_large("too many"))),
-                        }
+                            None => say.emit(Message::Word("link-broken")),
+                        },
+                        Err(_) => say.emit(Message::Word("link-broken")),
                     }
                 });
             }
         };
-        carried();
-        let hash = EventListener::new(&page::window(), "hashchange", move |_| carried());
+        arrived();
+        let hash = EventListener::new(&page::window(), "hashchange", move |_| arrived());
         let options = gloo::events::EventListenerOptions::enable_prevent_default();
         let pressed = EventListener::new_with_options(&page::document(), "click", options, move |event| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

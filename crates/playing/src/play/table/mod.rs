@@ -13,6 +13,7 @@ pub(super) mod seen;
 pub(super) mod series;
 pub(super) mod shelf;
 pub(super) mod tab;
+pub(super) mod turns;
 
 use std::rc::Rc;
 
@@ -21,7 +22,7 @@ use yew::{Reducible, UseReducerHandle};
 use self::choosing::{Choosing, Wish};
 use self::decided::Decided;
 use self::manner::{Change, Manner};
-use self::reading::{Reading, Source};
+use self::reading::{Reading, Said, Source};
 use self::seating::{Seating, Who};
 use self::seen::{Report, Seen};
 use self::series::{Series, Sitting};
@@ -81,8 +82,8 @@ pub(super) enum Message {
     Tab(Tab),
     Said(String),
     Read(Source),
-    /// What the hidden board reports on the record that was read with this number.
-    Tried(u32, BoardEvent),
+    /// What there is to say of the record that was read with this number.
+    Tried(u32, Option<Said>),
     /// A record is on the board now; `followed` if another page plays its game.
     Taken {
         kept: Option<Kept>,
@@ -134,7 +135,7 @@ impl Table {
             Message::Tab(tab) => self.tab = tab,
             Message::Said(said) => self.said = said,
             Message::Read(source) => self.reading.begin(source),
-            Message::Tried(number, event) => self.reading.hear(number, event),
+            Message::Tried(number, said) => self.reading.hear(number, said),
             Message::Taken { kept, followed } => {
                 // A sent game waits until the reader has chosen who plays on.
                 let people = Seating { who: Who::People, ..Seating::default() };

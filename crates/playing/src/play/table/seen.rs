@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::super::record::{self, Turn};
+use super::turns::{self, Turn};
 use mbao_viewer::board_element::{BoardEvent, Counts, Doing, Outcome, Side, State, Watched};
 use mbao_viewer::endings::Lights;
 
@@ -58,9 +58,9 @@ impl Seen {
         if self.watched.hear(&event, state.as_ref(), &legal) {
             self.counts = counts;
         }
-        let turns = record::turns(&record);
+        let turns = turns::turns(&record);
         self.at = turns.len();
-        if matches!(event, BoardEvent::Ready) || !record::leads(&turns, &self.turns) {
+        if matches!(event, BoardEvent::Ready) || !turns::leads(&record, &self.whole) {
             self.turns = turns.into();
             self.whole.clone_from(&record);
         }

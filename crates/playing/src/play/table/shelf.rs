@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::record;
 use super::seating::Seating;
 use super::seen::Seen;
+use super::turns::leads;
 
 /// How many games are kept.
 const MOST: usize = 20;
@@ -68,10 +68,10 @@ impl OnBoard {
     /// `None` if nothing was played.
     pub fn of(seen: &Seen, seating: Seating) -> Option<Self> {
         let finished = seen.outcome().is_some() && seen.at == seen.turns.len();
-        let name = |tag| record::tag(&seen.whole, tag).unwrap_or_default().to_owned();
+        let state = seen.state.as_ref()?;
         let kept = || Kept {
-            game: name("Game"),
-            setup: name("Setup"),
+            game: state.game.clone(),
+            setup: state.setup.clone(),
             record: seen.whole.clone(),
             at: Some(seen.at),
             seating: Some(seating),
@@ -87,7 +87,7 @@ impl OnBoard {
 
 fn goes_on(record: &str, earlier: &str) -> bool {
     let headers = |record: &str| record.split_once("\n\n").map(|(headers, _)| headers.to_owned());
-    headers(record) == headers(earlier) && record::leads(&record::turns(earlier), &record::turns(record))
+    headers(record) == headers(earlier) && leads(earlier, record)
 }
 
 /// Puts a game first, in place of the one of its game and set-up that the same page kept before, with this record.

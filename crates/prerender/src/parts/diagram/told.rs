@@ -102,6 +102,8 @@ pub(crate) fn to_make(story: &Story) -> Result<String> {
 mod tests {
     use std::io::Read as _;
 
+    use base64::Engine as _;
+    use base64::engine::general_purpose::URL_SAFE_NO_PAD;
     use flate2::read::DeflateDecoder;
     use mbao_story::Language;
 
@@ -171,10 +173,11 @@ mod tests {
                 }
 
                 let link = to_make(&made).expect("a link");
-                let carried = link::carried(&link).expect("it carries something");
+                let letters = link.strip_prefix("?make#g=").expect("it carries something");
+                let bytes = URL_SAFE_NO_PAD.decode(letters).expect("base64");
                 let mut back = String::new();
-                DeflateDecoder::new(&carried.bytes[..]).read_to_string(&mut back).expect("it was deflated");
-                assert_eq!((carried.arrived, back), (link::Arrived::Whole, text), "{id}");
+                DeflateDecoder::new(&bytes[8..]).read_to_string(&mut back).expect("it was deflated");
+                assert_eq!(back, text, "{id}");
                 longest = longest.max((link.len(), format!("{id} in {}", lang.tag())));
             }
         }
