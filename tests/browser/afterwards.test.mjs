@@ -26,7 +26,7 @@ test("curve, turning points and table describe every turn; what if leads back to
   assert.match(await page.locator(".end-card .card-title").textContent(), /^(South|North) won, \d+ to \d+$/);
   const { turn, record } = await board.evaluate((board) => ({ turn: board.state.turn, record: board.recordText }));
   await section.getByRole("button", { name: "Look at the game" }).click();
-  await section.locator(".curve").waitFor({ timeout: 60_000 });
+  await section.locator(".curve").waitFor();
   assert.match(await section.getByRole("status").textContent(), /^Looked at \d+ turns; turning points: \d\.$/);
   assert.match(await section.locator(".seek").getAttribute("aria-label"), new RegExp(`over ${turn - 1} turns: \\d+ per cent at the beginning, (0|50|100) at the end`));
   const points = section.locator(".points li");
@@ -61,7 +61,7 @@ test("a missed capture is the turning point, and is shown beside the better turn
   });
   const section = page.locator(".afterwards");
   await section.getByRole("button", { name: "Look at the game" }).click();
-  await section.locator(".curve").waitFor({ timeout: 60_000 });
+  await section.locator(".curve").waitFor();
   assert.match(await section.locator(".points li").textContent(), /^Turn 1, South: c1 o\. (c1 x|d1 x) would have been better/);
   const boards = section.locator(".two-boards mbao-board");
   await boards.nth(1).waitFor();
@@ -78,7 +78,7 @@ test("the curve leads to every turn on the board, by a press and by arrows", asy
   const { page, wrong, close, board, section } = await played("play/ndoto/", 8);
   await section.getByRole("button", { name: "Look at the game" }).click();
   const seek = section.getByRole("slider");
-  await seek.waitFor({ timeout: 60_000 });
+  await seek.waitFor();
   const turn = () => board.evaluate((board) => board.state.turn);
   assert.equal(await turn(), 9);
   await seek.focus();
@@ -99,7 +99,7 @@ test("the curve leads to every turn on the board, by a press and by arrows", asy
 test("a new game on the board ends the review of the last one", async () => {
   const { page, wrong, close, board, section } = await played("play/ndoto/", 8);
   await section.getByRole("button", { name: "Look at the game" }).click();
-  await section.getByRole("slider").waitFor({ timeout: 60_000 });
+  await section.getByRole("slider").waitFor();
   await board.evaluate((board) => board.reset());
   await section.getByRole("slider").waitFor({ state: "detached" });
   await page.waitForFunction(() => document.querySelector(".afterwards .look").disabled);
@@ -114,7 +114,7 @@ test("after a what if, the curve leads to the game as it was played", async () =
   const last = await turn();
   await section.getByRole("button", { name: "Look at the game" }).click();
   const seek = section.getByRole("slider");
-  await seek.waitFor({ timeout: 60_000 });
+  await seek.waitFor();
   await section.locator(".points li").first().getByRole("button").click();
   await section.getByRole("button", { name: "Back to the game as it was played" }).waitFor();
   assert.ok((await turn()) < last);
@@ -156,7 +156,7 @@ test("the review can be stopped and started again; nothing is fetched before", a
 test("it is in Kiswahili too", async () => {
   const { wrong, close, section } = await played("sw/play/ndoto/", 6, { viewport: { width: 390, height: 844 } });
   await section.getByRole("button", { name: "Tazama mchezo ulivyokwenda" }).click();
-  await section.locator(".curve").waitFor({ timeout: 60_000 });
+  await section.locator(".curve").waitFor();
   assert.match(await section.getByRole("status").textContent(), /^Zamu zilizotazamwa: \d+; zilizogeuza mchezo: \d\.$/);
   assert.match(await section.locator(".found").textContent(), /Kusini ana nafasi bora/);
   assert.deepEqual(wrong, []);

@@ -102,7 +102,7 @@ test("whoever has had enough presses so, by mouse or by key, and the board is si
   });
 });
 
-test("in every game something is said, and at most eight things, in both languages", { timeout: 120_000 }, async () => {
+test("in every game something is said, and at most eight things, in both languages", { timeout: 600_000 }, async () => {
   await on('<mbao-board game="ndoto" callouts speed="instant"></mbao-board>', async (page) => {
     const board = page.locator("mbao-board");
     const told = await listen(page);

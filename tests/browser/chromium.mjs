@@ -33,10 +33,11 @@ export async function blank(browser, { address, kept, uncached, ...given } = {})
   const { context, page } = shared ? await lent(browser, options, new URL(address).origin) : await fresh(browser, options);
   // Machines that build or test something else at the same time are slow, and these tests do not measure
   // time.
-  context.setDefaultTimeout(90_000);
+  context.setDefaultTimeout(180_000);
   const wrong = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
+    // On a busy machine what is announced is used later than "within a few seconds"; weight.test.mjs sees that it is.
+    if (["error", "warning"].includes(message.type()) && !/preloaded using link preload/.test(message.text())) wrong.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => wrong.push(`page: ${error.message}`));
   if (kept && Object.keys(kept).length > 0) {

@@ -15,7 +15,7 @@ const boards = (page, what) => page.evaluate((what) => ["compare-first", "compar
 const ended = (page) => page.waitForFunction(() => ["compare-first", "compare-second"].every((id) => {
   const [at, of] = document.getElementById(id).shadowRoot.querySelector(".step")?.textContent.split(" / ") ?? ["0", "1"];
   return Number(of) > 0 && at === of;
-}), undefined, { timeout: 60_000 });
+}));
 
 test("one turn is played on both boards, and the rules that differ come first and are marked", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}compare/`);

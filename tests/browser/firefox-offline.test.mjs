@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
-import { firefox, launch } from "./firefox.mjs";
+import { firefox, launch, paged } from "./firefox.mjs";
 import { host, kept, sources, update, versions, wholly } from "./host.mjs";
 import { published } from "./site.mjs";
 import { becomes, quiet } from "./waits.mjs";
@@ -29,7 +29,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     const context = own ?? (await browser.createBrowserContext());
     const server = await host(built.first);
     try {
-      await use(await context.newPage(), server);
+      await use(await paged(context), server);
     } finally {
       await context.close();
       await server.stop().catch(() => {}); // A test may have stopped it
@@ -47,7 +47,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     return answer.status();
   };
 
-  test("visited pages are there, others say that they were not kept", { timeout: 300_000 }, () => hosted(async (page, server) => {
+  test("visited pages are there, others say that they were not kept", { timeout: 600_000 }, () => hosted(async (page, server) => {
     await visit(page, `${server.address}about/`);
     assert.equal(await wake(page, `${server.address}section/coro/`), 200);
     await page.waitForFunction(wholly);
@@ -58,7 +58,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     assert.match(await page.evaluate(() => document.querySelector("main").textContent), /not kept on this device.*haujahifadhiwa/s);
   }));
 
-  test("once asked for, everything works, and the kiosk's computer plays", { timeout: 300_000 }, () => hosted(async (page, server) => {
+  test("once asked for, everything works, and the kiosk's computer plays", { timeout: 600_000 }, () => hosted(async (page, server) => {
     await visit(page, server.address);
     await page.locator(".offline button").click();
     await page.waitForFunction(() => /whole site is kept/.test(document.querySelector(".offline span")?.textContent), { timeout: 120_000 });
@@ -73,14 +73,14 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
   }));
 
-  test("changes and crashes never cause a mixture, and the new version comes when it is whole", { timeout: 300_000 }, () => hosted(async (first, server) => {
+  test("changes and crashes never cause a mixture, and the new version comes when it is whole", { timeout: 600_000 }, () => hosted(async (first, server) => {
     const tabs = first.browserContext();
     await visit(first, server.address);
     await first.close();
     server.folder = built.second;
     /** Opens pages in a tab of their own; returns the folders from which they came. */
     const look = async () => {
-      const page = await tabs.newPage();
+      const page = await paged(tabs);
       await page.goto(server.address);
       await page.evaluate(update);
       const from = await page.evaluate(sources);
@@ -96,7 +96,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     await becomes(look, built.assets[1], 150_000);
   }));
 
-  test("a full store is reported, though nothing else fits either, and not tried again", { timeout: 300_000 }, () => hosted(async (page, server) => {
+  test("a full store is reported, though nothing else fits either, and not tried again", { timeout: 600_000 }, () => hosted(async (page, server) => {
     await visit(page, `${server.address}about/`);
     await fill(page);
     await page.locator(".offline button").click();
@@ -109,7 +109,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     assert.ok(server.asked - asked < 40, `${server.asked - asked} files were fetched again`);
   }, SMALL));
 
-  test("a game that the store has no room for is reported, with its text", { timeout: 300_000 }, () => hosted(async (page, server) => {
+  test("a game that the store has no room for is reported, with its text", { timeout: 600_000 }, () => hosted(async (page, server) => {
     await page.goto(`${server.address}about/`);
     await page.evaluate(() => localStorage.setItem("mbao.play", '{ "seating": { "who": "people" }, "speed": "instant" }'));
     await fill(page);
@@ -125,7 +125,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     assert.match(await page.evaluate(() => document.querySelector(".not-kept:not([hidden])").textContent), /no room left/);
   }, SMALL));
 
-  test("a page that a network sends in place of kiosk.toml is never kept", { timeout: 300_000 }, () => hosted(async (page, server) => {
+  test("a page that a network sends in place of kiosk.toml is never kept", { timeout: 600_000 }, () => hosted(async (page, server) => {
     await visit(page, `${server.address}about/`);
     const fetched = () => page.evaluate(() => fetch("../kiosk.toml").then(async (answer) => [answer.status, (await answer.text()).slice(0, 40)]));
     const own = await fetched();

@@ -17,3 +17,10 @@ export function launch({ motion = false, prefs = {} } = {}) {
     extraPrefsFirefox: { "ui.prefersReducedMotion": motion ? 0 : 1, "intl.accept_languages": "en-GB", ...prefs },
   });
 }
+
+/** A new page that waits as long as Chromium's do. */
+export async function paged(context) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(180_000);
+  return page;
+}

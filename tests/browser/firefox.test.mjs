@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
 import { CASES, HEALS, KIOSK_NEEDS, again, answers, become, faulty, kiosk } from "./faulty.mjs";
-import { firefox, launch } from "./firefox.mjs";
+import { firefox, launch, paged } from "./firefox.mjs";
 import { serve } from "./site.mjs";
 
 /** What may be pressed now and where it is, and how far the game has come. */
@@ -82,7 +82,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
 
   /** The same as in Chromium: markup on an empty page, which must report no errors. */
   async function on(markup, use, inside = browser) {
-    const page = await inside.newPage();
+    const page = await paged(inside);
     const wrong = [];
     page.on("console", (message) => {
       if (["error", "warn"].includes(message.type())) wrong.push(message.text());
@@ -213,7 +213,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
 
   test("whatever is missing, the game or the drawing stays, the board says why, and plays once it is there", async () => {
     const server = await faulty();
-    const page = await browser.newPage();
+    const page = await paged(browser);
     try {
       for (const one of CASES) {
         server.now = one;
@@ -232,7 +232,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
   });
 
   test("a sign-in page in place of any file of the kiosk: it begins, or says what is wrong", async () => {
-    const page = await browser.newPage();
+    const page = await paged(browser);
     try {
       const said = await kiosk(site.folder, (address) => page.goto(address), (what) => page.waitForFunction(what).then((found) => found.jsonValue()));
       assert.deepEqual(said, KIOSK_NEEDS);

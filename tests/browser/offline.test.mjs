@@ -98,7 +98,7 @@ test("a full store is reported once, and not tried again", () => hosted(async ({
   await page.locator(".offline button").waitFor();
   await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(server.address).origin, quotaSize: 4_000_000 });
   await page.locator(".offline button").click();
-  await page.locator(".offline span", { hasText: /no room/ }).waitFor({ timeout: 60_000 });
+  await page.locator(".offline span", { hasText: /no room/ }).waitFor();
   const asked = server.asked;
   await page.reload();
   await page.locator(".offline button").waitFor();
@@ -132,7 +132,7 @@ test("the whole site is kept", (t) => hosted(async ({ server, context, page }) =
     await page.goto(server.address);
     await page.evaluate(kept);
     await page.locator(".offline button").click();
-    await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor({ timeout: 120_000 });
+    await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor();
     server.left = 0;
     for (const path of ["", "section/enkeshui/", "sw/section/bao-kiswahili/", "diagram/k/", "play/lukho/?setup=3", "embed/", "embed.html?game=ndoto"]) {
       const answer = await page.goto(server.address + path);
@@ -206,7 +206,7 @@ test("a kiosk keeps everything at once, and tells its staff", () => hosted(async
   await page.goto(`${server.address}kiosk/?attract=no`);
   await page.evaluate(kept);
   await page.keyboard.press("Control+Shift+K");
-  await page.locator(".staff .kept", { hasText: /: (\d+) of \1 files/ }).waitFor({ timeout: 120_000 });
+  await page.locator(".staff .kept", { hasText: /: (\d+) of \1 files/ }).waitFor();
 }));
 
 test("a page that a network sends in place of kiosk.toml is never kept", () => hosted(async ({ server, page }) => {
@@ -257,7 +257,7 @@ test("a host that adds a line to every page keeps all of the site", () => hosted
   await page.goto(`${server.address}about/`);
   await page.evaluate(kept);
   await page.locator(".offline button").click();
-  await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor({ timeout: 120_000 });
+  await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor();
 }));
 
 test("two sites on one host each keep their own copy", () => hosted(async ({ server, page }) => {

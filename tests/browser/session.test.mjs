@@ -13,7 +13,7 @@ const board = (page) => page.locator("mbao-board");
 const buttons = (page) => board(page).locator(".buttons button").evaluateAll((all) => all.map(({ name }) => name));
 
 /** A promise that never settles must not hold up the other tests. */
-const LIMIT = { timeout: 60_000 };
+const LIMIT = { timeout: 600_000 };
 /** Two records of ndoto to step through. */
 const ONE = "Game: ndoto\n\n1. c1  a2\n2. b1  a2";
 const OTHER = "Game: ndoto\n\n1. d1  a2";

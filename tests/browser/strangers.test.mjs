@@ -112,7 +112,7 @@ const PAGES = {
     });
     await page.locator(".end-card").waitFor();
     await page.locator(".afterwards button").first().click();
-    await page.locator(".afterwards .curve").waitFor({ timeout: 60_000 });
+    await page.locator(".afterwards .curve").waitFor();
   },
   "learn/ndoto/#task-ndoto-count": async (page) => {
     const task = page.locator("#task-ndoto-count");

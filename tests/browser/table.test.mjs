@@ -8,7 +8,7 @@ import { browser, site } from "./here.mjs";
 import { awake, open } from "./chromium.mjs";
 import { becomes } from "./waits.mjs";
 
-const LIMIT = { timeout: 120_000 };
+const LIMIT = { timeout: 600_000 };
 
 /** A page of the site, once it is awake. `kept` is what the browser stored before. */
 async function at(route, options = {}, kept = {}) {
@@ -543,7 +543,7 @@ for (const game of ["enkeshui", "omweso", "bao-kiswahili"]) {
         const shown = (one) => one.checkVisibility() && !one.disabled;
         if ([...shadowRoot.querySelectorAll(".choices button")].some(shown)) return "choice";
         return shadowRoot.querySelector(".pit.legal") && state.mover === "s" ? "pit" : false;
-      }, undefined, { timeout: 60_000 }).then((handle) => handle.jsonValue());
+      }).then((handle) => handle.jsonValue());
       if (ready === "over") break;
       const from = ready === "choice" ? board.locator(".choices button:visible") : board.locator(".pit.legal");
       const count = await from.count();
@@ -680,7 +680,7 @@ test("the card at the end takes the focus, leads to the turn that decided the ga
   await page.getByRole("button", { name: "Send a picture" }).click();
   assert.equal((await saved).suggestedFilename(), "enkeshui.png");
   await page.getByRole("button", { name: "The turn that decided it" }).click();
-  await page.locator(".end-card .card-title", { hasText: /^Turn \d+ decided it: the chance of (North|South) fell from \d+ to \d+ per cent\.$/ }).waitFor({ timeout: 60_000 });
+  await page.locator(".end-card .card-title", { hasText: /^Turn \d+ decided it: the chance of (North|South) fell from \d+ to \d+ per cent\.$/ }).waitFor();
   assert.equal(await focused(), "card-over end-card");
   assert.deepEqual(await obstacles(page), []);
   await page.getByRole("button", { name: "Back to the end" }).click();

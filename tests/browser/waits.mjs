@@ -12,7 +12,7 @@ export const frames = (page, count = 3) => page.evaluate(async (count) => {
 export const begun = (board) => board.evaluate((board) => board.step(0));
 
 /** Reads until this is what is read; the last difference is the error. */
-export async function becomes(read, wanted, limit = 30_000) {
+export async function becomes(read, wanted, limit = 90_000) {
   for (const end = Date.now() + limit; Date.now() < end; await pause(20)) if (isDeepStrictEqual(await read(), wanted)) return;
   assert.deepEqual(await read(), wanted);
 }

@@ -11,7 +11,7 @@ import { join } from "node:path";
 export const driver = process.env.WEBKIT || ["/usr/bin/WebKitWebDriver"].find(existsSync);
 
 /** Milliseconds until a command, or something waited for, counts as never coming: machines that run tests are slow. */
-const NEVER = 60_000;
+const NEVER = 180_000;
 /** WebDriver's key for an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 export const KEYS = { tab: "\uE004", enter: "\uE007" };

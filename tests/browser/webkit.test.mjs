@@ -38,7 +38,7 @@ after(async () => {
  * A test where WebKit runs; elsewhere a line that says why it is skipped. Where the browser itself crashed (README.md,
  * "Engines that crash") it begins once more in a new one, and says so.
  */
-const tried = (name, use) => test(name, { timeout: 180_000 }, async (t) => {
+const tried = (name, use) => test(name, { timeout: 600_000 }, async (t) => {
   if (cannot) return t.skip(cannot);
   try {
     await use(t);
