@@ -13,7 +13,7 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 use mbao_players::tuning::SplitMix;
 use mbao_rules::{Definition, Event, GAMES, Game, PitName, Side};
-use mbao_story::{Goal, Turn, Wish, tries, turns};
+use mbao_story::{Turn, Wish, tries, turns};
 
 /// Sequences shown for each topic.
 const SHOWN: usize = 4;
@@ -49,13 +49,13 @@ pub(crate) fn run(mut arguments: Parser) -> Result<(), lexopt::Error> {
             println!("   {action:8} {}{open}", summary(&events));
         }
         let matters = [
-            ("sleep", Goal(vec![Wish::EndsEmpty, Wish::Within(1)])),
-            ("relay", Goal(vec![Wish::Handfuls(3)])),
-            ("capture", Goal(vec![Wish::Captures(1)])),
+            ("sleep", [Wish::EndsEmpty, Wish::Within(1)].as_slice()),
+            ("relay", &[Wish::Handfuls(3)]),
+            ("capture", &[Wish::Captures(1)]),
         ];
         for (matter, goal) in matters {
             println!(" {matter}");
-            for line in lines(definition, &goal, most).into_iter().take(SHOWN) {
+            for line in lines(definition, goal, most).into_iter().take(SHOWN) {
                 println!("   {line}");
             }
         }
@@ -145,7 +145,7 @@ fn opened(game: &mut Game, random: &mut SplitMix) -> Vec<String> {
 }
 
 /// The easiest sequences after which some turns, but not most, reach the goal.
-fn lines(definition: &Definition, goal: &Goal, most: usize) -> Vec<String> {
+fn lines(definition: &Definition, goal: &[Wish], most: usize) -> Vec<String> {
     let mut found = BTreeSet::new();
     for seed in 0..GAMES_PLAYED {
         let mut random = SplitMix::new(seed);

@@ -1,151 +1,105 @@
 //! Reads stories for what plays them: it knows no game, only the board, so that little is downloaded.
 
-use mbao_rules::{Board, Error, Rows};
-use mbao_story::{Ask, Branch, Colour, Step, Story, Words};
-use serde::{Serialize, Serializer};
+use js_sys::{Array, Object};
+use mbao_rules::{Board, Rows};
+use mbao_story::{Arrow, Ask, Branch, Colour, Ring, Step, Story, Target, Words, Wrong};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::thrown::{data, mbao_error, refused};
-
-#[derive(Serialize)]
-struct Told {
-    #[serde(serialize_with = "by_name")]
-    headers: Vec<(String, String)>,
-    words: Vec<Said>,
-    steps: Vec<Stepped>,
-    fault: Option<String>,
-}
-
-#[derive(Serialize)]
-struct Stepped {
-    action: String,
-    words: Vec<Said>,
-    branches: Vec<Branched>,
-}
-
-#[derive(Serialize)]
-struct Branched {
-    words: Vec<Said>,
-    steps: Vec<Stepped>,
-}
-
-#[derive(Serialize)]
-struct Said {
-    language: Option<String>,
-    beat: u8,
-    text: String,
-    marks: Vec<Pointer>,
-    ask: Option<String>,
-    choices: Vec<u8>,
-    accept: Vec<String>,
-    hints: Vec<String>,
-    right: Option<String>,
-    wrong: Vec<Refuted>,
-    other: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct Pointer {
-    colour: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    from: Option<String>,
-    to: String,
-}
-
-#[derive(Serialize)]
-struct Refuted {
-    answer: Option<String>,
-    text: String,
-}
+use crate::thrown::{mbao_error, refused, set};
 
 /// What can be read of the story that a text tells, of a game with so many rows and columns, and what cannot. Its actions
 /// are not played. Throws an `MbaoError`, `bad-record`, with the line, if the headers cannot be read.
 #[wasm_bindgen(unchecked_return_type = "Story & { fault: string | null }")]
 pub fn story(text: &str, rows: usize, columns: u8) -> Result<JsValue, JsValue> {
-    let (story, fault) = read(text, rows, columns)?;
-    let fault = fault.map(|fault| fault.message().to_owned());
-    data(&Told { fault, ..Told::from(&story) })
-}
-
-fn read(text: &str, rows: usize, columns: u8) -> Result<(Story, Option<Error>), JsValue> {
     let rows = if rows == 4 { Rows::Four } else { Rows::Two };
     let board =
         Board::new(rows, columns).ok_or_else(|| mbao_error("bad-record", "there is no such board"))?;
-    Story::read_part_unplayed(text, board).map_err(refused)
-}
-
-impl From<&Story> for Told {
-    fn from(story: &Story) -> Self {
-        Self {
-            headers: story.headers.clone(),
-            words: all(&story.words),
-            steps: all(&story.steps),
-            fault: None,
-        }
+    let (story, fault) = Story::read_part_unplayed(text, board).map_err(refused)?;
+    let headers = Object::new();
+    for (name, value) in &story.headers {
+        set(&headers, name, &value.into());
     }
+    Ok(object(&[
+        ("headers", headers.into()),
+        ("words", list(&story.words, words)),
+        ("steps", list(&story.steps, step)),
+        ("fault", perhaps(fault.as_ref().map(|fault| fault.message()))),
+    ]))
 }
 
-impl From<&Step> for Stepped {
-    fn from(step: &Step) -> Self {
-        Self { action: step.action.to_string(), words: all(&step.words), branches: all(&step.branches) }
-    }
+fn step(step: &Step) -> JsValue {
+    object(&[
+        ("action", text(&step.action)),
+        ("words", list(&step.words, words)),
+        ("branches", list(&step.branches, branch)),
+    ])
 }
 
-impl From<&Branch> for Branched {
-    fn from(branch: &Branch) -> Self {
-        Self { words: all(&branch.words), steps: all(&branch.steps) }
-    }
+fn branch(branch: &Branch) -> JsValue {
+    object(&[("words", list(&branch.words, words)), ("steps", list(&branch.steps, step))])
 }
 
-impl From<&Words> for Said {
-    fn from(words: &Words) -> Self {
-        let rings = words.rings.iter().map(|ring| Pointer {
-            colour: colour(ring.colour),
-            from: None,
-            to: ring.target.to_string(),
-        });
-        let arrows = words.arrows.iter().map(|arrow| Pointer {
-            colour: colour(arrow.colour),
-            from: Some(arrow.from.to_string()),
-            to: arrow.to.to_string(),
-        });
-        Self {
-            language: words.language.as_ref().map(ToString::to_string),
-            beat: words.beat,
-            text: words.text.clone(),
-            marks: rings.chain(arrows).collect(),
-            ask: words.ask.map(|ask| if ask == Ask::Turn { "turn".to_owned() } else { ask.to_string() }),
-            choices: words.choices.clone(),
-            accept: words.accept.iter().map(ToString::to_string).collect(),
-            hints: words.hints.clone(),
-            right: words.right.clone(),
-            wrong: (words.wrong.iter())
-                .map(|wrong| Refuted {
-                    answer: wrong.answer.as_ref().map(ToString::to_string),
-                    text: wrong.text.clone(),
-                })
-                .collect(),
-            other: words.other.clone(),
-        }
-    }
+fn words(words: &Words) -> JsValue {
+    let marks: Array = words.rings.iter().map(ring).chain(words.arrows.iter().map(arrow)).collect();
+    let ask =
+        words.ask.map_or(JsValue::NULL, |ask| if ask == Ask::Turn { "turn".into() } else { text(&ask) });
+    object(&[
+        ("language", perhaps(words.language.as_ref().map(|language| language.as_str()))),
+        ("beat", words.beat.into()),
+        ("text", (&words.text).into()),
+        ("marks", marks.into()),
+        ("ask", ask),
+        ("choices", list(&words.choices, |number| (*number).into())),
+        ("accept", list(&words.accept, text)),
+        ("hints", list(&words.hints, |hint| hint.into())),
+        ("right", perhaps(words.right.as_deref())),
+        ("wrong", list(&words.wrong, wrong)),
+        ("other", list(&words.other, |other| other.into())),
+    ])
 }
 
-/// Pairs as one object.
-fn by_name<S: Serializer>(pairs: &[(String, String)], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+fn wrong(wrong: &Wrong) -> JsValue {
+    let answer = wrong.answer.as_ref().map_or(JsValue::NULL, text);
+    object(&[("answer", answer), ("text", (&wrong.text).into())])
 }
 
-/// A list as plain data.
-fn all<'a, From, To: std::convert::From<&'a From>>(list: &'a [From]) -> Vec<To> {
-    list.iter().map(To::from).collect()
+fn ring(ring: &Ring) -> JsValue {
+    object(&[("colour", colour(ring.colour)), ("to", text(&ring.target))])
 }
 
-const fn colour(colour: Colour) -> &'static str {
+fn arrow(arrow: &Arrow) -> JsValue {
+    let target = |target: &Target| text(target);
+    object(&[("colour", colour(arrow.colour)), ("from", target(&arrow.from)), ("to", target(&arrow.to))])
+}
+
+fn colour(colour: Colour) -> JsValue {
     match colour {
         Colour::Red => "red",
         Colour::Green => "green",
         Colour::Blue => "blue",
         Colour::Yellow => "yellow",
     }
+    .into()
+}
+
+/// An object with these properties.
+fn object(properties: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in properties {
+        set(&object, name, value);
+    }
+    object.into()
+}
+
+fn list<T>(all: &[T], one: impl Fn(&T) -> JsValue) -> JsValue {
+    all.iter().map(one).collect::<Array>().into()
+}
+
+fn perhaps(text: Option<&str>) -> JsValue {
+    text.map_or(JsValue::NULL, JsValue::from)
+}
+
+fn text<T: ToString>(value: &T) -> JsValue {
+    value.to_string().into()
 }

@@ -6,7 +6,9 @@ use js_sys::{Error as JsError, Reflect};
 use mbao_rules::Error;
 #[cfg(feature = "board")]
 use mbao_rules::Fault;
+#[cfg(any(feature = "board", feature = "players"))]
 use serde::Serialize;
+#[cfg(any(feature = "board", feature = "players"))]
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
@@ -44,12 +46,13 @@ pub(crate) fn unreadable(name: &str, cause: &JsValue) -> JsValue {
     error.into()
 }
 
-/// Sets a property of a new error; this cannot fail.
-fn set(error: &JsValue, name: &str, value: &JsValue) {
-    let _ = Reflect::set(error, &name.into(), value);
+/// Sets a property of a new object; this cannot fail.
+pub(crate) fn set(object: &JsValue, name: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &name.into(), value);
 }
 
 /// Converts to plain data: `None` becomes `null`, maps become objects.
+#[cfg(any(feature = "board", feature = "players"))]
 pub(crate) fn data(value: &impl Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&Serializer::json_compatible())?)
 }

@@ -7,31 +7,26 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::ask::Ask;
 use crate::record::past_number;
 use mbao_rules::typed::{Short, name, word};
-use mbao_rules::{Action, Board, Error, Fault, PitName};
+use mbao_rules::{Action, Error, Fault};
 
 /// What a reader may answer, as in `[%accept c1 o]`.
 ///
 /// ```
-/// use mbao_story::{Answer, Ask};
+/// use mbao_story::Answer;
 ///
 /// let answer: Answer = "C1  o".parse()?;
-/// assert_eq!(answer.to_string(), "c1 o");
+/// assert_eq!((answer.actions().len(), answer.to_string()), (2, "c1 o".to_string()));
+/// assert_eq!("7".parse(), Ok(Answer::Number(7)));
 /// assert!("".parse::<Answer>().is_err());
-///
-/// let own = Answer::read("a1-h1", Some(Ask::Press))?;
-/// assert!(own.takes(&Answer::read("c1", Some(Ask::Press))?));
-/// assert_eq!(Answer::read("7", Some(Ask::Number))?, Answer::Number(7));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// The actions of a turn, of several, or of a part of one.
+    /// The actions of a turn, of several, or of a part of one; or pits to press one after the other, each written as a
+    /// turn that starts there.
     Played(Vec<Action>),
-    /// Pits to press one after the other. Any pit of a row is as good where a part of it is named.
-    Pressed(Vec<Pits>),
     /// A number.
     Number(u8),
 }
@@ -42,145 +37,62 @@ impl Default for Answer {
     }
 }
 
-/// A pit, `c1`, or any in a part of a row, `a1-h1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Pits {
-    /// The first, from the left.
-    pub from: PitName,
-    /// The last, in the same row.
-    pub to: PitName,
-}
-
-impl Pits {
-    /// A single pit.
-    #[must_use]
-    pub const fn one(pit: PitName) -> Self {
-        Self { from: pit, to: pit }
-    }
-
-    /// Whether these lie among them.
-    #[must_use]
-    pub fn hold(self, other: Self) -> bool {
-        let [(row, from), (last, to), (first, begin), (other_row, end)] =
-            [self.from, self.to, other.from, other.to].map(PitName::numbers);
-        row == last && row == first && row == other_row && from <= begin && begin <= end && end <= to
-    }
-
-    fn read(text: &str, board: Board) -> Option<Self> {
-        let (from, to) = text.split_once('-').unwrap_or((text, text));
-        let [from, to] = [from, to].map(|pit| Some(board.name(board.named(pit)?)));
-        let pits = Self { from: from?, to: to? };
-        pits.hold(pits).then_some(pits)
-    }
-}
-
-impl fmt::Display for Pits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.from.fmt(f)?;
-        if self.to == self.from { Ok(()) } else { write!(f, "-{}", self.to) }
-    }
-}
-
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Played(actions) => push(actions, f),
-            Self::Pressed(pits) => push(pits, f),
-            Self::Number(number) => number.fmt(f),
+        if let Self::Number(number) = self {
+            return number.fmt(f);
         }
+        let mut between = "";
+        for action in self.actions() {
+            write!(f, "{between}{action}")?;
+            between = " ";
+        }
+        Ok(())
     }
-}
-
-/// Writes a list with a space between two.
-fn push<T: fmt::Display>(list: &[T], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (at, one) in list.iter().enumerate() {
-        f.write_str(if at > 0 { " " } else { "" })?;
-        one.fmt(f)?;
-    }
-    Ok(())
 }
 
 impl FromStr for Answer {
     type Err = Error;
 
-    /// Reads the actions of an answer in any game.
+    /// Reads an answer of any game: its actions, or a number.
     ///
     /// # Errors
     /// [`Fault::BadAction`] for a word that is no action, or if there is none.
     fn from_str(text: &str) -> Result<Self, Error> {
-        Self::read(text, None)
+        let text = name(text);
+        if let Ok(number) = text.parse() {
+            return Ok(Self::Number(number));
+        }
+        let mut rest = &*text;
+        let mut words = Words::default();
+        let mut actions = Vec::new();
+        while let Some(word) = word(&mut rest, b' ') {
+            if let Some(whole) = words.next(word) {
+                actions.push(whole.parse()?);
+            }
+        }
+        if words.open.is_some() || actions.is_empty() {
+            let expected = format!("\"{}\": expected an action, as in c1 x", Short(&text));
+            return Err(Error::new(Fault::BadAction, expected));
+        }
+        Ok(Self::Played(actions))
     }
 }
 
 impl Answer {
-    /// Reads an answer to what is asked: pits, a number, or else actions.
-    ///
-    /// # Errors
-    /// [`Fault::BadAction`], saying what was expected.
-    pub fn read(text: &str, ask: Option<Ask>) -> Result<Self, Error> {
-        Self::on(text, ask, Board::LARGEST)
-    }
-
-    /// Reads an answer on a board.
-    pub(crate) fn on(text: &str, ask: Option<Ask>, board: Board) -> Result<Self, Error> {
-        let text = name(text);
-        let mut rest = &*text;
-        let mut words = Words::default();
-        let mut actions = Vec::new();
-        let mut pits = Vec::new();
-        let expected = match ask {
-            Some(Ask::Number) => match rest.parse() {
-                Ok(number) => return Ok(Self::Number(number)),
-                Err(_) => "a number from 0 to 255",
-            },
-            Some(Ask::Press) => {
-                while let Some(pit) = word(&mut rest, b' ').map(|pit| Pits::read(pit, board)) {
-                    pits.push(pit);
-                }
-                if let Some(pits) = pits.into_iter().collect::<Option<Vec<_>>>().filter(|all| !all.is_empty())
-                {
-                    return Ok(Self::Pressed(pits));
-                }
-                "a pit or part of a row, as in c1 or a1-h1"
-            }
-            _ => {
-                while let Some(word) = word(&mut rest, b' ') {
-                    if let Some(whole) = words.next(word) {
-                        actions.push(whole.parse()?);
-                    }
-                }
-                if words.open.is_none() && !actions.is_empty() {
-                    return Ok(Self::Played(actions));
-                }
-                "an action, as in c1 x"
-            }
-        };
-        Err(Error::new(Fault::BadAction, format!("\"{}\": expected {expected}", Short(&text))))
-    }
-
-    /// Its actions; none if it is not played.
+    /// Its actions; none if it is a number.
     #[must_use]
     pub fn actions(&self) -> &[Action] {
         match self {
             Self::Played(actions) => actions,
-            Self::Pressed(_) | Self::Number(_) => &[],
+            Self::Number(_) => &[],
         }
     }
 
     /// Whether nothing stands there. It is not written then.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        match self {
-            Self::Played(actions) => actions.is_empty(),
-            Self::Pressed(pits) => pits.is_empty(),
-            Self::Number(_) => false,
-        }
-    }
-
-    /// Whether somebody who answered that answered this.
-    #[must_use]
-    pub fn takes(&self, tried: &Self) -> bool {
-        self.len() == tried.len() && self.begins_with(tried)
+        *self == Self::default()
     }
 
     /// Whether this answer, or its beginning, is that.
@@ -188,19 +100,7 @@ impl Answer {
     pub fn begins_with(&self, tried: &Self) -> bool {
         match (self, tried) {
             (Self::Played(own), Self::Played(tried)) => own.starts_with(tried),
-            (Self::Pressed(own), Self::Pressed(tried)) => {
-                own.len() >= tried.len() && own.iter().zip(tried).all(|(own, tried)| own.hold(*tried))
-            }
             (own, tried) => own == tried,
-        }
-    }
-
-    /// How many parts it has.
-    fn len(&self) -> usize {
-        match self {
-            Self::Played(actions) => actions.len(),
-            Self::Pressed(pits) => pits.len(),
-            Self::Number(_) => 1,
         }
     }
 }
@@ -250,12 +150,12 @@ pub struct Wrong {
 }
 
 /// The answer before a colon, if one stands there, and what is said. A colon with nothing before it says that none does.
-pub(crate) fn wrong(text: &str, ask: Option<Ask>) -> (Option<Answer>, &str) {
+pub(crate) fn wrong(text: &str) -> (Option<Answer>, &str) {
     let Some((before, after)) = text.split_once(':') else { return (None, text) };
     if name(before).is_empty() {
         return (None, after);
     }
-    match Answer::read(before, ask) {
+    match before.parse() {
         Ok(answer) => (Some(answer), after),
         Err(_) => (None, text),
     }

@@ -1,11 +1,6 @@
 //! What a reader is asked.
 
-use alloc::format;
-use alloc::string::String;
-
 use core::fmt;
-
-use mbao_rules::typed::{Short, name};
 
 /// What the reader is asked to find.
 ///
@@ -45,24 +40,17 @@ impl Ask {
         }
     }
 
-    pub(crate) fn read(text: &str) -> Result<Self, String> {
-        let kind = name(text);
-        match &*kind {
-            "" => Ok(Self::Turn),
-            "action" => Ok(Self::Action),
-            "press" => Ok(Self::Press),
-            "number" => Ok(Self::Number),
+    pub(crate) fn read(kind: &str) -> Option<Self> {
+        Some(match kind {
+            "" => Self::Turn,
+            "action" => Self::Action,
+            "press" => Self::Press,
+            "number" => Self::Number,
             other => {
-                let turns = other.strip_prefix("turns ").and_then(|turns| turns.trim_ascii().parse().ok());
-                match turns.filter(|turns| (1..=Self::MAX_TURNS).contains(turns)) {
-                    Some(turns) => Ok(Self::Turns(turns)),
-                    None => Err(format!(
-                        "[%ask {}]: expected [%ask], or action, press, number or turns 2 in it",
-                        Short(other)
-                    )),
-                }
+                let turns = other.strip_prefix("turns ")?.parse().ok();
+                Self::Turns(turns.filter(|turns| (1..=Self::MAX_TURNS).contains(turns))?)
             }
-        }
+        })
     }
 }
 

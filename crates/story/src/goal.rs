@@ -1,5 +1,7 @@
 //! What a turn has to do, when a task has no single answer.
 
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use core::fmt;
@@ -14,12 +16,12 @@ use mbao_rules::{Error, PitName, Rules};
 /// use mbao_story::{Goal, Wish};
 ///
 /// let goal: Goal = "Captures 3, ends empty".parse()?;
-/// assert_eq!(goal.0[0], Wish::Captures(3));
+/// assert_eq!(goal.wishes()?, [Wish::Captures(3), Wish::EndsEmpty]);
 /// assert_eq!(goal.to_string(), "captures 3, ends empty");
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Goal(pub Vec<Wish>);
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Goal(String);
 
 /// One of the things that a turn has to do. Of several turns, those of the player who begins count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -121,11 +123,7 @@ impl fmt::Display for Wish {
 
 impl fmt::Display for Goal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, wish) in self.0.iter().enumerate() {
-            f.write_str(if at > 0 { ", " } else { "" })?;
-            wish.fmt(f)?;
-        }
-        Ok(())
+        f.write_str(&self.0)
     }
 }
 
@@ -137,24 +135,39 @@ impl FromStr for Goal {
     /// # Errors
     /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) with what cannot be read; also if nothing is asked.
     fn from_str(text: &str) -> Result<Self, Error> {
-        let mut wishes = Vec::new();
-        for wish in name(text).split(',') {
-            let wish = wish.trim_ascii();
-            wishes.push(Wish::read(wish).ok_or_else(|| {
-                refused!("\"{}\" is no goal: expected such as captures 3, ends empty or win", Short(wish))
-            })?);
-        }
-        Ok(Self(wishes))
+        let wishes: Vec<String> = Self::unread(text).wishes()?.iter().map(Wish::to_string).collect();
+        Ok(Self(wishes.join(", ")))
     }
 }
 
 impl Goal {
-    /// Refuses what no turn of a game can do: a pit that the board lacks, or an ending that the rules lack.
+    /// A goal that whoever judges it has to read.
+    pub(crate) fn unread(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+
+    /// What has to be done.
+    ///
+    /// # Errors
+    /// As when it is read: of a story that was read unplayed, goals are not.
+    pub fn wishes(&self) -> Result<Vec<Wish>, Error> {
+        let read = |wish: &str| {
+            let wish = wish.trim_ascii();
+            Wish::read(wish).ok_or_else(|| {
+                refused!("\"{}\" is no goal: expected such as captures 3, ends empty or win", Short(wish))
+            })
+        };
+        name(&self.0).split(',').map(read).collect()
+    }
+
+    /// What has to be done, if a turn of a game can do it: it asks for no pit that the board lacks, and no ending that
+    /// the rules lack.
     ///
     /// # Errors
     /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord).
-    pub fn may_be_reached(&self, rules: &Rules) -> Result<(), Error> {
-        for wish in &self.0 {
+    pub fn in_game(&self, rules: &Rules) -> Result<Vec<Wish>, Error> {
+        let wishes = self.wishes()?;
+        for wish in &wishes {
             match wish {
                 Wish::By(rule) | Wish::Passes(rule) | Wish::Avoids(rule)
                     if !rules.definition().endings.iter().any(|ending| ending.rule == *rule) =>
@@ -167,6 +180,6 @@ impl Goal {
                 _ => {}
             }
         }
-        Ok(())
+        Ok(wishes)
     }
 }

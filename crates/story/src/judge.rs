@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::goal::{Goal, Wish};
+use crate::goal::Wish;
 use crate::turns::{Turn, turns};
 use mbao_rules::definition::{Count, Definition};
 use mbao_rules::{Event, Game, Mark, PitName, Position, Rules, Side, State};
@@ -49,11 +49,11 @@ pub enum Miss {
 ///
 /// # Errors
 /// The first [`Miss`], in the order of the goal.
-pub fn judge(goal: &Goal, before: &Game, turn: &Turn) -> Result<(), Miss> {
+pub fn judge(goal: &[Wish], before: &Game, turn: &Turn) -> Result<(), Miss> {
     let state = before.state();
     let mover = state.mover;
     let seen = Seen::of(&state, &turn.events, mover);
-    for wish in &goal.0 {
+    for wish in goal {
         let (reached, miss) = match *wish {
             Wish::Captures(least) => (seen.captured >= least, Miss::Captures(seen.captured)),
             Wish::Pits(least) => (seen.pits >= least, Miss::Pits(seen.pits)),

@@ -9,8 +9,8 @@ pub(crate) trait Known {
     fn action(&self, text: &str) -> Result<Action, Error>;
     /// Refuses an action that cannot be written in the game.
     fn may_be_written(&self, action: &Action) -> Result<(), Error>;
-    /// Refuses a goal that no turn of the game can reach.
-    fn may_be_reached(&self, goal: &Goal) -> Result<(), Error>;
+    /// Reads a goal.
+    fn goal(&self, text: &str) -> Result<Goal, Error>;
 }
 
 impl Known for Rules {
@@ -26,8 +26,10 @@ impl Known for Rules {
         self.move_of(action).map(|_| ())
     }
 
-    fn may_be_reached(&self, goal: &Goal) -> Result<(), Error> {
-        goal.may_be_reached(self)
+    fn goal(&self, text: &str) -> Result<Goal, Error> {
+        let goal: Goal = text.parse()?;
+        goal.in_game(self)?;
+        Ok(goal)
     }
 }
 
@@ -45,7 +47,7 @@ impl Known for Board {
         Ok(())
     }
 
-    fn may_be_reached(&self, _: &Goal) -> Result<(), Error> {
-        Ok(())
+    fn goal(&self, text: &str) -> Result<Goal, Error> {
+        Ok(Goal::unread(text))
     }
 }

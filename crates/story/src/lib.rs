@@ -66,7 +66,7 @@ mod verdicts;
 mod words;
 mod write;
 
-pub use answer::{Answer, Pits, Wrong};
+pub use answer::{Answer, Wrong};
 pub use ask::Ask;
 pub use book::{Book, chapters};
 pub use goal::{Goal, Wish};

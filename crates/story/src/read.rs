@@ -7,7 +7,6 @@ use alloc::vec::Vec;
 
 use core::ops::Range;
 
-use crate::ask::Ask;
 use crate::known::Known;
 use crate::letter::unquoted;
 use crate::place::Place;
@@ -142,7 +141,7 @@ fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, Record, &
 fn line_of(text: &str, begin: usize, known: &dyn Known) -> (Branch, Vec<usize>, Option<Error>) {
     let mut reader =
         Reader { known, places: Vec::new(), answered: 0, open: Vec::new(), verb: None, fault: None };
-    let mut main = Open { at: begin, line: Branch::default(), asked: None };
+    let mut main = Open { at: begin, line: Branch::default() };
     let end = reader.read(text, begin, &mut main);
     // A text that ends too soon ends all its branches.
     while let Some(open) = reader.open.pop() {
@@ -194,8 +193,6 @@ struct Open {
     /// Where its parenthesis stands.
     at: usize,
     line: Branch,
-    /// What words ask at the board that was reached.
-    asked: Option<Ask>,
 }
 
 struct Reader<'a> {
@@ -240,8 +237,8 @@ impl Reader<'_> {
         }
     }
 
-    fn here<'a>(&'a mut self, main: &'a mut Open) -> &'a mut Open {
-        self.open.last_mut().unwrap_or(main)
+    fn line<'a>(&'a mut self, main: &'a mut Open) -> &'a mut Branch {
+        &mut self.open.last_mut().unwrap_or(main).line
     }
 
     /// Reads actions up to a brace or a parenthesis.
@@ -270,9 +267,7 @@ impl Reader<'_> {
         })?;
         self.places.push(began);
         self.few(began)?;
-        let here = self.here(main);
-        here.line.steps.push(Step::new(action));
-        here.asked = None;
+        self.line(main).steps.push(Step::new(action));
         Ok(())
     }
 
@@ -281,12 +276,10 @@ impl Reader<'_> {
         let (inside, Some((_, rest))) = part(after, |sign, before| sign == b'}' && before != b'\\') else {
             return Err(bad(at, "words are opened with { and never closed"));
         };
-        let known = self.known;
+        let (mut words, mut fault) = words::read(inside, self.known);
         let deep = !self.open.is_empty();
-        let here = self.here(main);
-        let (mut words, mut fault) = words::read(inside, known, here.asked);
-        here.asked = words.ask.or(here.asked);
-        let at_head = deep && here.line == Branch::default();
+        let line = self.line(main);
+        let at_head = deep && line.steps.is_empty() && line.words.is_empty();
         if !at_head && !words.options.is_empty() {
             words.options.clear();
             fault = fault.or(Some((0, "options change at the head of a branch".to_owned())));
@@ -294,7 +287,6 @@ impl Reader<'_> {
         let answers = words.wrong.iter().filter_map(|wrong| wrong.answer.as_ref()).chain(&words.accept);
         let answered = answers.map(|answer| answer.actions().len()).sum::<usize>();
         if !words.is_empty() {
-            let line = &mut here.line;
             line.steps.last_mut().map_or(&mut line.words, |step| &mut step.words).push(words);
         }
         self.fault = self.fault.take().or(fault.map(|(within, what)| Bad { at: at + 1 + within, what }));
@@ -319,7 +311,7 @@ impl Reader<'_> {
         if self.open.len() == Story::MAX_DEPTH {
             return Err(bad(at, &format!("branches stand at most {} deep", Story::MAX_DEPTH)));
         }
-        self.open.push(Open { at, line: Branch::default(), asked: None });
+        self.open.push(Open { at, line: Branch::default() });
         Ok(())
     }
 
@@ -335,7 +327,7 @@ impl Reader<'_> {
 
     /// Puts a branch beside the turn that it replaces.
     fn join(&mut self, open: Open, main: &mut Open) {
-        if let Some(step) = self.here(main).line.steps.last_mut()
+        if let Some(step) = self.line(main).steps.last_mut()
             && !open.line.steps.is_empty()
         {
             step.branches.push(open.line);

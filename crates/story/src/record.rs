@@ -139,8 +139,10 @@ impl Record {
         let (mut record, turns, before) = Self::read_headers(text)?;
         let mut open = Open::default();
         let mut rest = text.get(turns);
-        for (number, content) in (before + 1..).zip(core::iter::from_fn(|| line(&mut rest))) {
-            if content == BETWEEN && open.comment.is_none() {
+        let mut number = before;
+        while let Some(content) = line(&mut rest) {
+            number += 1;
+            if open.comment.is_none() && content == BETWEEN {
                 break;
             }
             record.read_turns(content, number, &mut open)?;
@@ -366,11 +368,9 @@ fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
 
 /// Whether it names a header, perhaps in a language: `Title[sw]`.
 pub(crate) fn is_tag(text: &str) -> bool {
-    let of_language = text.strip_suffix(']').and_then(|open| open.split_once('['));
-    let text = of_language.filter(|(_, tag)| is_option(tag)).map_or(text, |(name, _)| name);
     // All bytes beyond ASCII count as letters.
     for byte in text.bytes() {
-        if !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'_' | b' ' | 128..) {
+        if !byte.is_ascii_alphanumeric() && !b"-_ []".contains(&byte) && byte < 128 {
             return false;
         }
     }

@@ -108,12 +108,12 @@ impl Task {
             let said = words.iter().filter_map(|words| Some((words.language.as_ref(), has(words)?)));
             nearest(said, language, own.as_ref())
         };
-        if self.right.iter().any(|right| right.takes(tried)) {
+        if self.right.contains(tried) {
             return Some(Verdict { right: true, text: said(&|words| words.right.as_deref()) });
         }
         let to = |answer: Option<&Answer>, words: &'a Words| {
             let of = |wrong: &&Wrong| match (&wrong.answer, answer) {
-                (Some(own), Some(tried)) => own.takes(tried),
+                (Some(own), Some(tried)) => own == tried,
                 (own, tried) => own.is_none() && tried.is_none(),
             };
             words.wrong.iter().find(of).map(|wrong| &*wrong.text)
@@ -135,7 +135,7 @@ impl Task {
     /// other player answers.
     #[must_use]
     pub fn next(&self, tried: &Answer) -> Option<&Answer> {
-        self.right.iter().find(|right| right.begins_with(tried) && !right.takes(tried))
+        self.right.iter().find(|right| right.begins_with(tried) && *right != tried)
     }
 }
 
@@ -297,14 +297,19 @@ fn look(game: &mut Game, words: &[Words], next: &[Step], place: Place) -> Option
     if ask == Some(Ask::Number) && choices.len() < 2 {
         faults.push(TaskFault::NoChoices);
     }
-    let fits = |answer: &Answer| match (ask, answer) {
+    let fits = |game: &Game, answer: &Answer| match (ask, answer) {
         (Some(Ask::Number), Answer::Number(number)) => choices.contains(number),
-        (Some(Ask::Press), Answer::Pressed(_)) => true,
+        (Some(Ask::Press), Answer::Played(pits)) => {
+            let board = game.rules().board();
+            let is_pit =
+                |pit: &Action| matches!(pit, Action::Start(pit, None) if board.named(pit.as_str()).is_some());
+            pits.iter().all(is_pit)
+        }
         (Some(Ask::Number | Ask::Press), _) => false,
         (_, answer) => matches!(answer, Answer::Played(_)),
     };
     for answer in &right {
-        if fits(answer) {
+        if fits(game, answer) {
             faults.extend(fault(game, answer, ask, true));
         } else {
             faults.push(TaskFault::Misplaced { answer: answer.clone() });
@@ -313,7 +318,7 @@ fn look(game: &mut Game, words: &[Words], next: &[Step], place: Place) -> Option
     for answer in wrong.filter(|answer| !answer.is_empty()) {
         if right.iter().any(|right| right.begins_with(answer)) {
             faults.push(TaskFault::WrongIsRight { answer: answer.clone() });
-        } else if fits(answer) {
+        } else if fits(game, answer) {
             faults.extend(fault(game, answer, ask, false));
         } else {
             faults.push(TaskFault::Misplaced { answer: answer.clone() });
@@ -324,13 +329,12 @@ fn look(game: &mut Game, words: &[Words], next: &[Step], place: Place) -> Option
 
 /// What is wrong with an answer. The game is left as it was.
 fn fault(game: &mut Game, answer: &Answer, ask: Option<Ask>, right: bool) -> Option<TaskFault> {
-    let Answer::Played(actions) = answer else { return None };
     let before = game.actions().len();
     let turn = |game: &Game| (game.turn(), game.mover(), game.position().phase().is_play());
     let mut now = turn(game);
-    let mut left = ask.and_then(Ask::turns).unwrap_or(1);
+    let mut left = ask.map_or(Some(1), Ask::turns)?;
     let mut fault = None;
-    for (at, action) in actions.iter().enumerate() {
+    for (at, action) in answer.actions().iter().enumerate() {
         if left == 0 {
             fault = Some(TaskFault::TooLong { answer: answer.clone() });
             break;

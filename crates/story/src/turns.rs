@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use core::fmt;
 
-use crate::goal::Goal;
+use crate::goal::Wish;
 use crate::judge::{Miss, judge};
 use mbao_rules::{Action, Event, FreeAction, Game, Phase, SeedCounts};
 
@@ -117,7 +117,7 @@ pub struct Try {
 ///
 /// # Errors
 /// [`Uncounted`].
-pub fn tries(goal: &Goal, game: &Game) -> Result<Vec<Try>, Uncounted> {
+pub fn tries(goal: &[Wish], game: &Game) -> Result<Vec<Try>, Uncounted> {
     let judged = turns(game)?.into_iter().map(|turn| {
         let verdict = judge(goal, game, &turn);
         Try { turn, verdict }

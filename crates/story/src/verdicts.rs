@@ -14,13 +14,15 @@ use crate::place::Place;
 use crate::story::{Story, rewind};
 use crate::task::boards;
 use crate::turns::{Try, Turn, Uncounted, tries};
-use mbao_rules::{Error, Game};
+use mbao_rules::{Action, Error, Game};
 
 /// What is wrong with the goal of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GoalFault {
     /// No turn is asked for.
     NotAsked,
+    /// It cannot be read, or not be reached in the game.
+    Unread(Error),
     /// No turn does that; of several turns: none is accepted.
     None,
     /// Every turn does that.
@@ -40,6 +42,7 @@ impl fmt::Display for GoalFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotAsked => f.write_str("a goal stands here, and no turn is asked for"),
+            Self::Unread(why) => f.write_str(why.message()),
             Self::None => f.write_str("no turn does that"),
             Self::All => f.write_str("every turn does that"),
             Self::Uncounted(why) => why.fmt(f),
@@ -90,10 +93,9 @@ impl Story {
             for one in tries {
                 let answer = Answer::Played(one.turn.actions.clone());
                 if one.verdict.is_ok() {
-                    let known = words.iter().any(|words| words.accept.contains(&answer));
-                    if let Some(first) = words.iter_mut().find(|words| words.ask.is_some() && !known) {
-                        first.accept.push(answer);
-                    }
+                    words.iter_mut().find(|words| words.ask.is_some()).into_iter().for_each(|first| {
+                        first.accept.push(answer.clone());
+                    });
                     continue;
                 }
                 for words in words.iter_mut().filter(|words| words.ask.is_some()) {
@@ -117,6 +119,7 @@ fn tried(game: &mut Game, goal: &Goal, ask: Option<Ask>, right: &[Answer]) -> Re
         Some(Ask::Turns(turns)) => turns,
         _ => return Err(GoalFault::NotAsked),
     };
+    let goal = &goal.in_game(game.rules()).map_err(GoalFault::Unread)?;
     for answer in right {
         let turn = played(game, answer);
         if let Some(Err(miss)) = turn.map(|turn| judge(goal, game, &turn)) {
@@ -126,11 +129,14 @@ fn tried(game: &mut Game, goal: &Goal, ask: Option<Ask>, right: &[Answer]) -> Re
     if turns > 1 {
         return if right.is_empty() { Err(GoalFault::None) } else { Ok(Vec::new()) };
     }
-    let tries = tries(goal, game).map_err(GoalFault::Uncounted)?;
+    let mut tries = tries(goal, game).map_err(GoalFault::Uncounted)?;
     match tries.iter().filter(|one| one.verdict.is_ok()).count() {
         0 => Err(GoalFault::None),
         all if all == tries.len() => Err(GoalFault::All),
-        _ => Ok(tries),
+        _ => {
+            tries.retain(|one| !right.iter().any(|right| right.actions() == one.turn.actions));
+            Ok(tries)
+        }
     }
 }
 
@@ -139,12 +145,8 @@ fn played(game: &mut Game, answer: &Answer) -> Option<Turn> {
     let before = game.actions().len();
     let mut events = Vec::new();
     let mut after = None;
-    if answer
-        .actions()
-        .iter()
-        .try_for_each(|action| game.play(*action).map(|more| events.extend(more)))
-        .is_ok()
-    {
+    let mut play = |action: &Action| game.play(*action).map(|more| events.extend(more));
+    if answer.actions().iter().try_for_each(&mut play).is_ok() {
         after = Some(game.clone());
     }
     rewind(game, before);

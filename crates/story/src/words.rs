@@ -15,7 +15,7 @@ use crate::language::Language;
 use crate::pointers::{Arrow, Ring, arrow, ring};
 use crate::record::{is_option, part};
 use mbao_rules::Error;
-use mbao_rules::typed::{Short, name, same};
+use mbao_rules::typed::{Short, name, word};
 
 /// The most beats at one board.
 const MAX_BEATS: u8 = 99;
@@ -82,65 +82,76 @@ impl Words {
     /// Whether nothing is said at all. Nothing is written then.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        *self == Self::default()
+        let Self { language, beat, text, rings, arrows, options, ask, goal, choices, accept, .. } = self;
+        let Self { hints, right, wrong, other, .. } = self;
+        (language.is_none() && *beat == 0 && text.is_empty() && rings.is_empty() && arrows.is_empty())
+            && (options.is_empty() && ask.is_none() && goal.is_none() && choices.is_empty())
+            && (accept.is_empty() && hints.is_empty() && right.is_none() && wrong.is_empty())
+            && other.is_empty()
     }
 
-    /// Adds what a `[%…]` says. Answers wait until all that stands there was read: what is asked says how they are written.
-    fn add(&mut self, inside: &str, known: &dyn Known, asked: Option<Ask>) -> Result<(), String> {
+    /// Adds what a `[%…]` says.
+    fn add(&mut self, inside: &str, known: &dyn Known) -> Result<(), String> {
         let inside = one_line(inside);
         let (key, value) = inside.split_once(' ').unwrap_or((&inside, ""));
-        match &*key.to_ascii_lowercase() {
-            "lang" => once(&mut self.language, value.parse().map_err(message)?, "[%lang]")?,
+        let key = &*key.to_ascii_lowercase();
+        let expected = |what: &str| format!("[%{key} {}]: expected {what}", Short(value));
+        let mut twice = false;
+        match key {
+            "lang" => twice = self.language.replace(value.parse().map_err(message)?).is_some(),
             "beat" => {
                 let number = value.parse().ok().filter(|number| (1..=MAX_BEATS).contains(number));
-                let number: u8 = number.ok_or_else(|| {
-                    format!("[%beat {}]: expected a number from 1 to {MAX_BEATS}", Short(value))
-                })?;
+                let number: u8 = number.ok_or_else(|| expected("a number from 1 to 99"))?;
                 self.beat = number - 1;
             }
             "csl" => each(value, &mut self.rings, |pointer| ring(pointer, known.board()))?,
             "cal" => each(value, &mut self.arrows, |pointer| arrow(pointer, known.board()))?,
             "options" => {
-                for option in name(value).split(' ').filter(|option| !option.is_empty()) {
-                    match option.split_once('=').filter(|(name, value)| is_option(name) && is_option(value)) {
-                        Some((name, value)) => self.options.push((name.to_owned(), value.to_owned())),
-                        None => return Err(format!("\"{}\": expected name=value", Short(option))),
-                    }
+                let mut rest = value;
+                while let Some(option) = word(&mut rest, b' ') {
+                    let option =
+                        option.split_once('=').filter(|(name, value)| is_option(name) && is_option(value));
+                    let (name, value) = option.ok_or_else(|| expected("NAME=VALUE"))?;
+                    self.options.push((name.to_ascii_lowercase(), value.to_ascii_lowercase()));
                 }
             }
-            "ask" => once(&mut self.ask, Ask::read(value)?, "[%ask]")?,
-            "goal" => {
-                let goal = value.parse().map_err(message)?;
-                known.may_be_reached(&goal).map_err(message)?;
-                once(&mut self.goal, goal, "[%goal]")?;
+            "ask" => {
+                let ask = Ask::read(&name(value)).ok_or_else(|| {
+                    expected("nothing more, action, press, number, or as many as in turns 2")
+                })?;
+                twice = self.ask.replace(ask).is_some();
             }
-            "choices" => each(&value.replace(' ', ","), &mut self.choices, |number| {
-                let read = name(number).parse();
-                read.map_err(|_| format!("[%choices {}]: expected numbers from 0 to 255", Short(number)))
-            })?,
+            "goal" => twice = self.goal.replace(known.goal(value).map_err(message)?).is_some(),
+            "choices" => {
+                let mut rest = value;
+                while let Some(number) = word(&mut rest, b' ') {
+                    self.choices.push(number.parse().map_err(|_| expected("numbers from 0 to 255"))?);
+                }
+            }
             "accept" => {
                 for answer in value.split('|') {
-                    let answer = Answer::on(answer, asked, known.board()).map_err(message)?;
-                    self.accept.push(of_game(answer, known)?);
+                    self.accept.push(answer.parse().map_err(message)?);
                 }
             }
             "hint" => self.hints.push(unescaped(value)),
-            "right" => once(&mut self.right, unescaped(value), "[%right]")?,
+            "right" => twice = self.right.replace(unescaped(value)).is_some(),
             "wrong" => {
-                let (answer, text) = wrong(value, asked);
-                let answer = answer.map(|answer| of_game(answer, known)).transpose()?;
+                let (answer, text) = wrong(value);
                 self.wrong.push(Wrong { answer, text: unescaped(text.trim_ascii()) });
             }
-            _ => self.other.push(inside),
+            _ => self.other.push(inside.clone()),
+        }
+        if twice { Err(format!("[%{key}] stands twice in the same words")) } else { Ok(()) }
+    }
+
+    /// Refuses answers that cannot be written in a game, unless they are pits to press.
+    fn may_be_written(&self, known: &dyn Known) -> Result<(), String> {
+        let refuted = self.wrong.iter().filter_map(|wrong| wrong.answer.as_ref());
+        let played = self.ask.is_some_and(|ask| ask.turns().is_some());
+        for action in self.accept.iter().chain(refuted).flat_map(Answer::actions).filter(|_| played) {
+            known.may_be_written(action).map_err(message)?;
         }
         Ok(())
-    }
-}
-
-fn once<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), String> {
-    match place.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(format!("{what} stands twice in the same words")),
     }
 }
 
@@ -161,20 +172,12 @@ fn each<T>(list: &str, to: &mut Vec<T>, read: impl Fn(&str) -> Result<T, String>
     refused
 }
 
-/// The answer, if all its actions can be written in this game.
-fn of_game(answer: Answer, known: &dyn Known) -> Result<Answer, String> {
-    for action in answer.actions() {
-        known.may_be_written(action).map_err(message)?;
-    }
-    Ok(answer)
-}
-
 /// Reads what stands between braces, and says what of it cannot be read, and after how many bytes. What is said beside it
-/// is read all the same. `asked` is what other words ask at the board.
-pub(crate) fn read(inside: &str, known: &dyn Known, asked: Option<Ask>) -> (Words, Option<(usize, String)>) {
+/// is read all the same.
+pub(crate) fn read(inside: &str, known: &dyn Known) -> (Words, Option<(usize, String)>) {
     let mut words = Words::default();
-    let mut fault: Option<(usize, String)> = None;
-    let mut answers = Vec::new();
+    let mut fault = None;
+    let mut answers = None;
     let mut text = String::new();
     let mut rest = inside;
     while let Some(sign) = rest.chars().next() {
@@ -185,11 +188,11 @@ pub(crate) fn read(inside: &str, known: &dyn Known, asked: Option<Ask>) -> (Word
                 fault = fault.or(Some((at, "[% is never closed with ]".to_owned())));
                 break;
             };
-            let key = directive.split_ascii_whitespace().next().unwrap_or("");
-            if same(key, "accept") || same(key, "wrong") {
-                answers.push((at, directive));
-            } else if let Err(what) = words.add(directive, known, asked) {
+            if let Err(what) = words.add(directive, known) {
                 fault = fault.or(Some((at, what)));
+            }
+            if answers.is_none() && words.accept.len() + words.wrong.len() > 0 {
+                answers = Some(at);
             }
             text.push(' ');
             rest = after;
@@ -200,13 +203,8 @@ pub(crate) fn read(inside: &str, known: &dyn Known, asked: Option<Ask>) -> (Word
         }
     }
     words.text = one_line(&text);
-    let asked = words.ask.or(asked);
-    for (at, directive) in answers {
-        if let Err(what) = words.add(directive, known, asked)
-            && fault.as_ref().is_none_or(|(first, _)| at < *first)
-        {
-            fault = Some((at, what));
-        }
+    if let (Some(at), Err(what)) = (answers, words.may_be_written(known)) {
+        fault = fault.or(Some((at, what)));
     }
     (words, fault)
 }
@@ -333,7 +331,7 @@ impl fmt::Display for Words {
         }
         push_list("csl", &self.rings, ",", &mut out);
         push_list("cal", &self.arrows, ",", &mut out);
-        if let Some(goal) = self.goal.as_ref().filter(|goal| !goal.0.is_empty()) {
+        if let Some(goal) = &self.goal {
             push_directive("goal", &goal.to_string(), &mut out);
         }
         push_list("choices", &self.choices, " ", &mut out);
@@ -349,13 +347,8 @@ impl fmt::Display for Words {
             let text = &*one_line(text);
             let value = match answer {
                 Some(answer) if !answer.is_empty() => format!("{answer}: {text}"),
-                // What only looks like an answer, whatever is asked.
-                _ if [None, Some(Ask::Press), Some(Ask::Number)]
-                    .iter()
-                    .any(|ask| wrong(text, *ask) != (None, text)) =>
-                {
-                    format!(": {text}")
-                }
+                // What only looks like an answer.
+                _ if wrong(text) != (None, text) => format!(": {text}"),
                 _ => text.to_owned(),
             };
             push_directive("wrong", &value, &mut out);

@@ -56,11 +56,8 @@ fn judged(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Vec
         problems.at(task, "id", "nothing is asked");
         return None;
     };
-    if let Err(why) = goal.may_be_reached(game.rules()) {
-        problems.at(task, "goal", why.message());
-        return None;
-    }
-    match tries(goal, game) {
+    let wishes = goal.in_game(game.rules()).map_err(|why| problems.at(task, "goal", why.message())).ok()?;
+    match tries(&wishes, game) {
         Ok(all) => {
             let judged: Vec<Tried> = all
                 .into_iter()

@@ -10,7 +10,6 @@ use mbao_rules::{Action, Definition, Error, Game};
 
 use super::headers::{Header, header};
 use super::{Unread, Why};
-use crate::ask::Ask;
 use crate::masters::{Ply, check_notation};
 use crate::options::other_reading;
 use crate::place::Place;
@@ -52,8 +51,6 @@ pub(super) struct Open {
     replaced: Vec<Action>,
     /// The game that was left for one with other options.
     left: Option<Game>,
-    /// What words ask at the board that was reached.
-    asked: Option<Ask>,
 }
 
 /// Why a word is not played.
@@ -178,8 +175,7 @@ impl<'a> Reading<'a> {
     /// Adds words to the board that was reached.
     fn say_words(&mut self, words: Words) {
         if !words.is_empty() {
-            let Open { line, asked, .. } = self.here();
-            *asked = words.ask.or(*asked);
+            let line = self.line();
             line.steps.last_mut().map_or(&mut line.words, |step| &mut step.words).push(words);
         }
     }
@@ -260,8 +256,7 @@ impl<'a> Reading<'a> {
         // A text that was cut off may end in such a sign.
         let whole =
             text.rfind('[').filter(|_| inside.is_none()).map_or(text, |at| text.get(..at).unwrap_or(text));
-        let asked = self.here().asked;
-        match [text, whole].map(|text| words::read(text, self.game.rules(), asked)) {
+        match [text, whole].map(|text| words::read(text, self.game.rules())) {
             [(words, None), _] | [_, (words, None)] if words.options.is_empty() || self.at_head(inside) => {
                 self.say_words(words);
             }
@@ -283,7 +278,7 @@ impl<'a> Reading<'a> {
 
     /// The game by the options that stand in the first words of a branch.
     fn by_options(&mut self, words: &str) -> Option<Game> {
-        let (words, fault) = words::read(words, self.game.rules(), None);
+        let (words, fault) = words::read(words, self.game.rules());
         if words.options.is_empty() || fault.is_some() || self.readings == Story::MAX_READINGS {
             return None;
         }
@@ -474,9 +469,7 @@ impl<'a> Reading<'a> {
             at += 1;
         }
         self.steps += steps.len();
-        let here = self.here();
-        here.line.steps.extend(steps);
-        here.asked = None;
+        self.line().steps.extend(steps);
         if self.steps >= Story::MAX_STEPS && !self.rest().trim().is_empty() {
             self.stop(self.at, "", Why::Many);
         }

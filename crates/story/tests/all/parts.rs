@@ -318,7 +318,7 @@ fn long_texts_are_read_in_one_go() {
         "\n\n---\n\n",
         "({[%options empty-side=either]} 1. d1) ",
         "({[%options a=b]}{[%options a=b]}",
-        "{[%ask press] [%accept a1-h1]}",
+        "{[%ask press] [%accept a1 h1]}",
         "{[%accept c1] [%wrong 7: no]}",
     ] {
         let text = format!("Game: ndoto\n\n1. c1 {}", piece.repeat((Story::MAX_BYTES - 40) / piece.len()));

@@ -256,8 +256,7 @@ impl Draft {
     /// Sets the right answers beside the line; returns what could not be read.
     pub(crate) fn accept(&mut self, text: &str) -> Result<(), mbao_rules::Error> {
         let answers = text.split('|').map(str::trim).filter(|answer| !answer.is_empty());
-        let asked = self.asked();
-        let answers = answers.map(|answer| Answer::read(answer, asked)).collect::<Result<Vec<_>, _>>()?;
+        let answers = answers.map(str::parse).collect::<Result<Vec<Answer>, _>>()?;
         if let Some(here) = self.story.words_mut(&self.at) {
             for words in here.iter_mut() {
                 words.accept.clear();
