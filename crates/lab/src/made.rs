@@ -46,10 +46,10 @@ pub(crate) fn say(kind: Kind, game: &Definition) -> Result<()> {
 
 /// `cargo lab vouch KIND [GAME…]` says it without making anything, where a change cannot matter: say why in the commit.
 pub(crate) fn vouch(mut arguments: Parser) -> Result<()> {
-    let named = |kind: &Kind| format!("{kind:?}").to_lowercase();
+    let word = |kind: &Kind| format!("{kind:?}").to_lowercase();
     let name = arguments.value().context("a kind")?.string()?;
-    let kind = Kind::ALL.into_iter().find(|kind| named(kind) == name);
-    let kind = kind.with_context(|| format!("no kind: {}", Kind::ALL.map(|kind| named(&kind)).join(", ")))?;
+    let kind = Kind::ALL.into_iter().find(|kind| word(kind) == name);
+    let kind = kind.with_context(|| format!("no kind: {}", Kind::ALL.map(|kind| word(&kind)).join(", ")))?;
     let mut names = Vec::new();
     while let Some(argument) = arguments.next()? {
         match argument {

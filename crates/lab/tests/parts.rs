@@ -116,7 +116,7 @@ impl Made {
         let text = self.refused();
         let file = self.place(2).display().to_string();
         assert!(text.contains(&format!("{file} {wrong}")), "{text}");
-        let again = "make them with `cargo xtask tables giuthi-3 --layers there --part 2/3`";
+        let again = "make them with `cargo lab tables giuthi-3 --layers there --part 2/3`";
         assert!(text.ends_with(again), "{text}");
         let make =
             |part| self.parts().make(self.table.ranks(), SEEDS, Split::new(part, OF).expect("a part"), 1);

@@ -21,7 +21,7 @@
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
 //! disturbs both alike. `--old-millis` gives the old version another time.
 //!
-//! The old version may be a program: `cargo lab answer` of another build, `target/speed/examples/answer`
+//! The old version may be a program: `cargo lab answer` of another build, `target/release/mbao-lab`
 //! there. Its time begins when it has read what was played, so that the way to it costs it nothing. This build
 //! judges the openings. If the program plays what is not legal here, or refuses what was played, the run stops
 //! and says so.

@@ -189,7 +189,7 @@ impl<'a> Parts<'a> {
         }
         let (name, of, besides) = (self.name(), first.of(), &self.besides);
         let parts: BTreeSet<u32> = wrong.iter().map(|(split, _)| split.part()).collect();
-        let _ = write!(text, "\nmake them with `cargo xtask tables {name}{besides} --part {first}`");
+        let _ = write!(text, "\nmake them with `cargo lab tables {name}{besides} --part {first}`");
         if parts.len() > 1 {
             let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
             let _ = write!(text, ", and likewise every wrong part of {of}: {}", parts.join(" "));

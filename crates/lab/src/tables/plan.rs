@@ -1,4 +1,4 @@
-//! The tables that `cargo xtask tables` solves: as far as four gigabytes and an hour on two
+//! The tables that `cargo lab tables` solves: as far as four gigabytes and an hour on two
 //! cores reach.
 
 /// A table to solve.
