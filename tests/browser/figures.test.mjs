@@ -40,22 +40,6 @@ for (const [lang, title, each] of [["", "The games in figures", /^Turns a game: 
   });
 }
 
-test("nothing is wider than a phone, and Compare leads there", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}affinities/`, { viewport: { width: 390, height: 844 } });
-  await page.waitForLoadState("networkidle");
-  for (const [name, route] of [["The games in figures", "figures/"], ["Wonders: the longest turns, and those that never end", "wonders/"]]) {
-    await page.goto(`${site.address}affinities/`);
-    await awake(page);
-    await page.waitForLoadState("networkidle"); // Otherwise leaving would abort what is being fetched
-    await page.locator("main .onward").getByRole("link", { name }).click();
-    await page.waitForURL(`${site.address}${route}`);
-    await page.waitForLoadState("networkidle");
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), route);
-  }
-  assert.deepEqual(wrong, []);
-  await close();
-});
-
 test("on a phone names stay beside the numbers, and what a reading changes is not cut off", async () => {
   for (const width of [360, 390]) {
     for (const lang of fronts) {

@@ -110,11 +110,6 @@ for (const [path, width] of [["section/omweso/", 1440], ["sw/section/coro/", 390
     await play(one);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     assert.deepEqual(await obstacles(page, { within: ".readings" }), []);
-    if (process.env.SHOTS) {
-      await one.evaluate((one) => one.scrollIntoView());
-      await page.screenshot({ path: `${process.env.SHOTS}/${path.replaceAll("/", "-")}${width}.png` });
-      await page.locator(".readings").screenshot({ path: `${process.env.SHOTS}/${path.replaceAll("/", "-")}${width}-all.png` });
-    }
     assert.deepEqual(wrong, []);
     await close();
   });
