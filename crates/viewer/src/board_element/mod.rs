@@ -124,7 +124,8 @@ impl Board {
     pub fn game_under_way(&self) -> Option<String> {
         // Without types: pages to read need no more of it.
         let state = self.0.state();
-        let going_on = page::get(&state, "turn").as_f64() > Some(1.0) && page::get(&state, "outcome").is_null();
+        let going_on =
+            page::get(&state, "turn").as_f64() > Some(1.0) && page::get(&state, "outcome").is_null();
         // A diagram is not a game that somebody plays.
         (going_on && self.attribute("steps").is_none()).then(|| self.record())
     }
