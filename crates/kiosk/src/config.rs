@@ -3,7 +3,6 @@
 //! This file is longer than most: every entry of `kiosk.toml` is named, set, shown to the staff and tested
 //! here. A new one is a field of [`Config`], its usual value there, and a line of [`ENTRIES`].
 
-use mbao_viewer::link;
 use mbao_words::Lang;
 
 use super::entry::{
@@ -47,7 +46,7 @@ pub(super) type InLanguages = [Option<String>; Lang::ALL.len()];
 pub(super) struct HouseStory {
     /// Where its text is, if it is a file.
     pub file: Option<String>,
-    /// Its text, or a link that carries it; that of a file once it has been read.
+    /// Its text; that of a file once it has been read.
     pub record: Option<String>,
     pub title: InLanguages,
     /// Its first entry.
@@ -324,8 +323,7 @@ impl Config {
         match entry.split_once('.') {
             None if entry == "file" => story.file = filled(value, Expected::Path, is_of_the_house)?,
             None if entry == "record" => {
-                let told = |record: &&str| link::is_in(record) || is_record(known, record);
-                let record = value.text().filter(told);
+                let record = value.text().filter(|record| is_record(known, record));
                 story.record = Some(record.ok_or(Expected::Record)?.to_owned());
             }
             Some(("title", tag)) => {
@@ -545,9 +543,6 @@ mod tests {
             ]
         );
         assert_eq!(config.stories[1].game(), "ndoto");
-        // A link that carries one is read when the file has been.
-        let (linked, none) = read("[[story]]\nrecord = \"https://mbao.example/studio/#g=BgAA\"\n");
-        assert_eq!((linked.stories.len(), none), (1, vec![]));
         assert!(config.shown().contains(&("story", "house/1: a.mbao.txt, A fall".to_owned())));
     }
 

@@ -1,6 +1,5 @@
 //! An entry of a kiosk's settings, how its value is read, and what can be wrong with it.
 
-use mbao_viewer::link::Arrived;
 use mbao_words::Lang;
 
 /// The place of an entry.
@@ -91,8 +90,6 @@ pub(super) enum Expected {
     Story,
     /// There is no record of a game at that path, or in that text.
     Record,
-    /// The link with the record did not arrive as it was sent.
-    Whole(Arrived),
     /// There is no picture at that path that a browser can show.
     Picture,
     /// The picture is too large: it has this many megabytes.

@@ -15,7 +15,7 @@ use super::entry::{Expected, Place, Problem};
 use super::kept::use_kept;
 use super::setting::{LARGEST, Setting};
 use super::words;
-use mbao_viewer::{link, page};
+use mbao_viewer::page;
 
 /// Seconds that the screen stays if the kiosk starts with wrong settings and nobody is there.
 const SHOWN: u32 = 30;
@@ -38,7 +38,6 @@ fn expected(lang: Lang, expected: &Expected) -> String {
         Expected::Band => words::expected_band(lang),
         Expected::Story => words::expected_story(lang),
         Expected::Record => words::expected_record(lang),
-        Expected::Whole(arrived) => [arrived.told(lang), link::rest(lang, true)].join(" "),
         Expected::Picture => words::expected_picture(lang),
         Expected::Lighter(size) => words::expected_lighter(lang, &LARGEST.to_string(), &size.to_string()),
         Expected::Toml(why) => words::expected_toml(lang, why),

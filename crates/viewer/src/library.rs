@@ -12,7 +12,7 @@ use crate::board_element::{Side, State};
 // A dynamic import is syntax that only a script can contain. This one is in
 // `BUNDLE/snippets/CRATE/`. A module that did not come is asked for under a new address.
 #[wasm_bindgen(inline_js = "let tries = 0; \
-        const from = (module) => import(new URL(`../../../${module}`, import.meta.url)); \
+        const from = (module) => import(new URL(`../../../mbao/${module}`, import.meta.url)); \
         export const load = (module) => from(module).catch(() => from(`${module}?${tries += 1}`));")]
 extern "C" {
     #[wasm_bindgen(catch)]
@@ -59,7 +59,7 @@ extern "C" {
 /// # Errors
 /// Its module cannot be fetched or does not run.
 pub async fn board_module() -> Result<(), JsValue> {
-    load("mbao/board.js").await.map(drop)
+    load("board.js").await.map(drop)
 }
 
 /// The value of a board's property `library` for the game of a notebook file.
@@ -67,7 +67,7 @@ pub async fn board_module() -> Result<(), JsValue> {
 /// # Errors
 /// The module cannot be fetched, or the file cannot be played.
 pub async fn of_notebook(file: &str) -> Result<JsValue, JsValue> {
-    let module: NotebookModule = load("mbao/notebook.js").await?.unchecked_into();
+    let module: NotebookModule = load("notebook.js").await?.unchecked_into();
     module.library(file).await
 }
 
@@ -125,7 +125,7 @@ impl Game {
         struct Begin<'a> {
             record: &'a str,
         }
-        let module: BoardModule = load("mbao/board.js").await?.unchecked_into();
+        let module: BoardModule = load("board.js").await?.unchecked_into();
         let library = module.engine().await?;
         let class: Function = Reflect::get(&library, &"Game".into())?.dyn_into()?;
         let begin = serde_wasm_bindgen::to_value(&Begin { record })?;

@@ -132,7 +132,7 @@ pub async fn carried(address: &str) -> Result<Option<Arrival>, JsValue> {
     if !is_in(address) {
         return Ok(None);
     }
-    let links: Links = load("scripts/link.js").await?.unchecked_into();
+    let links: Links = load("../scripts/link.js").await?.unchecked_into();
     let read = links.carried(address).await?;
     Ok(read.is_truthy().then(|| Arrival::of(&read)))
 }
@@ -142,7 +142,7 @@ pub async fn carried(address: &str) -> Result<Option<Arrival>, JsValue> {
 /// # Errors
 /// The rules cannot be fetched.
 pub async fn arrival(sent: &str, game: &str, lang: Lang) -> Result<Arrival, JsValue> {
-    let arrivals: Arrivals = load("scripts/arrival.js").await?.unchecked_into();
+    let arrivals: Arrivals = load("../scripts/arrival.js").await?.unchecked_into();
     Ok(Arrival::of(&arrivals.arrival(sent, game, lang.tag()).await?))
 }
 
@@ -173,7 +173,7 @@ pub fn deflated(bytes: &[u8]) -> String {
 
 /// The fragment of an address that carries a text: deflated, or as it is where the browser cannot deflate it.
 pub async fn packed(text: &str) -> String {
-    let deflate = async || load("scripts/link.js").await?.unchecked_into::<Links>().deflated(text).await;
+    let deflate = async || load("../scripts/link.js").await?.unchecked_into::<Links>().deflated(text).await;
     deflate().await.map_or_else(|_| fragment(text), |bytes| deflated(&Uint8Array::new(&bytes).to_vec()))
 }
 

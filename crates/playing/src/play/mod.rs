@@ -188,9 +188,11 @@ fn use_send(context: &Context<'_>) -> [Html; 2] {
     let alive = page::use_alive();
     let sent = use_node_ref();
     let send = {
-        let (record, said, sent, file) = (seen.whole.clone(), context.say(), sent.clone(), moves::file(seen));
+        let (record, state) = (seen.whole.clone(), seen.state.clone());
+        let (said, sent) = (context.say(), sent.clone());
         let title = context.entry().map_or_else(String::new, |entry| entry.name.clone());
         move |_: MouseEvent| {
+            let file = moves::file(state.as_ref());
             send::send(lang, title.clone(), &record, &file, sent.clone(), said.clone());
         }
     };

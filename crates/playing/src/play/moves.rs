@@ -12,11 +12,10 @@ use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 use super::Context;
 use super::table::Message;
 use super::table::reading::Source;
-use super::table::seen::Seen;
 use super::table::tab::Tab;
 use super::table::turns::{self, Turn};
 use crate::words;
-use mbao_viewer::board_element::{Board, Side};
+use mbao_viewer::board_element::{Board, Side, State};
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::{link, page, saving};
 
@@ -29,9 +28,9 @@ pub(super) fn go(board: &Board, turns: &[Turn], to: usize) {
 }
 
 /// A file name for a game.
-pub(super) fn file(seen: &Seen) -> String {
+pub(super) fn file(state: Option<&State>) -> String {
     let date = String::from(Date::new_0().to_iso_string());
-    let game = seen.state.as_ref().map_or("mbao", |state| &state.game);
+    let game = state.map_or("mbao", |state| &state.game);
     format!("{game}-{}.txt", date.get(..10).unwrap_or_default())
 }
 
@@ -181,9 +180,9 @@ pub(super) fn use_moves(context: &Context<'_>) -> Html {
     let (lang, seen) = (context.lang, &context.table.seen);
 
     let save = {
-        let (record, said, file) = (seen.whole.clone(), context.say(), file(seen));
+        let (record, said, state) = (seen.whole.clone(), context.say(), seen.state.clone());
         move |_| {
-            if let Err(error) = saving::text(&record, "text/plain", &file) {
+            if let Err(error) = saving::text(&record, "text/plain", &file(state.as_ref())) {
                 said.emit(page::message(&error));
             }
         }
