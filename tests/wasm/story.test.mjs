@@ -34,6 +34,16 @@ test("a story is plain data, its turns numbered as records do", async () => {
   assert.deepEqual(north.steps[0].branches[0].steps.map(of), [["g2", 1, "n", 2], ["f1", 2, "s", 3]]);
 });
 
+test("all that can be asked is plain data", async () => {
+  const asked = async (words) => {
+    const { words: [{ ask, choices, accept, wrong }] } = await story(`Game: giuthi\n\n{${words}}\n1. c1+\n`);
+    return { ask, choices, accept, wrong: wrong.map(({ answer }) => answer) };
+  };
+  assert.deepEqual(await asked("[%ask press] [%accept f1 | g1 h1] [%wrong a1: No.]"), { ask: "press", choices: [], accept: ["f1", "g1 h1"], wrong: ["a1"] });
+  assert.deepEqual(await asked("[%ask number] [%choices 0 2 7] [%accept 7] [%wrong No.]"), { ask: "number", choices: [0, 2, 7], accept: ["7"], wrong: [null] });
+  assert.deepEqual(await asked("[%ask turns 2] [%goal captures 1]"), { ask: "turns 2", choices: [], accept: [], wrong: [] });
+});
+
 test("what cannot be read or played is said with its place", async () => {
   const refused = (text) => assert.rejects(story(text), { name: "MbaoError", code: "bad-record" });
   for (const text of ["Game: ndoto\n\n1. c1 (1. c2)\n", "Game: ndoto\n\n1. c1 {[%csl Zc1]}", "Game: ndoto\n\n1. c2", "Game: ndoto\n\n1. c1 {"]) await refused(text);

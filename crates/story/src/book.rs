@@ -11,7 +11,7 @@ use core::ops::Range;
 use crate::letter::unquoted;
 use crate::part::Part;
 use crate::read::{short, story};
-use crate::record::{BETWEEN, Record};
+use crate::record::Record;
 use crate::story::{Story, in_language};
 use mbao_rules::typed::{line, same};
 use mbao_rules::{Definition, Error};
@@ -37,6 +37,8 @@ pub struct Book {
     pub chapters: Vec<Story>,
 }
 
+/// The line between two chapters.
+const BETWEEN: &str = "---";
 /// Headers of the first chapter that hold for all.
 const SHARED: [&str; 4] = ["Author", "Language", "Licence", "Source"];
 /// These hold for chapters that name no game.

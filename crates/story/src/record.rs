@@ -15,9 +15,6 @@ use mbao_rules::{Action, Error, Fault, Game, GameBuilder, Side};
 pub(crate) const KNOWN: [&str; 9] =
     ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
 
-/// The line between two chapters. A record is the first.
-pub(crate) const BETWEEN: &str = "---";
-
 /// An action of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Item {
@@ -139,12 +136,7 @@ impl Record {
         let (mut record, turns, before) = Self::read_headers(text)?;
         let mut open = Open::default();
         let mut rest = text.get(turns);
-        let mut number = before;
-        while let Some(content) = line(&mut rest) {
-            number += 1;
-            if open.comment.is_none() && content == BETWEEN {
-                break;
-            }
+        for (number, content) in (before + 1..).zip(core::iter::from_fn(|| line(&mut rest))) {
             record.read_turns(content, number, &mut open)?;
         }
         if let Some((_, line)) = open.comment {
@@ -370,7 +362,7 @@ fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
 pub(crate) fn is_tag(text: &str) -> bool {
     // All bytes beyond ASCII count as letters.
     for byte in text.bytes() {
-        if !byte.is_ascii_alphanumeric() && !b"-_ []".contains(&byte) && byte < 128 {
+        if !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'[' | b']'..=b'_' | b' ' | 128..) {
             return false;
         }
     }
