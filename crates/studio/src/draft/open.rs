@@ -1,7 +1,7 @@
 //! Opens texts that somebody brings: a story, a record, or a position.
 
 use mbao_notebook::{Problem, carried};
-use mbao_rules::{Definition, Error};
+use mbao_rules::Error;
 use mbao_story::{self as story, Part, Story};
 
 use super::Draft;
@@ -26,11 +26,16 @@ impl Draft {
             return Err(Unread::Empty);
         }
         let definition = carried(text).transpose().map_err(Unread::Rules)?;
-        if let Ok(story) = whole(text, definition.as_ref()) {
-            return Ok((Self::of(story), Vec::new()));
-        }
-        let blank = definition.map_or_else(|| blank.story.clone(), |own| Story::default().in_game(own));
+        let blank =
+            definition.clone().map_or_else(|| blank.story.clone(), |own| Story::default().in_game(own));
         let Part { story, unread } = Story::read_part(text, &blank).map_err(Unread::Refused)?;
+        // Where each word can be read, what cannot be played stays, marked (`Draft::unplayed`): so drafts are kept.
+        if !unread.is_empty()
+            && let Ok(game) = story.start()
+            && let Ok(whole) = Story::read_unplayed(text, game.rules().board())
+        {
+            return Ok((Self::of(definition.into_iter().fold(whole, Story::in_game)), Vec::new()));
+        }
         Ok((Self::of(story), unread))
     }
 
@@ -38,22 +43,6 @@ impl Draft {
     pub(crate) fn open(text: &str, blank: &Self) -> Result<Self, Unread> {
         Self::open_part(text, blank).map(|(draft, _)| draft)
     }
-}
-
-/// A story in which each word can be read. What cannot be played in it is marked ([`Draft::unplayed`]): the studio keeps
-/// such drafts.
-fn whole(text: &str, definition: Option<&Definition>) -> Result<Story, Error> {
-    let read = |text: &str| match definition {
-        Some(definition) => Story::read_for(definition, text),
-        None => Story::read(text),
-    };
-    read(text).or_else(|_| {
-        // The headers alone say which board it is.
-        let headers = text.split_once("\n\n").map_or(text, |(headers, _)| headers);
-        let game = read(&format!("{headers}\n"))?.start()?;
-        let story = Story::read_unplayed(text, game.rules().board())?;
-        Ok(definition.cloned().into_iter().fold(story, Story::in_game))
-    })
 }
 
 #[cfg(test)]
