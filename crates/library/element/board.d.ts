@@ -88,7 +88,7 @@ export interface BoardEvents {
   /** A hint is shown; `sentence` is what the board says. */
   "mbao-hint": CustomEvent<Suggestion | null>;
   /** The game is over; `reason` says why in a few words, such as "no seeds left on your side". */
-  "mbao-over": CustomEvent<Outcome & { reason: string | null }>;
+  "mbao-over": CustomEvent<Outcome & { reason?: string | null }>;
   /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. Where a record has words or branches, `words`, `language`, `marks` and `branches` tell what its author says. */
   "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] } & Partial<StoryDetail>>;
   /** The reader has answered a task of a diagram with these actions; `after` are the actions before it, from the beginning of the story; `branch`: it stands in a branch. */
