@@ -140,29 +140,24 @@ fn readings_say_who_said_what() {
 
 #[test]
 fn figures_are_of_what_the_rules_have() {
-    let said = |copy: Copy, message: &str| {
-        let problems = copy.problems();
-        assert!(problems.len() == 1 && problems[0].contains(message), "{problems:?}");
-    };
-    said(
-        Copy::new().change("figures/mbothe.toml", "setup = \"2\"", "setup = \"3\""),
-        "content/figures/mbothe.toml: set-up 2  was not measured",
-    );
-    said(
-        Copy::new().change("figures/mbothe.toml", "[\"opening-skip\", \"handful\"]", "[\"opening-skip\"]"),
+    let problems = Copy::new()
+        .change("figures/coro.toml", "position = \"", "position = \"9,")
+        .change("figures/enkeshui.toml", "[\"advance-move\", \"yes\"]", "[\"advance-move\"]")
+        .remove("figures/lukho.toml")
+        .change("figures/mbothe.toml", "setup = \"2\"", "setup = \"3\"")
+        .change("figures/ndoto.toml", "[strong]", "[weak]")
+        .change("strength/nodes.toml", "nodes = ", "knots = ")
+        .problems();
+    let messages = [
+        "content/figures/coro.toml: the wonder 9,",
         "expected a tuple of size 2",
-    );
-    said(
-        Copy::new().change("figures/ndoto.toml", "[strong]", "[weak]"),
-        "strong play or wonders are missing",
-    );
-    said(
-        Copy::new().change("figures/ndoto.toml", "position = \"", "position = \"9,"),
-        "content/figures/ndoto.toml: the wonder 9,",
-    );
-    said(Copy::new().change("strength/nodes.toml", "nodes = ", "knots = "), "strength/nodes.toml");
-    said(
-        Copy::new().remove("figures/lukho.toml"),
         "content/figures/lukho.toml: the game \"lukho\" was not measured: cargo lab figures lukho",
-    );
+        "content/figures/mbothe.toml: set-up 2  was not measured",
+        "strong play or wonders are missing",
+        "strength/nodes.toml",
+    ];
+    assert_eq!(problems.len(), messages.len(), "{problems:?}");
+    for (problem, message) in problems.iter().zip(messages) {
+        assert!(problem.contains(message), "{problem}: {message}");
+    }
 }

@@ -90,38 +90,33 @@ fn a_source_says_whether_it_was_seen() {
 #[test]
 fn games_outside_the_article_are_either_played_or_not_settled() {
     let missing = "relatives/missing.toml";
-    Copy::new().change(missing, "id = \"nsolo\"", "id = \"sute\"").says_at(&[(
-        missing,
-        "id = \"sute\"",
-        "\"sute\" can be played: it stands in told.toml",
-    )]);
-    Copy::new().change(missing, "id = \"mefuvha\"", "id = \"nsolo\"").says_at(&[(
-        missing,
-        "id = \"nsolo\"",
-        "the id \"nsolo\" stands here a second time",
-    )]);
-    Copy::new().change(missing, "sw = \"Kongo\"", "sw = \"\"").says_at(&[(
-        missing,
-        "sw = \"\"",
-        "`game.7.players.sw` is empty",
-    )]);
+    Copy::new()
+        .change(missing, "id = \"nsolo\"", "id = \"sute\"")
+        .change(missing, "id = \"mefuvha\"", "id = \"njombwa\"")
+        .change(missing, "sw = \"Kongo\"", "sw = \"\"")
+        .says_at(&[
+            (missing, "id = \"sute\"", "\"sute\" can be played: it stands in told.toml"),
+            (missing, "id = \"njombwa\"", "the id \"njombwa\" stands here a second time"),
+            (missing, "sw = \"\"", "`game.7.players.sw` is empty"),
+        ]);
 }
 
 #[test]
 fn files_of_relatives_say_where_they_are_from_once_and_in_every_language() {
     let told = "relatives/told.toml";
     let first = "id = \"/source\"\ntext.en = \"Beşe 1935";
-    Copy::new().change(told, first, &first.replace("/source", "/origin")).says_at(&[(
-        told,
-        "id = \"altiev\"",
-        "`said` has no /source: say where the rules are from",
-    )]);
     let twice = "id = \"/answers/aim/readings/0/note\"\ntext.en = \"A player who empties";
-    Copy::new().change(told, twice, &twice.replace("/aim/", "/sowing/")).says_at(&[(
-        told,
-        "id = \"/answers/sowing/readings/0/note\"\ntext.en = \"A player who empties",
-        "/answers/sowing/readings/0/note is told a second time",
-    )]);
+    Copy::new()
+        .change(told, first, &first.replace("/source", "/origin"))
+        .change(told, twice, &twice.replace("/aim/", "/sowing/"))
+        .says_at(&[
+            (told, "id = \"altiev\"", "`said` has no /source: say where the rules are from"),
+            (
+                told,
+                "id = \"/answers/sowing/readings/0/note\"\ntext.en = \"A player who empties",
+                "/answers/sowing/readings/0/note is told a second time",
+            ),
+        ]);
     let other = "text.sw = \"Beşe 1935, kupitia Ludii Portal\"\n";
     Copy::new().change(told, other, "").says_at(&[(
         told,

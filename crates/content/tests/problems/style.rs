@@ -15,22 +15,17 @@ const BOARD: &str = "[[term]]\nthing = \"a board\"\nuse = \"bao\"\nnote = \"an u
 fn a_word_that_is_not_used_is_found_in_every_kind_of_file() {
     let said = "\"Ubao wa x\": write \"bao\" for a board (an ubao is a plank)";
     let files = [
-        ("i18n/sw/article/19-photography.md", "title = \""),
-        ("i18n/sw/site.ftl", "nav-play = "),
-        ("i18n/sw/guides/museum.md", "\n## "),
         ("games/omweso.toml", "people.sw = \""),
-        ("lessons/coro.toml", "title.sw = \""),
+        ("i18n/sw/article/19-photography.md", "title = \""),
+        ("i18n/sw/guides/museum.md", "\n## "),
+        ("i18n/sw/site.ftl", "nav-play = "),
         ("kiosk/about.toml", "sentence.sw = \""),
+        ("lessons/coro.toml", "title.sw = \""),
     ];
-    for (file, before) in files {
-        listed(BOARD).change(file, before, &format!("{before}Ubao wa x ")).says_at(&[(
-            file,
-            "Ubao wa x",
-            said,
-        )]);
-    }
     // English texts have a list of their own.
-    listed(BOARD).change("i18n/en/site.ftl", "nav-play = ", "nav-play = ubao wa x ").says(&[]);
+    let english = listed(BOARD).change("i18n/en/site.ftl", "nav-play = ", "nav-play = ubao wa x ");
+    let change = |copy: Copy, (file, before)| copy.change(file, before, &format!("{before}Ubao wa x "));
+    files.into_iter().fold(english, change).says_at(&files.map(|(file, _)| (file, "Ubao wa x", said)));
 }
 
 #[test]
@@ -176,28 +171,26 @@ fn a_first_paragraph_holds_no_year_and_no_volume() {
 #[test]
 fn a_custom_is_not_told_as_if_it_held_for_ever() {
     let whole = Copy::whole();
-    let told = |lang: &str, file: &str, before: &str, words: &str, found: &str, past: &str| {
-        let terms = format!("i18n/{lang}/terms.toml");
-        let said = format!("\"{found}\": write \"{past}\" for a custom");
-        Copy::new()
-            .write(&terms, &whole.text(&terms))
-            .change(file, before, &format!("{before}{words} "))
-            .says_at(&[(file, words, &said)]);
-    };
+    let terms = |lang: &str| format!("i18n/{lang}/terms.toml");
+    let kiosk = |game: &str| format!("kiosk/{game}.toml");
     let (en, sw) = ("the past, or who says so and when", "wakati uliopita, au nani anasema na lini");
-    let kiosk = "kiosk/enkeshui.toml";
-    for (words, found) in [
-        ("Women do not play.", "Women do not play"),
-        ("Cheating is common.", "Cheating is"),
-        ("The Maasai call a seed a cow.", "Maasai call"),
-    ] {
-        told("en", kiosk, "text.en = \"", words, found, en);
-    }
-    for (words, found) in [
-        ("Wanawake hawachezi.", "Wanawake hawachezi"),
-        ("Kudanganya ni kawaida.", "Kudanganya ni"),
-        ("Wamaasai huiita kete ng'ombe.", "Wamaasai huiita"),
-    ] {
-        told("sw", kiosk, "text.sw = \"", words, found, sw);
-    }
+    let told = [
+        ("aweet", "en", "Women do not play.", "Women do not play", en),
+        ("coro", "en", "Cheating is common.", "Cheating is", en),
+        ("enkeshui", "en", "The Maasai call a seed a cow.", "Maasai call", en),
+        ("giuthi", "sw", "Wanawake hawachezi.", "Wanawake hawachezi", sw),
+        ("kiothi", "sw", "Kudanganya ni kawaida.", "Kudanganya ni", sw),
+        ("kombe", "sw", "Wamaasai huiita kete ng'ombe.", "Wamaasai huiita", sw),
+    ];
+    let with_terms = ["en", "sw"]
+        .iter()
+        .fold(Copy::new(), |copy, lang| copy.write(&terms(lang), &whole.text(&terms(lang))));
+    let copy = told.iter().fold(with_terms, |copy, (game, lang, words, ..)| {
+        let before = format!("text.{lang} = \"");
+        copy.change(&kiosk(game), &before, &format!("{before}{words} "))
+    });
+    let said = told.map(|(game, _, words, found, past)| {
+        (kiosk(game), words, format!("\"{found}\": write \"{past}\" for a custom"))
+    });
+    copy.says_at(&said.each_ref().map(|(file, words, said)| (file.as_str(), *words, said.as_str())));
 }
