@@ -149,7 +149,7 @@ impl Goal {
     /// What has to be done.
     ///
     /// # Errors
-    /// As when it is read: of a story that was read unplayed, goals are not.
+    /// As when it is read: those in a story are kept as they are written.
     pub fn wishes(&self) -> Result<Vec<Wish>, Error> {
         let read = |wish: &str| {
             let wish = wish.trim_ascii();

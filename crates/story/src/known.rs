@@ -1,6 +1,5 @@
 //! What is known of a game while its story is read.
 
-use crate::goal::Goal;
 use mbao_rules::{Action, Board, Error, Rules};
 
 pub(crate) trait Known {
@@ -9,8 +8,6 @@ pub(crate) trait Known {
     fn action(&self, text: &str) -> Result<Action, Error>;
     /// Refuses an action that cannot be written in the game.
     fn may_be_written(&self, action: &Action) -> Result<(), Error>;
-    /// Reads a goal.
-    fn goal(&self, text: &str) -> Result<Goal, Error>;
 }
 
 impl Known for Rules {
@@ -24,12 +21,6 @@ impl Known for Rules {
 
     fn may_be_written(&self, action: &Action) -> Result<(), Error> {
         self.move_of(action).map(|_| ())
-    }
-
-    fn goal(&self, text: &str) -> Result<Goal, Error> {
-        let goal: Goal = text.parse()?;
-        goal.in_game(self)?;
-        Ok(goal)
     }
 }
 
@@ -45,9 +36,5 @@ impl Known for Board {
 
     fn may_be_written(&self, _: &Action) -> Result<(), Error> {
         Ok(())
-    }
-
-    fn goal(&self, text: &str) -> Result<Goal, Error> {
-        Ok(Goal::unread(text))
     }
 }

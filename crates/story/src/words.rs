@@ -121,7 +121,7 @@ impl Words {
                 })?;
                 twice = self.ask.replace(ask).is_some();
             }
-            "goal" => twice = self.goal.replace(known.goal(value).map_err(message)?).is_some(),
+            "goal" => twice = self.goal.replace(Goal::unread(&unescaped(value))).is_some(),
             "choices" => {
                 let mut rest = value;
                 while let Some(number) = word(&mut rest, b' ') {
@@ -307,6 +307,13 @@ fn push_list<T: fmt::Display>(key: &str, list: &[T], between: &str, out: &mut St
 impl fmt::Display for Words {
     /// Writes them in braces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written(true))
+    }
+}
+
+impl Words {
+    /// Writes them; options can be read at the head of a branch only.
+    pub(crate) fn written(&self, with_options: bool) -> String {
         let mut out = "{".to_owned();
         if let Some(language) = &self.language {
             push_directive("lang", language.as_str(), &mut out);
@@ -314,13 +321,11 @@ impl fmt::Display for Words {
         if self.beat > 0 {
             push_directive("beat", &self.beat.saturating_add(1).min(MAX_BEATS).to_string(), &mut out);
         }
-        let options = self.options.iter().filter(|(name, value)| is_option(name) && is_option(value));
-        push_list(
-            "options",
-            &options.map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>(),
-            " ",
-            &mut out,
-        );
+        if with_options {
+            let options = self.options.iter().filter(|(name, value)| is_option(name) && is_option(value));
+            let options: Vec<String> = options.map(|(name, value)| [&**name, &**value].join("=")).collect();
+            push_list("options", &options, " ", &mut out);
+        }
         if let Some(ask) = self.ask {
             push_directive("ask", &ask.to_string(), &mut out);
         }
@@ -359,7 +364,7 @@ impl fmt::Display for Words {
             close(']', &mut out);
         }
         close('}', &mut out);
-        f.write_str(&out)
+        out
     }
 }
 

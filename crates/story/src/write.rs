@@ -1,7 +1,6 @@
 //! Writes a story as text.
 
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 use core::fmt;
 
@@ -43,11 +42,7 @@ impl fmt::Display for Story {
 /// Only at the head of a branch options can be read.
 fn push_words(words: &[Words], mut at_head: bool, out: &mut String) {
     for words in words {
-        let text = if at_head || words.options.is_empty() {
-            words.to_string()
-        } else {
-            Words { options: Vec::new(), ..words.clone() }.to_string()
-        };
+        let text = words.written(at_head);
         if text != "{}" {
             space(out);
             out.push_str(&text);
