@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { open } from "./chromium.mjs";
+import { fragment } from "./fragment.mjs";
 import { front, languages } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { words } from "./words.mjs";
@@ -150,20 +151,20 @@ test("a story opens at its end, says that it is one, and leads to where it is re
     const shown = (turns) => page.waitForFunction((turns) => document.querySelector("#board").state?.turn === turns + 1, turns);
     const asked = words(lang, "playing", "read-story-read");
     for (const sent of [`Soma! ${site.address}studio/${fragment(story)}`, fragment(story, false), story]) {
-      await pasted(page, sent);
+      await pasted(page, sent, lang);
       await told.filter({ hasText: words(lang, "playing", "read-story") }).waitFor();
       await told.filter({ hasText: "The third pit" }).waitFor();
       await shown(3);
       await page.evaluate(() => document.querySelector("#board").reset());
     }
     const cut = fragment(story, false).slice(0, -12);
-    await pasted(page, cut);
+    await pasted(page, cut, lang);
     await told.filter({ hasText: words(lang, "link", "cut") }).waitFor();
     const offer = told.getByRole("button", { name: words(lang, "playing", "link-rest") });
     assert.match(await offer.textContent(), /2/);
     await offer.click();
     await shown(2);
-    await pasted(page, fragment(story));
+    await pasted(page, fragment(story), lang);
     await told.getByRole("link", { name: asked }).click();
     await page.waitForFunction(() => /The third pit/.test(document.querySelector(".studio-told h2")?.textContent));
     assert.deepEqual(wrong, []);

@@ -440,7 +440,7 @@ test("a frame shows the story that its address carries, and says what of it did 
   const story = link(STRING);
   const other = story.at(-6) === "A" ? "B" : "A";
   const swahili = await open(browser, `${site.address}embed.html?lang=sw&game=ndoto${story.slice(0, -6)}${other}${story.slice(-5)}`);
-  await becomes(() => swahili.page.locator(".arrival:visible").evaluateAll((all) => all.map(({ lang, textContent }) => `${lang}: ${textContent.split(".")[0]}`)), ["sw: Kiungo hiki kimekatwa au kimebadilika njiani"]);
+  await becomes(() => swahili.page.locator(".arrival:visible").evaluateAll((all) => all.map(({ lang, textContent }) => `${lang}: ${textContent.split(".")[0]}`)), ["sw: Kiungo hiki kilibadilika njiani: kilichotumwa hakimo tena"]);
   await swahili.close();
 });
 
