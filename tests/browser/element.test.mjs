@@ -242,13 +242,12 @@ test("seeds knock if sound is on, after a gesture, until the board is removed", 
 
 test("members tell what is seen, and do what a visitor does", async () => {
   await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
-    const seen = () => page.locator("mbao-board").evaluate(({ actions, caption, moving, upright, drawing, shadowRoot }) => [
-      actions, moving, upright, caption === shadowRoot.querySelector(".caption").textContent, shadowRoot.activeElement?.dataset.pit,
-      drawing.querySelectorAll(".found").length, drawing.querySelectorAll("[data-pit]:not([aria-disabled])").length,
-    ]);
-    await page.locator("mbao-board").evaluate((board) => [board.focus(), board.mark("open"), board.mark("found", ["b1", "c1"])]);
+    const board = page.locator("mbao-board");
+    const seen = () => board.evaluate((b) => [b.actions, b.moving, b.upright, b.caption === b.shadowRoot.querySelector(".caption").textContent,
+      b.shadowRoot.activeElement?.dataset.pit, ...[".found", "[data-pit]:not([aria-disabled])"].map((one) => b.drawing.querySelectorAll(one).length)]);
+    await board.evaluate((b) => [b.focus(), b.mark("open"), b.mark("found", ["b1", "c1"])]);
     assert.deepEqual(await seen(), [[], false, false, true, "a1", 2, 16]);
-    await page.locator("mbao-board").evaluate((board) => board.press("c1"));
+    await board.evaluate((b) => b.press("c1"));
     await becomes(async () => (await seen()).slice(0, 4), [["c1"], true, false, true]);
     await page.setViewportSize({ width: 320, height: 800 });
     await becomes(async () => (await seen()).slice(0, 6), [["c1"], false, true, true, "a1", 0]);

@@ -192,8 +192,6 @@ async function crossing() {
       for (let count = 0; count < 120 && game.legal().length > 0; count += 1) {
         const state = game.state();
         add("State", state);
-        add("ReturnType<Game['legal']>", game.legal());
-        add("ReturnType<Game['position']>", game.position());
         const action = concrete(game.legal()[Math.floor(next() * game.legal().length)], state, next);
         add("ReturnType<Game['reach']>", game.reach(action));
         try {
