@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use mbao_content::{Block, Cite, Content, Lang, Miss, Picture, SectionText, Show};
 use mbao_figures::{Kind, Made};
 use mbao_players::tuning::{of_players, of_rules};
+use mbao_players::{Level, Limits, Player};
 use mbao_rules::GAMES;
 
 fn content() -> &'static Content {
@@ -306,6 +307,26 @@ fn every_game_has_puzzles_from_easy_to_hard() {
         let others = puzzle.tries.iter().filter(|one| one.actions != puzzle.answer);
         assert!(others.into_iter().all(|one| one.worth < solution.worth), "{}", puzzle.id);
     }
+}
+
+#[test]
+fn who_judges_what_comes_after_plays_the_answers_too() {
+    let content = content();
+    let mut others = Vec::new();
+    for card in content.games.iter().filter(|card| card.id != "lukho") {
+        let puzzles: Vec<_> = content.puzzles_of(&card.id).collect();
+        for puzzle in [puzzles[0], puzzles[puzzles.len() - 1]] {
+            let game = puzzle.game().expect("a position");
+            let player = Player::new(game.rules(), Level::MASTER, 1);
+            let limits = Limits { nodes: 20_000, memory: 1 << 20, ..Limits::default() };
+            let would = player.suggest(&game, &limits, || false).expect("a turn");
+            let turn: Vec<String> = would.turn.iter().map(ToString::to_string).collect();
+            if turn != puzzle.answer {
+                others.push((&puzzle.id, turn));
+            }
+        }
+    }
+    assert_eq!(others, [], "a puzzle, and what the master would play");
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Kind {
     /// Whether it depends on the players, not on the rules alone.
     #[must_use]
     pub const fn by_players(self) -> bool {
-        !matches!(self, Self::Tables | Self::Figures)
+        !matches!(self, Self::Tables | Self::Figures | Self::Puzzles)
     }
 }
 

@@ -4,12 +4,13 @@
 //! `cargo lab puzzles [--out FOLDER]
 //! [--seed N] [--games N] [GAME…]`
 //!
-//! Writes a file for each game, by default to `content/puzzles`. The same seed finds the same puzzles on
-//! every machine. A turn is taken only if the master, who also judges what comes after, would play it as
-//! well, and if looking fewer turns ahead does not already single it out.
+//! Writes a file for each game, by default to `content/puzzles`. Puzzles that are there and still hold stay, and so do
+//! their names; the same seed finds the same others on every machine. A turn is taken only if the master, who also
+//! judges what comes after, would play it as well, and if looking fewer turns ahead does not already single it out.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -20,7 +21,8 @@ use mbao_content::{Aim, Prospect, Worth, prospects};
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::StartIf;
-use mbao_rules::{Action, Definition, Event, GAMES, Game, Phase, Side};
+use mbao_rules::{Action, Definition, Event, GAMES, Game, GameBuilder, Phase, Side};
+use serde::Deserialize;
 
 use crate::made;
 
@@ -37,13 +39,22 @@ const CLEARLY: i32 = 2;
 /// The most that may be lost where nothing better can be done.
 const MOST_LOST: i32 = 4;
 
+#[derive(Deserialize)]
 struct Puzzle {
     position: Option<String>,
+    #[serde(default)]
     before: Vec<String>,
     aim: Aim,
     answer: Vec<String>,
     /// How hard it is among puzzles that look as many turns ahead.
+    #[serde(skip)]
     choices: usize,
+}
+
+/// The puzzles of a file.
+#[derive(Deserialize)]
+struct Puzzles {
+    puzzle: Vec<Puzzle>,
 }
 
 pub(crate) fn run(mut arguments: Parser) -> Result<()> {
@@ -60,7 +71,10 @@ pub(crate) fn run(mut arguments: Parser) -> Result<()> {
     for definition in
         GAMES.iter().filter(|definition| names.is_empty() || names.iter().any(|name| *name == definition.id))
     {
-        let found = found(definition, seed, games);
+        let known = fs::read_to_string(made::content("puzzles").join(format!("{}.toml", definition.id)));
+        let known =
+            known.map_or(Ok(Vec::new()), |text| toml::from_str(&text).map(|read: Puzzles| read.puzzle))?;
+        let found = found(definition, known, seed, games);
         let counts: Vec<usize> =
             Aim::TURNS.map(|turns| found.iter().filter(|one| one.aim.turns == turns).count()).collect();
         println!("{:14} {:3} puzzles, {counts:?} by turns", definition.id, found.len());
@@ -72,12 +86,16 @@ pub(crate) fn run(mut arguments: Parser) -> Result<()> {
     Ok(())
 }
 
-/// The puzzles of a game, easy ones first.
-fn found(definition: &Definition, seed: u64, games: u64) -> Vec<Puzzle> {
+/// The puzzles of a game, easy ones first: those that are known, as far as they hold, and others.
+fn found(definition: &Definition, known: Vec<Puzzle>, seed: u64, games: u64) -> Vec<Puzzle> {
     let mut kept: BTreeMap<u8, Vec<Puzzle>> = BTreeMap::new();
     // Where every turn starts from the leftmost pit, only earlier actions leave a choice.
     let forced = definition.start.when.contains(&StartIf::Leftmost);
-    for number in 0..games {
+    for puzzle in known.into_iter().filter_map(|puzzle| still(definition, puzzle, forced)) {
+        kept.entry(puzzle.aim.turns).or_default().push(puzzle);
+    }
+    let enough = kept.values().map(Vec::len).sum::<usize>() >= AT_LEAST;
+    for number in 0..if enough { 0 } else { games } {
         let full = |turns: u8| kept.get(&turns).map_or(0, Vec::len) >= WANTED[usize::from(turns) - 1];
         let all = kept.values().map(Vec::len).sum::<usize>();
         if all >= AT_LEAST && (number > games / 2 || Aim::TURNS.into_iter().all(full)) {
@@ -107,6 +125,18 @@ fn found(definition: &Definition, seed: u64, games: u64) -> Vec<Puzzle> {
     let mut found: Vec<Puzzle> = kept.into_values().flatten().collect();
     found.sort_by_key(|one| (one.aim.turns, one.choices));
     found
+}
+
+/// The puzzle, if its answer is still the only one, and what the master would play.
+fn still(definition: &Definition, puzzle: Puzzle, forced: bool) -> Option<Puzzle> {
+    let request = GameBuilder { position: puzzle.position.clone(), ..Game::builder(&*definition.id) };
+    let mut game = request.start().ok()?;
+    puzzle.before.iter().try_for_each(|action| game.play_text(action).map(drop)).ok()?;
+    let all = prospects(&game, puzzle.aim.turns).ok()?;
+    let mut reach = all.iter().filter(|one| puzzle.aim.reached(one.worth));
+    let (Some(one), None) = (reach.next(), reach.next()) else { return None };
+    let holds = one.turn.actions == puzzle.answer && (forced || masters(&game, one));
+    holds.then_some(Puzzle { choices: all.len(), ..puzzle })
 }
 
 /// A puzzle from a game between players who do not see far.
