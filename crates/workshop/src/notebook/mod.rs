@@ -255,7 +255,7 @@ fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Messa
                         Ok(None) => {}
                         Ok(Some(link)) if link.large => open.emit(Err(files::too_large("too many"))),
                         Ok(Some(link)) if !link.arrived.is_broken() => {
-                            open.emit(mbao_notebook::read(&link.text))
+                            open.emit(mbao_notebook::read(&link.text));
                         }
                         Ok(Some(link)) => match link::begun(&link.text) {
                             Some(notebook) => {

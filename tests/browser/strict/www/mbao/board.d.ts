@@ -1,1 +1,2 @@
 export * from "../../../../../crates/library/element/board.js";
+export { engine } from "../../../../../crates/library/element/engine.js";

@@ -1,0 +1,1 @@
+export * from "../../../../../crates/library/element/telling.js";
