@@ -43,8 +43,6 @@ export async function diagram(library, id, begin, parts) {
 export class Diagram {
   /** @type {number | undefined} how many events of the last action are drawn; all of them if it is `undefined` */
   shown;
-  /** How many events of the turn happened before the last action. */
-  before = 0;
   /** @type {Part[]} */
   steps = [];
   /** The number of the step that is shown. */
@@ -74,15 +72,14 @@ export class Diagram {
     while (game.undo());
     for (const [index, action] of actions.entries()) {
       const { steps, before } = game.turn("en", null, action);
-      if (index < lead) continue;
-      for (const { from, to } of steps) if (from >= before) this.steps.push({ index, from: from - before, to: to - before });
+      for (const { from, to } of steps) if (index >= lead && from >= before) this.steps.push({ index, from: from - before, to: to - before });
     }
   }
 
   /** What the board says of the step that is shown. */
   get happened() {
     const { turn } = this.parts.session;
-    const from = this.steps[this.at - 1]?.from ?? NaN;
+    const { from = NaN } = this.steps[this.at - 1] ?? {};
     return turn?.steps.find((step) => step.from === turn.before + from) ?? { line: "", sentence: "" };
   }
 
@@ -141,7 +138,6 @@ export class Diagram {
       events = game.play(action);
     }
     session.forget();
-    this.before = session.turn?.before ?? 0;
     if (watched && goal && drawing.seen) {
       this.shown = goal.from;
       offers.draw();
