@@ -79,8 +79,8 @@ export class Diagram {
   /** What the board says of the step that is shown. */
   get happened() {
     const { turn } = this.parts.session;
-    const { from = NaN } = this.steps[this.at - 1] ?? {};
-    return turn?.steps.find((step) => step.from === turn.before + from) ?? { line: "", sentence: "" };
+    const shown = this.steps[this.at - 1];
+    return turn?.steps.find(({ from }) => from - turn.before === shown?.from) ?? { line: "", sentence: "" };
   }
 
   /** What the caption says. */
