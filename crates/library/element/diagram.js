@@ -199,17 +199,15 @@ export class Diagram {
    * @returns {Button[]}
    */
   buttons(word) {
-    const first = this.at === 0;
-    const last = this.at === this.steps.length;
-    const play = this.#playing
-      ? { icon: ICONS.pause, label: word("pause"), name: "play", press: () => this.halt() }
-      : { icon: ICONS.play, label: word("play"), name: "play", press: () => this.run(), off: last };
+    const [first, last] = [this.at === 0, this.at === this.steps.length];
+    /** @type {(icon: keyof typeof ICONS, press: () => unknown, off?: boolean, name?: string) => Button} */
+    const button = (icon, press, off = false, name = icon) => ({ icon: ICONS[icon], label: word(icon), name, press, off });
     return [
-      { icon: ICONS.first, label: word("first"), name: "first", press: () => this.goTo(0), off: first },
-      { icon: ICONS.back, label: word("back"), name: "back", press: () => this.step(-1), off: first },
-      play,
-      { icon: ICONS.forward, label: word("forward"), name: "forward", press: () => this.step(1), off: last },
-      { icon: ICONS.last, label: word("last"), name: "last", press: () => this.goTo(this.until(this.steps.length)), off: last },
+      button("first", () => this.goTo(0), first),
+      button("back", () => this.step(-1), first),
+      this.#playing ? button("pause", () => this.halt(), false, "play") : button("play", () => this.run(), last),
+      button("forward", () => this.step(1), last),
+      button("last", () => this.goTo(this.until(this.steps.length)), last),
     ];
   }
 
