@@ -43,8 +43,6 @@ export async function diagram(library, id, begin, parts) {
 export class Diagram {
   /** @type {number | undefined} how many events of the last action are drawn; all of them if it is `undefined` */
   shown;
-  /** How many events of the turn happened before the last action. */
-  before = 0;
   /** @type {Part[]} */
   steps = [];
   /** The number of the step that is shown. */
@@ -74,16 +72,15 @@ export class Diagram {
     while (game.undo());
     for (const [index, action] of actions.entries()) {
       const { steps, before } = game.turn("en", null, action);
-      if (index < lead) continue;
-      for (const { from, to } of steps) if (from >= before) this.steps.push({ index, from: from - before, to: to - before });
+      for (const { from, to } of steps) if (index >= lead && from >= before) this.steps.push({ index, from: from - before, to: to - before });
     }
   }
 
   /** What the board says of the step that is shown. */
   get happened() {
     const { turn } = this.parts.session;
-    const from = this.steps[this.at - 1]?.from ?? NaN;
-    return turn?.steps.find((step) => step.from === turn.before + from) ?? { line: "", sentence: "" };
+    const shown = this.steps[this.at - 1];
+    return turn?.steps.find(({ from }) => from - turn.before === shown?.from) ?? { line: "", sentence: "" };
   }
 
   /** What the caption says. */
@@ -141,7 +138,6 @@ export class Diagram {
       events = game.play(action);
     }
     session.forget();
-    this.before = session.turn?.before ?? 0;
     if (watched && goal && drawing.seen) {
       this.shown = goal.from;
       offers.draw();
@@ -203,17 +199,15 @@ export class Diagram {
    * @returns {Button[]}
    */
   buttons(word) {
-    const first = this.at === 0;
-    const last = this.at === this.steps.length;
-    const play = this.#playing
-      ? { icon: ICONS.pause, label: word("pause"), name: "play", press: () => this.halt() }
-      : { icon: ICONS.play, label: word("play"), name: "play", press: () => this.run(), off: last };
+    const [first, last] = [this.at === 0, this.at === this.steps.length];
+    /** @type {(icon: keyof typeof ICONS, press: () => unknown, off?: boolean, name?: string) => Button} */
+    const button = (icon, press, off = false, name = icon) => ({ icon: ICONS[icon], label: word(icon), name, press, off });
     return [
-      { icon: ICONS.first, label: word("first"), name: "first", press: () => this.goTo(0), off: first },
-      { icon: ICONS.back, label: word("back"), name: "back", press: () => this.step(-1), off: first },
-      play,
-      { icon: ICONS.forward, label: word("forward"), name: "forward", press: () => this.step(1), off: last },
-      { icon: ICONS.last, label: word("last"), name: "last", press: () => this.goTo(this.until(this.steps.length)), off: last },
+      button("first", () => this.goTo(0), first),
+      button("back", () => this.step(-1), first),
+      this.#playing ? button("pause", () => this.halt(), false, "play") : button("play", () => this.run(), last),
+      button("forward", () => this.step(1), last),
+      button("last", () => this.goTo(this.until(this.steps.length)), last),
     ];
   }
 

@@ -99,8 +99,8 @@ export class Drawing {
 
   /** The game as a drawing: SVG text. */
   get markup() {
-    const { shown, before } = this.#parts.session.diagram ?? {};
-    return this.#drawn(shown !== undefined && this.#traced ? shown + (before ?? 0) : shown, this.#traced);
+    const { diagram: { shown } = {}, turn: { before = 0 } = {} } = this.#parts.session;
+    return this.#drawn(shown !== undefined && this.#traced ? shown + before : shown, this.#traced);
   }
 
   /** The drawing of the game before the last turn. */

@@ -94,12 +94,6 @@ export class Session {
     return this.turn?.state;
   }
 
-  /** The steps of the last action. */
-  get steps() {
-    const { steps = [], before = 0 } = this.turn ?? {};
-    return steps.filter(({ from }) => from >= before);
-  }
-
   /** The actions that may be played now. */
   get legal() {
     return this.turn?.legal ?? [];

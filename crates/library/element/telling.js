@@ -170,7 +170,8 @@ class Telling extends Diagram {
   get happened() {
     if (!this.#authored || !this.at) return super.happened;
     const { parts: { session } } = this;
-    const { steps } = session;
+    const { before = 0, steps: told = [] } = session.turn ?? {};
+    const steps = told.filter(({ from }) => from >= before);
     const all = (/** @type {"line" | "sentence"} */ of) => steps.map((step) => step[of]).join(" ");
     return steps[1] ? { line: all("line"), sentence: all("sentence") } : super.happened;
   }

@@ -124,7 +124,7 @@ export class Computers {
     signal.addEventListener("abort", () => speech.write(speech.told));
     try {
       const [marks, found] = await Promise.all([again(() => import("./hint.js"), "hint.js").catch(() => undefined), game.hint({
-        level: 5, ...(how.nodes === undefined && { millis: HINT }), lang: speech.language, ...how, signal,
+        level: 5, ...(how.nodes === undefined && { millis: HINT }), lang: session.language, ...how, signal,
       })]);
       if (signal.aborted) return undefined;
       stage.removeAttribute("aria-busy");
