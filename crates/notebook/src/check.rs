@@ -14,86 +14,107 @@ use crate::problem::Problem;
 
 type Checked = Result<(), Problem>;
 
-fn hold(yes: bool, path: impl FnOnce() -> String, message: &str) -> Checked {
-    if yes { Ok(()) } else { Err(Problem::new(path(), message)) }
+fn hold(yes: bool, message: impl FnOnce() -> String) -> Checked {
+    if yes { Ok(()) } else { Err(Problem::new("", message())) }
 }
 
-fn short(text: &str, longest: usize, path: &str) -> Checked {
+/// Where a problem is, from the inside: its path is only written where there is one, which saves 4 KB of a module.
+trait Place {
+    /// In the field `name`.
+    fn of(self, name: &str) -> Self;
+    /// In the entry `at`, from 0.
+    fn at(self, at: usize) -> Self;
+}
+
+impl Place for Checked {
+    #[inline(never)]
+    fn of(self, name: &str) -> Self {
+        self.map_err(|mut problem| {
+            let dot = if problem.path.is_empty() || problem.path.starts_with('[') { "" } else { "." };
+            problem.path = [name, dot, &problem.path].concat();
+            problem
+        })
+    }
+
+    #[inline(never)]
+    fn at(self, at: usize) -> Self {
+        self.map_err(|problem| Err::<(), _>(problem).of(&format!("[{at}]")).expect_err("a problem"))
+    }
+}
+
+#[inline(never)]
+fn short(text: &str, longest: usize) -> Checked {
     let letters = text.chars().count();
-    hold(
-        letters <= longest,
-        || path.to_owned(),
-        &format!("expected at most {longest} characters, not {letters}"),
-    )?;
+    hold(letters <= longest, || format!("expected at most {longest} characters, not {letters}"))?;
     let plain = !text.chars().any(|sign| sign.is_control() && sign != '\n' && sign != '\t');
-    hold(plain, || path.to_owned(), "expected text without control characters")
+    hold(plain, || "expected text without control characters".to_owned())
 }
 
-fn few(count: usize, most: usize, path: &str) -> Checked {
-    hold(count <= most, || path.to_owned(), &format!("expected at most {most}, not {count}"))
+#[inline(never)]
+fn few(count: usize, most: usize) -> Checked {
+    hold(count <= most, || format!("expected at most {most}, not {count}"))
 }
 
-fn small(number: u8, path: &str) -> Checked {
-    hold(
-        number <= LARGEST_NUMBER,
-        || path.to_owned(),
-        &format!("expected at most {LARGEST_NUMBER}, not {number}"),
-    )
+fn small(number: u8) -> Checked {
+    few(number.into(), LARGEST_NUMBER.into())
 }
 
 /// A name for records: small letters, digits and hyphens, a letter first.
-fn plain_name(text: &str, path: &str) -> Checked {
+fn plain_name(text: &str) -> Checked {
     let fits = (1..=40).contains(&text.len())
         && text.bytes().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-')
         && !text.starts_with('-');
-    hold(fits, || path.to_owned(), "expected 1 to 40 small letters, digits and hyphens, no hyphen first")
+    hold(fits, || "expected 1 to 40 small letters, digits and hyphens, no hyphen first".to_owned())
+}
+
+/// Checks each entry of a list.
+fn all<T>(list: &[T], fits: impl Fn(&T) -> Checked) -> Checked {
+    list.iter().enumerate().try_for_each(|(i, one)| fits(one).at(i))
 }
 
 impl Notebook {
     /// Checks the size of everything, including what is not played.
     pub(crate) fn within_limits(&self) -> Checked {
-        plain_name(&self.id, "id")?;
-        for (game, path) in [(&self.begun_from, "begun-from"), (&self.reading_of, "reading-of")] {
+        plain_name(&self.id).of("id")?;
+        for (game, name) in [(&self.begun_from, "begun-from"), (&self.reading_of, "reading-of")] {
             if let Some(game) = game {
                 let known = mbao_rules::game(game);
-                known.map_err(|error| Problem::new(path, error.message()))?;
+                known.map_err(|error| Problem::new(name, error.message()))?;
             }
         }
-        short(&self.source, LONGEST_NAME, "source")?;
-        few(self.doubts.len(), MOST_DOUBTS, "doubts")?;
-        for (i, doubt) in self.doubts.iter().enumerate() {
-            short(&doubt.note, LONGEST_NOTE, &format!("doubts[{i}].note"))?;
-        }
+        short(&self.source, LONGEST_NAME).of("source")?;
+        few(self.doubts.len(), MOST_DOUBTS).of("doubts")?;
+        all(&self.doubts, |doubt| short(&doubt.note, LONGEST_NOTE).of("note")).of("doubts")?;
+        self.answers_within().of("answers")
+    }
+
+    fn answers_within(&self) -> Checked {
         let answers = &self.answers;
-        each(&answers.name, "name", |says, path| short(says, LONGEST_NAME, path))?;
-        each(&answers.peoples, "peoples", |says, path| {
-            short(&says.people, LONGEST_NAME, &format!("{path}.people"))?;
-            short(&says.region, LONGEST_NAME, &format!("{path}.region"))
+        each(&answers.name, "name", |says| short(says, LONGEST_NAME))?;
+        each(&answers.peoples, "peoples", |says| {
+            short(&says.people, LONGEST_NAME).of("people")?;
+            short(&says.region, LONGEST_NAME).of("region")
         })?;
-        each(&answers.players, "players", |says, path| short(says, LONGEST_NOTE, path))?;
-        each(&answers.other_names, "other-names", |says, path| {
-            few(says.len(), MOST_LISTED, path)?;
-            says.iter()
-                .enumerate()
-                .try_for_each(|(i, name)| short(name, LONGEST_NAME, &format!("{path}[{i}]")))
+        each(&answers.players, "players", |says| short(says, LONGEST_NOTE))?;
+        each(&answers.other_names, "other-names", |says| {
+            few(says.len(), MOST_LISTED)?;
+            all(says, |name| short(name, LONGEST_NAME))
         })?;
-        each(&answers.rows, "rows", |_, _| Ok(()))?;
-        each(&answers.pits, "pits", |says, path| {
-            few(says.len(), MOST_LISTED, path)?;
-            says.iter().enumerate().try_for_each(|(i, pits)| {
-                hold(
-                    (LEAST_COLUMNS..=MOST_COLUMNS).contains(pits),
-                    || format!("{path}[{i}]"),
-                    &format!("expected {LEAST_COLUMNS} to {MOST_COLUMNS} pits a row, not {pits}"),
-                )
+        each(&answers.rows, "rows", |_| Ok(()))?;
+        each(&answers.pits, "pits", |says| {
+            few(says.len(), MOST_LISTED)?;
+            all(says, |pits| {
+                hold((LEAST_COLUMNS..=MOST_COLUMNS).contains(pits), || {
+                    format!("expected {LEAST_COLUMNS} to {MOST_COLUMNS} pits a row, not {pits}")
+                })
             })
         })?;
-        each(&answers.pockets, "pockets", |_, _| Ok(()))?;
-        each(&answers.seeds, "seeds", |says, path| small(*says, path))?;
+        each(&answers.pockets, "pockets", |_| Ok(()))?;
+        each(&answers.seeds, "seeds", |says| small(*says))?;
         each(&answers.set_up, "set-up", beginning_within)?;
-        each(&answers.sowing, "sowing", |_, _| Ok(()))?;
-        each(&answers.aim, "aim", |says, path| match says.when {
-            EndIf::NoneHolds(seeds) => small(seeds, path),
+        each(&answers.sowing, "sowing", |_| Ok(()))?;
+        each(&answers.aim, "aim", |says| match says.when {
+            EndIf::NoneHolds(seeds) => small(seeds),
             _ => Ok(()),
         })?;
         each(&answers.rules, "rules", rules_within)
@@ -101,110 +122,91 @@ impl Notebook {
 }
 
 /// Checks every reading of an answer.
-fn each<T>(answer: &Answer<T>, question: &str, says: impl Fn(&T, &str) -> Checked) -> Checked {
-    number(answer.readings.len(), answer.played, question)?;
-    for (i, Reading { says: said, who, when, place, note, rests, .. }) in answer.readings.iter().enumerate() {
-        let path = format!("answers.{question}.readings[{i}]");
-        told([who, when, place, note], rests, &path)?;
-        says(said, &(path + ".says"))?;
-    }
-    Ok(())
+fn each<T>(answer: &Answer<T>, question: &str, says: impl Fn(&T) -> Checked) -> Checked {
+    number(answer.readings.len(), answer.played)
+        .and_then(|()| {
+            all(&answer.readings, |Reading { says: said, who, when, place, note, rests, .. }| {
+                told([who, when, place, note], rests)?;
+                says(said).of("says")
+            })
+            .of("readings")
+        })
+        .of(question)
 }
 
 /// Checks how many readings there are, and which is played.
-fn number(readings: usize, played: usize, question: &str) -> Checked {
-    let path = format!("answers.{question}");
-    few(readings, MOST_READINGS, &format!("{path}.readings"))?;
-    hold(
-        played < readings.max(1),
-        || format!("{path}.played"),
-        &format!("expected the number of a reading, from 0; there are {readings}"),
-    )
+fn number(readings: usize, played: usize) -> Checked {
+    few(readings, MOST_READINGS).of("readings")?;
+    hold(played < readings.max(1), || {
+        format!("expected the number of a reading, from 0; there are {readings}")
+    })
+    .of("played")
 }
 
 /// Checks what readings of all questions share.
-fn told([who, when, place, note]: [&str; 4], rests: &[Basis], path: &str) -> Checked {
+fn told([who, when, place, note]: [&str; 4], rests: &[Basis]) -> Checked {
     for (what, name) in [(who, "who"), (when, "when"), (place, "where")] {
-        short(what, LONGEST_NAME, &format!("{path}.{name}"))?;
+        short(what, LONGEST_NAME).of(name)?;
     }
-    short(note, LONGEST_NOTE, &format!("{path}.note"))?;
-    few(rests.len(), MOST_RESTS, &format!("{path}.rests"))?;
-    for (j, basis) in rests.iter().enumerate() {
-        short(&basis.cite, LONGEST_NAME, &format!("{path}.rests[{j}].cite"))?;
-    }
-    Ok(())
+    short(note, LONGEST_NOTE).of("note")?;
+    few(rests.len(), MOST_RESTS).of("rests")?;
+    all(rests, |basis| short(&basis.cite, LONGEST_NAME).of("cite")).of("rests")
 }
 
-fn beginning_within(says: &Beginning, path: &str) -> Checked {
-    few(says.set_ups.len(), MOST_LISTED, &format!("{path}.set-ups"))?;
-    few(says.before.len(), MOST_BEFORE, &format!("{path}.before"))?;
-    for (i, one) in says.set_ups.iter().enumerate() {
-        let path = format!("{path}.set-ups[{i}]");
-        plain_name(&one.name, &format!("{path}.name"))?;
-        small(one.in_hand, &format!("{path}.in-hand"))?;
-        let path = format!("{path}.lying");
+fn beginning_within(says: &Beginning) -> Checked {
+    few(says.set_ups.len(), MOST_LISTED).of("set-ups")?;
+    few(says.before.len(), MOST_BEFORE).of("before")?;
+    all(&says.set_ups, |one| {
+        plain_name(&one.name).of("name")?;
+        small(one.in_hand).of("in-hand")?;
         match &one.layout {
-            Layout::Rows(counts) => {
-                few(counts.len(), 4 * usize::from(MOST_COLUMNS), &path)?;
-                counts.iter().try_for_each(|&seeds| small(seeds, &path))?;
-            }
-            Layout::RightHand { pits, each } => {
-                small(*pits, &path)?;
-                small(*each, &path)?;
-            }
-            Layout::Each(seeds) | Layout::Free(seeds) | Layout::House(seeds) => small(*seeds, &path)?,
+            Layout::Rows(counts) => few(counts.len(), 4 * usize::from(MOST_COLUMNS))
+                .and_then(|()| counts.iter().try_for_each(|&seeds| small(seeds))),
+            Layout::RightHand { pits, each } => small(*pits).and_then(|()| small(*each)),
+            Layout::Each(seeds) | Layout::Free(seeds) | Layout::House(seeds) => small(*seeds),
         }
-    }
-    for (i, prelude) in says.before.iter().enumerate() {
-        if let Prelude::AdvanceMove { pits } | Prelude::Deployment { pits, .. } = prelude {
-            let path = || format!("{path}.before[{i}]");
-            hold((1..=MOST_COLUMNS).contains(pits), path, &format!("expected 1 to {MOST_COLUMNS} pits"))?;
+        .of("lying")
+    })
+    .of("set-ups")?;
+    all(&says.before, |prelude| match prelude {
+        Prelude::AdvanceMove { pits } | Prelude::Deployment { pits, .. } => {
+            hold((1..=MOST_COLUMNS).contains(pits), || format!("expected 1 to {MOST_COLUMNS} pits"))
         }
-    }
-    Ok(())
+        _ => Ok(()),
+    })
+    .of("before")
 }
 
-fn rules_within(says: &TurnRules, path: &str) -> Checked {
-    few(says.endings.len(), MOST_ENDINGS, &format!("{path}.endings"))?;
-    few(says.start.from.len(), MOST_CONDITIONS, &format!("{path}.start.from"))?;
-    for (i, condition) in says.start.from.iter().enumerate() {
-        if let StartIf::AtLeast(seeds) | StartIf::NotExactly(seeds) = condition {
-            small(*seeds, &format!("{path}.start.from[{i}]"))?;
-        }
-    }
+fn rules_within(says: &TurnRules) -> Checked {
+    few(says.endings.len(), MOST_ENDINGS).of("endings")?;
+    few(says.start.from.len(), MOST_CONDITIONS).of("start.from")?;
+    all(&says.start.from, |condition| match condition {
+        StartIf::AtLeast(seeds) | StartIf::NotExactly(seeds) => small(*seeds),
+        _ => Ok(()),
+    })
+    .of("start.from")?;
     if let Skip::EnemyHolding { seeds, .. } = says.skip {
-        small(seeds, &format!("{path}.skip"))?;
+        small(seeds).of("skip")?;
     }
-    for (i, line) in says.endings.iter().enumerate() {
-        let path = format!("{path}.endings[{i}]");
-        few(line.when.len(), MOST_CONDITIONS, &format!("{path}.if"))?;
-        short(&line.cite, LONGEST_NAME, &format!("{path}.cite"))?;
-        hold(line.rule != Some(0), || format!("{path}.rule"), "lines are counted from 1")?;
-        hold(
-            line.doubt.is_none() || line.inferred.is_none(),
-            || format!("{path}.inferred"),
-            "a line with a doubt is decided, not inferred: leave one of them out",
-        )?;
-        for (j, condition) in line.when.iter().enumerate() {
-            let path = format!("{path}.if[{j}]");
-            match *condition {
-                If::Held(n) | If::HeldAtLeast(n) | If::HeldAtMost(n) | If::OppositeHolds(n) => {
-                    small(n, &path)?;
-                }
-                If::Pair(a, b) => {
-                    small(a, &path)?;
-                    small(b, &path)?;
-                }
-                _ => {}
-            }
-        }
+    all(&says.endings, |line| {
+        few(line.when.len(), MOST_CONDITIONS).of("if")?;
+        short(&line.cite, LONGEST_NAME).of("cite")?;
+        hold(line.rule != Some(0), || "lines are counted from 1".to_owned()).of("rule")?;
+        hold(line.doubt.is_none() || line.inferred.is_none(), || {
+            "a line with a doubt is decided, not inferred: leave one of them out".to_owned()
+        })
+        .of("inferred")?;
+        all(&line.when, |condition| match *condition {
+            If::Held(n) | If::HeldAtLeast(n) | If::HeldAtMost(n) | If::OppositeHolds(n) => small(n),
+            If::Pair(a, b) => small(a).and_then(|()| small(b)),
+            _ => Ok(()),
+        })
+        .of("if")?;
         if let Then::Capture(what) = line.then {
-            hold(
-                what.following <= MOST_COLUMNS,
-                || format!("{path}.then.capture.following"),
-                &format!("expected at most {MOST_COLUMNS} pits"),
-            )?;
+            hold(what.following <= MOST_COLUMNS, || format!("expected at most {MOST_COLUMNS} pits"))
+                .of("then.capture.following")?;
         }
-    }
-    Ok(())
+        Ok(())
+    })
+    .of("endings")
 }

@@ -11,10 +11,14 @@ use crate::misfit::Misfit;
 use crate::notebook::{Beginning, Line, Notebook, Pockets, Sowing, TurnRules};
 use crate::problem::Problem;
 
-use super::{Checked, hold};
+use super::Checked;
 
 /// The columns of bao's board.
 const BAO_COLUMNS: u8 = 8;
+
+fn hold(yes: bool, path: impl FnOnce() -> String, message: &str) -> Checked {
+    if yes { Ok(()) } else { Err(Problem::new(path(), message)) }
+}
 
 /// Checks that answers fit each other.
 fn agrees(yes: bool, path: impl FnOnce() -> String, misfit: Misfit) -> Checked {

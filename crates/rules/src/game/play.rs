@@ -169,26 +169,17 @@ impl Game {
     fn refused(&self, action: &Action, mv: Option<Move>) -> Error {
         let text = action.to_string();
         if let Some(mv) = mv {
-            match self
+            let leads = match self
                 .rules
                 .play_within(self.position(), mv, &self.trail())
                 .map_err(|refused| refused.refusal)
             {
-                Err(Refusal::NeverEnding) => {
-                    return refused!(
-                        Fault::IllegalAction,
-                        "\"{}\" would lead to a turn that never ends, or passes a million seeds",
-                        text
-                    );
-                }
-                Err(Refusal::LeadsBack) => {
-                    return refused!(
-                        Fault::IllegalAction,
-                        "\"{}\" would lead back to an earlier choice of this turn",
-                        text
-                    );
-                }
-                _ => {}
+                Err(Refusal::NeverEnding) => "to a turn that never ends, or passes a million seeds",
+                Err(Refusal::LeadsBack) => "back to an earlier choice of this turn",
+                _ => "",
+            };
+            if !leads.is_empty() {
+                return refused!(Fault::IllegalAction, "\"{}\" would lead {}", text, leads);
             }
         }
         let legal = self.legal_texts();
