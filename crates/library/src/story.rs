@@ -24,7 +24,7 @@ pub fn story(text: &str, rows: usize, columns: u8) -> Result<JsValue, JsValue> {
         ("headers", headers.into()),
         ("words", list(&story.words, words)),
         ("steps", list(&story.steps, step)),
-        ("fault", perhaps(fault.as_ref().map(|fault| fault.message()))),
+        ("fault", perhaps(fault.as_ref().map(mbao_rules::Error::message))),
     ]))
 }
 
@@ -41,11 +41,11 @@ fn branch(branch: &Branch) -> JsValue {
 }
 
 fn words(words: &Words) -> JsValue {
-    let marks: Array = words.rings.iter().map(ring).chain(words.arrows.iter().map(arrow)).collect();
+    let marks: Array = words.rings.iter().copied().map(ring).chain(words.arrows.iter().copied().map(arrow)).collect();
     let ask =
         words.ask.map_or(JsValue::NULL, |ask| if ask == Ask::Turn { "turn".into() } else { text(&ask) });
     object(&[
-        ("language", perhaps(words.language.as_ref().map(|language| language.as_str()))),
+        ("language", perhaps(words.language.as_ref().map(mbao_story::Language::as_str))),
         ("beat", words.beat.into()),
         ("text", (&words.text).into()),
         ("marks", marks.into()),
@@ -64,11 +64,11 @@ fn wrong(wrong: &Wrong) -> JsValue {
     object(&[("answer", answer), ("text", (&wrong.text).into())])
 }
 
-fn ring(ring: &Ring) -> JsValue {
+fn ring(ring: Ring) -> JsValue {
     object(&[("colour", colour(ring.colour)), ("to", text(&ring.target))])
 }
 
-fn arrow(arrow: &Arrow) -> JsValue {
+fn arrow(arrow: Arrow) -> JsValue {
     let target = |target: &Target| text(target);
     object(&[("colour", colour(arrow.colour)), ("from", target(&arrow.from)), ("to", target(&arrow.to))])
 }
