@@ -41,7 +41,8 @@ fn branch(branch: &Branch) -> JsValue {
 }
 
 fn words(words: &Words) -> JsValue {
-    let marks: Array = words.rings.iter().copied().map(ring).chain(words.arrows.iter().copied().map(arrow)).collect();
+    let marks: Array =
+        words.rings.iter().copied().map(ring).chain(words.arrows.iter().copied().map(arrow)).collect();
     let ask =
         words.ask.map_or(JsValue::NULL, |ask| if ask == Ask::Turn { "turn".into() } else { text(&ask) });
     object(&[
