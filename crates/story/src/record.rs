@@ -264,12 +264,14 @@ impl Record {
         if matches!(word, "" | "...") {
             return;
         }
-        if let Some((first, line)) = open.verb.take() {
-            self.moves.push(Item { text: format!("{first} {word}"), line });
-        } else if matches!(word, "lift" | "lay" | "tap") {
-            open.verb = Some((word.to_owned(), line));
+        let item = match open.verb.take() {
+            Some((first, line)) => Item { text: [&first, word].join(" "), line },
+            None => Item { text: word.to_owned(), line },
+        };
+        if matches!(&*item.text, "lift" | "lay" | "tap") {
+            open.verb = Some((item.text, line));
         } else {
-            self.moves.push(Item { text: word.to_owned(), line });
+            self.moves.push(item);
         }
     }
 
@@ -361,12 +363,8 @@ fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
 /// Whether it names a header, perhaps in a language: `Title[sw]`.
 pub(crate) fn is_tag(text: &str) -> bool {
     // All bytes beyond ASCII count as letters.
-    for byte in text.bytes() {
-        if !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'[' | b']'..=b'_' | b' ' | 128..) {
-            return false;
-        }
-    }
-    !text.is_empty()
+    let fits = |byte: u8| byte >= 128 || byte.is_ascii_alphanumeric() || b"-_ []".contains(&byte);
+    !text.is_empty() && text.bytes().all(fits)
 }
 
 /// Whether it can be the name or the value of an option, or a language.
@@ -468,9 +466,10 @@ impl Notes {
     #[must_use]
     pub fn record(&self, game: &Game) -> String {
         let mut text = String::new();
-        write_headers(game, &self.tags, game.actions() == self.actions, &mut text);
-        text += "\n";
         let same = self.actions.iter().zip(game.actions()).take_while(|(one, other)| one == other).count();
+        let all = [self.actions.len(), game.actions().len()] == [same; 2];
+        write_headers(game, &self.tags, all, &mut text);
+        text += "\n";
         let said = self.comments.partition_point(|&(at, _)| at <= same);
         write_turns(game, &self.comments[..said], &mut text);
         text
