@@ -3,8 +3,10 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use core::fmt;
+
 use crate::goal::Wish;
-use crate::turns::{Turn, turns};
+use crate::turns::{Turn, Uncounted, turns};
 use mbao_rules::definition::{Count, Definition};
 use mbao_rules::{Event, Game, Mark, PitName, Position, Rules, Side, State};
 
@@ -43,6 +45,51 @@ pub enum Miss {
     End,
     /// It does not win.
     Wins,
+}
+
+impl fmt::Display for Miss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Captures(n) => write!(f, "it captures {n} seeds"),
+            Self::Pits(n) => write!(f, "it captures {n} pits"),
+            Self::Loses(n) => write!(f, "the opponent captures {n} seeds"),
+            Self::Marks(n) => write!(f, "it marks {n} pits"),
+            Self::Handfuls(n) | Self::Within(n) => write!(f, "it sows {n} handfuls"),
+            Self::Again(n) => write!(f, "it starts again {n} times"),
+            Self::Ends(pit, held) => write!(f, "it ends in {pit}, which held {held} seeds"),
+            Self::SowsNothing => f.write_str("it sows nothing"),
+            Self::By(ending) => write!(f, "ending {ending} closes it"),
+            Self::Passes(ending) => write!(f, "ending {ending} does not apply"),
+            Self::Avoids(ending) => write!(f, "ending {ending} applies"),
+            Self::Exposes(n) => write!(f, "the opponent can then capture {n} seeds"),
+            Self::Gain(n) => write!(f, "it gains {n} seeds"),
+            Self::End => f.write_str("the game goes on"),
+            Self::Wins => f.write_str("it does not win"),
+        }
+    }
+}
+
+impl core::error::Error for Miss {}
+
+/// A turn and its verdict.
+#[derive(Clone, Debug)]
+pub struct Try {
+    /// The turn.
+    pub turn: Turn,
+    /// Success if it reaches the goal, or else what it misses.
+    pub verdict: Result<(), Miss>,
+}
+
+/// Every turn from a point of a game, judged by a goal.
+///
+/// # Errors
+/// [`Uncounted`].
+pub fn tries(goal: &[Wish], game: &Game) -> Result<Vec<Try>, Uncounted> {
+    let judged = turns(game)?.into_iter().map(|turn| {
+        let verdict = judge(goal, game, &turn);
+        Try { turn, verdict }
+    });
+    Ok(judged.collect())
 }
 
 /// Whether a turn, or several as one, played from `before`, reaches the goal.

@@ -4,7 +4,8 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::story::Branch;
+use crate::place::Place;
+use crate::story::{Branch, Step, Story, turn_start};
 use mbao_rules::definition::{Change, Definition};
 use mbao_rules::{Error, Game, GameBuilder, game};
 
@@ -18,6 +19,29 @@ impl Branch {
             .into_iter()
             .flat_map(|words| &words.options)
             .map(|(name, value)| (&**name, &**value))
+    }
+}
+
+impl Story {
+    /// The game at a board, with the options of the branches that lead there. `None` if the story has no such board, or
+    /// cannot be played so far.
+    #[must_use]
+    pub fn game(&self, place: &Place) -> Option<Game> {
+        let play = |game: &mut Game, steps: &[Step]| {
+            steps.iter().try_for_each(|step| game.play(step.action).map(drop)).ok()
+        };
+        let mut game = self.start().ok()?;
+        let mut line = &*self.steps;
+        for &(step, index) in &place.branches {
+            let branch = line.get(step)?.branches.get(index)?;
+            play(&mut game, line.get(..turn_start(line, step))?)?;
+            if let Some(other) = other_reading(self.definition.as_ref(), &game, branch).ok()? {
+                game = other;
+            }
+            line = &branch.steps;
+        }
+        play(&mut game, line.get(..place.steps)?)?;
+        Some(game)
     }
 }
 

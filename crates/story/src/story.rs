@@ -5,8 +5,6 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::language::{Language, nearest};
-use crate::options::other_reading;
-use crate::place::Place;
 use crate::record::Record;
 use crate::words::Words;
 use mbao_rules::typed::{name, same};
@@ -246,27 +244,6 @@ impl Story {
             record.tags.push((tag.clone(), if is_name { name(value) } else { value.clone() }));
         }
         self.begin(&record)
-    }
-
-    /// The game at a board, with the options of the branches that lead there. `None` if the story has no such board, or
-    /// cannot be played so far.
-    #[must_use]
-    pub fn game(&self, place: &Place) -> Option<Game> {
-        let play = |game: &mut Game, steps: &[Step]| {
-            steps.iter().try_for_each(|step| game.play(step.action).map(drop)).ok()
-        };
-        let mut game = self.start().ok()?;
-        let mut line = &*self.steps;
-        for &(step, index) in &place.branches {
-            let branch = line.get(step)?.branches.get(index)?;
-            play(&mut game, line.get(..turn_start(line, step))?)?;
-            if let Some(other) = other_reading(self.definition.as_ref(), &game, branch).ok()? {
-                game = other;
-            }
-            line = &branch.steps;
-        }
-        play(&mut game, line.get(..place.steps)?)?;
-        Some(game)
     }
 
     /// The game that the headers of a record begin, or the story's own.

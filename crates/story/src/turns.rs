@@ -6,8 +6,6 @@ use alloc::vec::Vec;
 
 use core::fmt;
 
-use crate::goal::Wish;
-use crate::judge::{Miss, judge};
 use mbao_rules::{Action, Event, FreeAction, Game, Phase, SeedCounts};
 
 /// The most turns that are examined; a task is small.
@@ -102,25 +100,4 @@ fn actions(game: &Game) -> Result<Vec<Action>, Uncounted> {
         }
     }
     Ok(lays)
-}
-
-/// A turn and its verdict.
-#[derive(Clone, Debug)]
-pub struct Try {
-    /// The turn.
-    pub turn: Turn,
-    /// Success if it reaches the goal, or else what it misses.
-    pub verdict: Result<(), Miss>,
-}
-
-/// Every turn from a point of a game, judged by a goal.
-///
-/// # Errors
-/// [`Uncounted`].
-pub fn tries(goal: &[Wish], game: &Game) -> Result<Vec<Try>, Uncounted> {
-    let judged = turns(game)?.into_iter().map(|turn| {
-        let verdict = judge(goal, game, &turn);
-        Try { turn, verdict }
-    });
-    Ok(judged.collect())
 }

@@ -8,12 +8,12 @@ use core::fmt;
 use crate::answer::{Answer, Wrong};
 use crate::ask::Ask;
 use crate::goal::Goal;
-use crate::judge::{Miss, judge};
+use crate::judge::{Miss, Try, judge, tries};
 use crate::language::Language;
 use crate::place::Place;
 use crate::story::{Story, rewind};
 use crate::task::boards;
-use crate::turns::{Try, Turn, Uncounted, tries};
+use crate::turns::{Turn, Uncounted};
 use mbao_rules::{Action, Error, Game};
 
 /// What is wrong with the goal of a task.
@@ -46,7 +46,7 @@ impl fmt::Display for GoalFault {
             Self::None => f.write_str("no turn does that"),
             Self::All => f.write_str("every turn does that"),
             Self::Uncounted(why) => why.fmt(f),
-            Self::Missed { answer, .. } => write!(f, "answer \"{answer}\" does not reach the goal"),
+            Self::Missed { answer, miss } => write!(f, "answer \"{answer}\" does not reach the goal: {miss}"),
         }
     }
 }

@@ -103,7 +103,7 @@ mod tests {
         // A result ends with the path of its error.
         let told = lists.split("result::Result<").skip(1).filter_map(|rest| rest.lines().next());
         let refusals =
-            told.filter_map(|rest| rest.split_once(", mbao_")?.1.split_once('>')).map(|(path, _)| path);
+            told.filter_map(|rest| rest.rsplit_once(", mbao_")?.1.split_once('>')).map(|(path, _)| path);
         let mut seen = 0;
         for refusal in refusals {
             assert!(errors.contains(&type_name(refusal)), "mbao_{refusal} is no core::error::Error");

@@ -8,7 +8,6 @@ use alloc::vec::Vec;
 use mbao_rules::typed::{line, name, plain, same};
 use mbao_rules::{Action, Error, GAMES, game};
 
-use super::reading::after_number;
 use crate::masters::{is_masters, masters_definition};
 use crate::record::{KNOWN, Record, is_tag};
 use crate::story::{HEADERS, Story, header_name, in_language};
@@ -146,4 +145,13 @@ pub(super) fn begun<'a>(
         story = mended;
     }
     Ok((story, refused))
+}
+
+/// What follows the number of a turn: `12.`, `12...` or `12:`.
+pub(super) fn after_number(content: &str) -> Option<&str> {
+    let after = content.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let dots = after.trim_start_matches(['.', ':', '…']);
+    let is_number = after.len() < content.len() && dots.len() < after.len();
+    // A date or a time has more digits.
+    (is_number && !dots.starts_with(|sign: char| sign.is_ascii_digit())).then_some(dots)
 }

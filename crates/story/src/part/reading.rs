@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use mbao_rules::typed::name;
 use mbao_rules::{Action, Definition, Error, Game};
 
-use super::headers::{Header, header};
-use super::{Unread, Why};
+use super::headers::{Header, after_number, header};
+use super::unread::{Unread, Why};
 use crate::masters::{Ply, check_notation};
 use crate::options::other_reading;
 use crate::place::Place;
@@ -28,15 +28,6 @@ const LABELS: [&str; 6] = ["s:", "n:", "south:", "north:", "white:", "black:"];
 const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 /// Signs that end a word.
 const ENDS: [char; 7] = ['{', '}', '(', ')', '[', ']', ';'];
-
-/// What follows the number of a turn: `12.`, `12...` or `12:`.
-pub(super) fn after_number(content: &str) -> Option<&str> {
-    let after = content.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let dots = after.trim_start_matches(['.', ':', '…']);
-    let is_number = after.len() < content.len() && dots.len() < after.len();
-    // A date or a time has more digits.
-    (is_number && !dots.starts_with(|sign: char| sign.is_ascii_digit())).then_some(dots)
-}
 
 /// A word without its number and signs that say something of it.
 fn bare(typed: &str) -> &str {

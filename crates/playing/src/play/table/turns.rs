@@ -47,7 +47,7 @@ fn without_comments(text: &str) -> String {
 }
 
 /// Whether the game of the record `to` can be reached by playing on from that of `record`.
-pub(in crate::play) fn leads(record: &str, to: &str) -> bool {
+pub(crate) fn leads(record: &str, to: &str) -> bool {
     let played = body(record).trim_end();
     let rest = body(to).strip_prefix(played);
     rest.is_some_and(|rest| played.is_empty() || rest.is_empty() || rest.starts_with(char::is_whitespace))
