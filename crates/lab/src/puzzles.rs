@@ -135,7 +135,7 @@ fn still(definition: &Definition, puzzle: Puzzle, forced: bool) -> Option<Puzzle
     let all = prospects(&game, puzzle.aim.turns).ok()?;
     let mut reach = all.iter().filter(|one| puzzle.aim.reached(one.worth));
     let (Some(one), None) = (reach.next(), reach.next()) else { return None };
-    let holds = one.turn.actions == puzzle.answer && (forced || masters(&game, one));
+    let holds = one.turn.texts() == puzzle.answer && (forced || masters(&game, one));
     holds.then_some(Puzzle { choices: all.len(), ..puzzle })
 }
 
