@@ -1,6 +1,6 @@
 /**
  * Keeps the site for readers without a network. The build puts `SITE` before this: a version, every file with
- * the hash of its bytes, the files that every page to read needs, and those that computer players need.
+ * the hash of its bytes, the files that every page to read needs, and those that a table needs besides: computer players, and reading what was sent.
  *
  * The files to read are kept at once, together with what is visited; the computer players' once a page is
  * visited where they may play; everything else once the reader asks for it.

@@ -66,7 +66,7 @@ fn is_shell(path: &str) -> bool {
         Some(("reading", _)) => true,
         // Whoever makes pictures, or shows a story in a frame, keeps what does it then.
         Some(("scripts", script)) => {
-            !script.starts_with("notebook/") && !["picture.js", "link.js"].contains(&script)
+            !script.starts_with("notebook/") && !is_player(path) && script != "picture.js"
         }
         // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
         Some(("mbao", part)) => {
@@ -77,12 +77,19 @@ fn is_shell(path: &str) -> bool {
     }
 }
 
-/// Whether the computer players for recorded games need a file. Pages fetch these files only when a computer
-/// is to play.
+/// Whether a table needs a file that pages to read do not: for the computer players of recorded games, and to read what
+/// somebody sent. Pages fetch these files only when a computer is to play, or something was sent.
 fn is_player(path: &str) -> bool {
-    path.strip_prefix("assets-").and_then(|path| path.split_once("/mbao/")).is_some_and(|(_, part)| {
-        !part.contains("notebook") && ["player", "thinker"].iter().any(|name| part.contains(name))
-    })
+    let Some((_, file)) = path.strip_prefix("assets-").and_then(|path| path.split_once('/')) else {
+        return false;
+    };
+    match file.split_once('/') {
+        Some(("scripts", script)) => ["arrival.js", "link.js"].contains(&script),
+        Some(("mbao", part)) => {
+            !part.contains("notebook") && ["player", "thinker"].iter().any(|name| part.contains(name))
+        }
+        _ => false,
+    }
 }
 
 /// Fills `files` with the path as a browser requests it (a folder for its `index.html`) and the hash in the
@@ -126,6 +133,7 @@ mod tests {
             ("assets-0a/scripts/islands.js", true),
             ("assets-0a/scripts/notebook/tester.js", false),
             ("assets-0a/scripts/picture.js", false),
+            ("assets-0a/scripts/link.js", false),
             ("assets-0a/reading/reading_bg.wasm", true),
             ("assets-0a/playing/playing_bg.wasm", false),
             ("assets-0a/mbao/mbao_bg.wasm", true),
@@ -148,6 +156,8 @@ mod tests {
             ("assets-0a/mbao/player.js", true),
             ("assets-0a/mbao/thinker_here.js", true),
             ("assets-0a/mbao/mbao_player_bg.wasm", true),
+            ("assets-0a/scripts/arrival.js", true),
+            ("assets-0a/scripts/early.js", false),
             ("assets-0a/mbao/thinker_notebook.js", false),
             ("assets-0a/mbao/board.js", false),
             ("assets-0a/playing/playing.js", false),
