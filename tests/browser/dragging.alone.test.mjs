@@ -191,7 +191,7 @@ test("a touch lifts seeds where that is allowed, and scrolls the page everywhere
   }, PHONE);
 });
 
-test("a touch plays once, as it leaves the screen where it began, and only if there is no other finger", async () => {
+test("a touch plays once, as it leaves the screen where it began, whatever other finger lies there", async () => {
   // Without ghosts, for which a finger that rests shows a path and plays nothing.
   await on('<mbao-board game="omweso" speed="instant" ghost="off"></mbao-board>', async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -211,17 +211,13 @@ test("a touch plays once, as it leaves the screen where it began, and only if th
     await touch("touchMove", d1);
     await touch("touchEnd");
     assert.equal(await later(), before, "it slid away");
-    await touch("touchStart", c1);
-    await touch("touchStart", c1, d1);
-    await touch("touchEnd", c1);
-    await touch("touchEnd");
-    assert.equal(await later(), before, "a second one was there");
     assert.deepEqual(await page.evaluate(() => window.heard), []);
     await touch("touchStart", c1);
     assert.equal(await later(), before, "it lies there still");
+    await touch("touchStart", c1, d1);
     await touch("touchEnd");
     assert.match(await later(), /1\. c1/);
-    // A click after it would hit what is then beneath the finger.
-    assert.deepEqual(await page.evaluate(() => window.heard), ["mbao-action"]);
+    // The board's own; a browser's click after it would hit what is then beneath the finger.
+    assert.deepEqual(await page.evaluate(() => window.heard), ["click", "mbao-action"]);
   }, PHONE);
 });
