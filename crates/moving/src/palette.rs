@@ -51,16 +51,17 @@ impl Default for Seen {
 }
 
 impl Seen {
-    pub(crate) fn look<'a>(&mut self, colours: impl Iterator<Item = &'a Colour>) {
-        for &colour in colours {
-            self.groups[group(colour, COUNTED)].add(&Group { count: 1, sums: colour.map(u64::from), ..Group::default() });
-            if let Some(few) = &mut self.few
-                && let Err(at) = few.binary_search(&colour)
-            {
-                few.insert(at, colour);
-                if few.len() > MOST {
-                    self.few = None;
-                }
+    /// So many pixels of a colour.
+    pub(crate) fn look(&mut self, colour: Colour, count: usize) {
+        let count = count as u64;
+        let sums = colour.map(|channel| u64::from(channel) * count);
+        self.groups[group(colour, COUNTED)].add(&Group { count, sums, ..Group::default() });
+        if let Some(few) = &mut self.few
+            && let Err(at) = few.binary_search(&colour)
+        {
+            few.insert(at, colour);
+            if few.len() > MOST {
+                self.few = None;
             }
         }
     }
@@ -82,7 +83,8 @@ impl Heap {
         }
         let mean = mean.counted();
         let spread = |channel: usize| {
-            let apart = |group: &Group| group.count * group.means[channel].abs_diff(mean.means[channel]).pow(2);
+            let apart =
+                |group: &Group| group.count * group.means[channel].abs_diff(mean.means[channel]).pow(2);
             groups.iter().map(apart).sum::<u64>()
         };
         let (spread, channel) =
