@@ -195,12 +195,8 @@ test("a touch plays once, as it leaves the screen where it began, whatever other
   // Without ghosts, for which a finger that rests shows a path and plays nothing.
   await on('<mbao-board game="omweso" speed="instant" ghost="off"></mbao-board>', async (page) => {
     const session = await page.context().newCDPSession(page);
-    const touch = (type, ...places) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
-    const later = async () => {
-      await quiet(400); // Longer than a late click takes
-      return record(page);
-    };
+    const touch = (type, ...places) => session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+    const later = () => quiet(400).then(() => record(page)); // Longer than a late click takes
     await page.evaluate(() => {
       window.heard = [];
       for (const name of ["mbao-action", "click"]) addEventListener(name, () => window.heard.push(name));

@@ -10,7 +10,6 @@ import { browser, site } from "./here.mjs";
 import { blank, open } from "./chromium.mjs";
 import { frames, quiet } from "./waits.mjs";
 
-
 /** A task whose board can be played on. */
 async function task(route, id, options) {
   const { page, wrong, close } = await open(browser, `${site.address}${route}#task-${id}`, options);

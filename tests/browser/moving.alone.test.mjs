@@ -30,8 +30,7 @@ async function worked(page, use) {
   const { traceEvents } = JSON.parse(await browser.stopTracing());
   const own = traceEvents.find(({ name }) => name === "FunctionCall");
   // The browser packs a PNG while it idles, for 50 ms at once on every processor.
-  const packs = ({ src_file: file = "" }) => file.endsWith("canvas_async_blob_creator.cc");
-  const tasks = traceEvents.filter(({ name, tid, pid, args }) => tid === own.tid && pid === own.pid && /RunTask$/.test(name) && !packs(args));
+  const tasks = traceEvents.filter(({ name, tid, pid, args }) => tid === own.tid && pid === own.pid && /RunTask$/.test(name) && !/canvas_async_blob_creator/.test(args.src_file));
   assert.ok(tasks.length > 20, `${tasks.length} pieces of work`);
   return { result, times: tasks.map(({ tdur = 0 }) => tdur / 1000).toSorted((one, other) => other - one) };
 }

@@ -12,7 +12,6 @@ import { open } from "./chromium.mjs";
 import { LARGE } from "./fragment.mjs";
 import { becomes, quiet } from "./waits.mjs";
 
-
 async function notebook(path = "notebook/", options) {
   const opened = await open(browser, site.address + path, options);
   await opened.page.locator(".notebook-begin button").first().waitFor();
