@@ -1,6 +1,7 @@
 // Every field of every island: what is typed stays as it was typed, and what an earlier visit left is forgotten.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 
 import { awake, open } from "./chromium.mjs";
 import { firefox, launch } from "./firefox.mjs";
@@ -116,7 +117,7 @@ async function forgets(opened) {
         const other = await opened(page.url());
         await becomes(async () => {
           const [shown, fresh] = [await shows(page), await shows(other)];
-          return shown.length === fresh.length ? shown.filter((one, at) => one !== fresh[at]) : [`${again} of ${route}`, shown, fresh];
+          return isDeepStrictEqual(shown, fresh) ? [] : [`${again} of ${route}`, shown, fresh];
         }, []);
         await other.close();
       }

@@ -42,20 +42,12 @@ struct Part {
     height: u16,
 }
 
-/// Pixels in a row that are alike: most are like the one before, and a picture has a million.
-#[derive(Clone, Copy, Debug)]
-struct Run {
-    /// `None` where it stays.
-    colour: Option<Colour>,
-    count: usize,
-}
-
 /// What a picture changes of the one before, and how long it is seen.
 #[derive(Clone, Debug)]
 struct Shot {
     part: Part,
-    /// The pixels of the part, row by row.
-    runs: Vec<Run>,
+    /// The colours of the part, row by row; `None` where it stays.
+    colours: Vec<Option<Colour>>,
     hundredths: u16,
 }
 
@@ -102,22 +94,14 @@ impl Film {
         // Where nothing changed, one pixel that stays keeps the time.
         let one = Part { width: 1, height: 1, ..whole };
         let part = before.map_or(whole, |before| changed(before, pixels, width).unwrap_or(one));
-        let mut runs: Vec<Run> = Vec::new();
-        for at in rows(part, width).flatten() {
+        let colours = rows(part, width).flatten().map(|at| {
             let now = colour(pixels, at);
-            let colour = before.is_none_or(|before| colour(before, at) != now).then_some(now);
-            match runs.last_mut() {
-                Some(run) if run.colour == colour => run.count += 1,
-                _ => runs.push(Run { colour, count: 1 }),
-            }
-        }
+            before.is_none_or(|before| colour(before, at) != now).then_some(now)
+        });
+        let colours: Vec<Option<Colour>> = colours.collect();
         // What stays the same would count again and again.
-        for run in &runs {
-            if let Some(colour) = run.colour {
-                self.seen.look(colour, run.count);
-            }
-        }
-        self.shots.push(Shot { part, runs, hundredths });
+        self.seen.look(colours.iter().flatten());
+        self.shots.push(Shot { part, colours, hundredths });
         self.last.clear();
         self.last.extend_from_slice(pixels);
         Ok(())
@@ -147,11 +131,10 @@ fn written(shot: &Shot, palette: &mut Palette) -> Vec<u8> {
     let Part { left, top, width, height } = shot.part;
     bytes.extend([left, top, width, height].map(u16::to_le_bytes).concat());
     bytes.push(0);
-    let places = shot.runs.iter().flat_map(|run| {
-        let place = run.colour.map_or(STAYS, |colour| palette.place(colour));
-        std::iter::repeat_n(place, run.count)
-    });
-    lzw::write(places, &mut bytes);
+    lzw::write(
+        shot.colours.iter().map(|colour| colour.map_or(STAYS, |colour| palette.place(colour))),
+        &mut bytes,
+    );
     bytes
 }
 

@@ -19,8 +19,6 @@ fn group(colour: Colour, bits: u8) -> usize {
 struct Group {
     count: u64,
     sums: [u64; 3],
-    /// Their means, once all are seen: divisions are slow, and each group is looked at eight times.
-    means: [u64; 3],
 }
 
 impl Group {
@@ -31,8 +29,8 @@ impl Group {
         }
     }
 
-    fn counted(self) -> Self {
-        Self { means: self.sums.map(|sum| sum / self.count.max(1)), ..self }
+    fn mean(&self, channel: usize) -> u64 {
+        self.sums[channel] / self.count.max(1)
     }
 }
 
@@ -51,17 +49,16 @@ impl Default for Seen {
 }
 
 impl Seen {
-    /// So many pixels of a colour.
-    pub(crate) fn look(&mut self, colour: Colour, count: usize) {
-        let count = count as u64;
-        let sums = colour.map(|channel| u64::from(channel) * count);
-        self.groups[group(colour, COUNTED)].add(&Group { count, sums, ..Group::default() });
-        if let Some(few) = &mut self.few
-            && let Err(at) = few.binary_search(&colour)
-        {
-            few.insert(at, colour);
-            if few.len() > MOST {
-                self.few = None;
+    pub(crate) fn look<'a>(&mut self, colours: impl Iterator<Item = &'a Colour>) {
+        for &colour in colours {
+            self.groups[group(colour, COUNTED)].add(&Group { count: 1, sums: colour.map(u64::from) });
+            if let Some(few) = &mut self.few
+                && let Err(at) = few.binary_search(&colour)
+            {
+                few.insert(at, colour);
+                if few.len() > MOST {
+                    self.few = None;
+                }
             }
         }
     }
@@ -81,10 +78,8 @@ impl Heap {
         for group in &groups {
             mean.add(group);
         }
-        let mean = mean.counted();
         let spread = |channel: usize| {
-            let apart =
-                |group: &Group| group.count * group.means[channel].abs_diff(mean.means[channel]).pow(2);
+            let apart = |group: &Group| group.count * group.mean(channel).abs_diff(mean.mean(channel)).pow(2);
             groups.iter().map(apart).sum::<u64>()
         };
         let (spread, channel) =
@@ -93,7 +88,7 @@ impl Heap {
     }
 
     fn colour(&self) -> Colour {
-        self.mean.means.map(|mean| mean.to_le_bytes()[0])
+        [0, 1, 2].map(|channel| self.mean.mean(channel).to_le_bytes()[0])
     }
 }
 
@@ -111,7 +106,7 @@ impl Palette {
         if let Some(few) = &seen.few {
             return Self { colours: few.clone(), few: true, places: Vec::new() };
         }
-        let all = seen.groups.iter().filter(|group| group.count > 0).map(|group| group.counted()).collect();
+        let all = seen.groups.iter().filter(|group| group.count > 0).copied().collect();
         let mut heaps = vec![Heap::of(all)];
         // The heap whose colours differ most is parted in two.
         while heaps.len() < MOST
@@ -119,8 +114,8 @@ impl Palette {
             && heaps[at].spread > 0
         {
             let Heap { groups, mean, channel, .. } = heaps.swap_remove(at);
-            let middle = mean.means[channel];
-            let (low, high) = groups.into_iter().partition(|group| group.means[channel] <= middle);
+            let middle = mean.mean(channel);
+            let (low, high) = groups.into_iter().partition(|group| group.mean(channel) <= middle);
             heaps.extend([Heap::of(low), Heap::of(high)]);
         }
         let colours = heaps.iter().map(Heap::colour).collect();
