@@ -173,6 +173,7 @@ test("a page with Trusted Types allows the policy mbao, and a game is played", a
     await board(page).locator('[data-pit="c1"]').click();
     await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 3);
     await board(page).evaluate((board) => board.setAttribute("game", "kiothi"));
+    await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "kiothi");
     await board(page).locator(".pit.legal").first().click();
     await board(page).locator(".pit.chosen").waitFor();
     // A worker needs an address, for which there is no such policy: the page itself thinks.

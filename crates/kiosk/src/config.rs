@@ -15,7 +15,6 @@ use super::entry::{
 pub(super) struct Known {
     /// Ids of all games.
     pub games: Vec<String>,
-    /// The language of the page.
     pub lang: Lang,
 }
 
@@ -61,7 +60,6 @@ impl HouseStory {
         named.or(self.file.as_deref()).unwrap_or_default().to_owned()
     }
 
-    /// Its game.
     pub fn game(&self) -> &str {
         self.record.as_deref().and_then(|record| header(record, "game")).unwrap_or_default()
     }
@@ -72,7 +70,6 @@ const LONGEST: usize = 1 << 20;
 /// The most stories of a house.
 const STORIES: usize = 24;
 
-/// A header of a record.
 fn header<'a>(record: &'a str, name: &str) -> Option<&'a str> {
     let lines = record.trim_start_matches('\u{feff}').trim_start().lines();
     let mut headers =

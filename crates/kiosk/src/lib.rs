@@ -57,10 +57,8 @@ use self::visit::{Screen, Visit};
 use self::wake::use_wake;
 use mbao_viewer::{Island, page};
 
-/// Properties of [`Kiosk`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct KioskProps {
-    /// Language of the page.
     pub lang: Lang,
     /// The path from the page to the site, where `kiosk.toml` and `house/` are.
     pub root: String,
@@ -68,10 +66,8 @@ pub struct KioskProps {
     pub games: Vec<KioskGame>,
 }
 
-/// A game of the kiosk.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KioskGame {
-    /// Its id.
     pub id: String,
     /// The name that its players give it.
     pub name: String,
@@ -113,7 +109,6 @@ pub struct KioskSetUp {
 /// A turn to watch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KioskTurn {
-    /// As a record.
     pub record: String,
     /// What happens, in one sentence.
     pub said: InEach,

@@ -8,7 +8,6 @@ use super::heard::{Heard, use_heard};
 use super::seat::{ended, name};
 use super::words;
 
-/// Properties of [`Says`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct SaysProps {
     pub lang: Lang,

@@ -10,7 +10,6 @@ use super::words;
 use mbao_viewer::board_element::{Board, Outcome, Part, Side};
 use mbao_viewer::tally::made;
 
-/// The name of a side.
 pub(super) fn name(lang: Lang, side: Side) -> String {
     match side {
         Side::South => words::south(lang),
@@ -33,7 +32,6 @@ pub(super) fn ended(lang: Lang, outcome: &Outcome, alone: bool) -> String {
     format!("{won}, {by}.")
 }
 
-/// Properties of [`Sits`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct SitsProps {
     pub lang: Lang,

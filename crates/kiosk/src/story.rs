@@ -7,7 +7,6 @@ use super::config::Config;
 use super::visit::{Screen, Visit};
 use super::words;
 
-/// The screen of a story.
 pub(super) fn story(config: &Config, visit: &Visit, go: &Callback<Screen>, change: &Callback<Visit>) -> Html {
     let Screen::Story(at) = visit.screen else { return Html::default() };
     let Some(story) = config.stories.get(at) else { return Html::default() };

@@ -62,7 +62,6 @@ impl Screen {
     }
 }
 
-/// A visit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Visit {
     pub screen: Screen,

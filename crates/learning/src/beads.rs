@@ -29,10 +29,8 @@ pub struct Bead {
     pub title: String,
 }
 
-/// Properties of [`Lesson`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct LessonProps {
-    /// Language of the page.
     pub lang: Lang,
     /// The tasks of the page, in order.
     pub beads: Vec<Bead>,

@@ -11,7 +11,6 @@ thread_local! {
     static DONE: Store<BTreeMap<String, u8>> = const { Store::new(KEY) };
 }
 
-/// Whether this task is done.
 pub(super) fn is_done(task: &str) -> bool {
     DONE.with(Store::load).contains_key(task)
 }

@@ -24,10 +24,8 @@ use crate::streak::Streak;
 use crate::words;
 use crate::{class, done};
 
-/// Properties of [`Task`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct TaskProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Id of the task. The island stands in an element of class `task`.
     pub task: String,

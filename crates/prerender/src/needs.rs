@@ -119,7 +119,6 @@ pub(crate) enum Style {
     Affinities,
     /// The page that writes the embed tag.
     EmbedPage,
-    /// The studio.
     Studio,
     /// The reference for programmers.
     Developers,

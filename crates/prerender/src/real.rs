@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 
 use mbao_content::Content;
 
-/// Its folder.
 pub(crate) fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../content"))
 }

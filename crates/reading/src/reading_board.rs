@@ -13,10 +13,8 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref, use_
 
 use crate::words;
 
-/// Properties of [`ReadingBoard`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct ReadingBoardProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Address of the notebook file.
     pub file: String,

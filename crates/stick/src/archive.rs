@@ -148,7 +148,6 @@ fn lengths(end: &[u8]) -> Option<(usize, usize)> {
     Some((number(files)?, number(list)?))
 }
 
-/// The length of an archive, with its end.
 fn archive_length(end: &[u8]) -> Option<usize> {
     let (files, list) = lengths(end)?;
     files.checked_add(list)?.checked_add(END)

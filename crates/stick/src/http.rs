@@ -29,7 +29,6 @@ struct Limits {
 
 const LIMITS: Limits = Limits { all: 1024, of_one: 256, patience: Duration::from_secs(20), slowest: 1024 };
 
-/// A request.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Request {
     /// `GET`, `HEAD` or another.
@@ -55,7 +54,6 @@ impl Request {
     }
 }
 
-/// A response.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Response<'a> {
     /// Number and words.

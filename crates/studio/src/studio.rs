@@ -22,10 +22,8 @@ use crate::desk::{Act, Desk, Notice, Tool};
 use crate::draft::{Draft, actions_of};
 use crate::{kept, pointing, views};
 
-/// Properties of [`Studio`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct StudioProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Id of the `<mbao-board>` elsewhere in the page that is played on.
     pub board: String,
@@ -277,7 +275,6 @@ fn use_pointing(board: Option<&Board>, desk: &UseReducerHandle<Desk>, act: Callb
     from.map(|from| from.to_string())
 }
 
-/// The studio.
 #[component]
 pub fn Studio(props: &StudioProps) -> Html {
     let lang = props.lang;

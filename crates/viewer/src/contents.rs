@@ -17,10 +17,8 @@ const WIDE: &str = "(min-width: 60rem)";
 /// Everything above the window counts too, so that a jump cannot pass a beginning unseen.
 const ABOVE: &str = "1000000px 0px -66% 0px";
 
-/// Properties of [`Contents`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct ContentsProps {
-    /// Language of the page.
     pub lang: Lang,
     /// The sections in their order.
     pub entries: Vec<Entry>,
@@ -35,7 +33,6 @@ pub struct Entry {
     pub href: String,
     /// Its mark, such as `§9`; may be empty.
     pub mark: String,
-    /// Its title.
     pub title: String,
     /// 1 for a section, 2 for a part of one, and so on.
     pub level: u8,

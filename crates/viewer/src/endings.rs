@@ -10,7 +10,6 @@ use crate::words;
 /// Bao has two lists of endings; this one is for turns that capture.
 const CAPTURING: &str = "mtaji";
 
-/// A line of the endings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EndingLine {
     /// In bao, the list it belongs to: `mtaji` or `takata`.

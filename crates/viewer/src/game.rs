@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 pub struct SetUp {
     /// The value of the board's attribute `setup`.
     pub name: String,
-    /// Its label.
     pub label: String,
     /// Letter of the diagram that shows it.
     pub diagram: Option<String>,
@@ -20,7 +19,6 @@ pub struct SetUp {
 pub struct Choice {
     /// Its id in the board's attribute `options`.
     pub id: String,
-    /// Its label.
     pub label: String,
     /// Its values, each with its label.
     pub values: Vec<(String, String)>,
@@ -41,7 +39,6 @@ pub struct GameEntry {
     pub people: String,
     /// Its set-ups, the usual one first.
     pub setups: Vec<SetUp>,
-    /// Its options.
     pub options: Vec<Choice>,
     /// Address of its play page.
     pub href: String,

@@ -15,10 +15,8 @@ use crate::{Island, page, words};
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
 const KEY: &str = "mbao.settings";
 
-/// Properties of [`Settings`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct SettingsProps {
-    /// Language of the page.
     pub lang: Lang,
     /// The same page in the other languages, with its addresses.
     pub others: Vec<(Lang, String)>,

@@ -33,7 +33,6 @@ pub struct Labels {
     pub what: String,
     /// How often it was tried.
     pub tries: String,
-    /// That it is solved.
     pub solved: String,
     /// Where the results stay.
     pub stays: String,

@@ -28,10 +28,8 @@ impl TimedBoard {
     }
 }
 
-/// Properties of [`TurnClock`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TurnClockProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Where the board is.
     pub board: TimedBoard,

@@ -25,14 +25,11 @@ use crate::words;
 /// Ids of the two boards, which stand in the page beside the island.
 pub const BOARDS: [&str; 2] = ["compare-first", "compare-second"];
 
-/// Properties of [`Compare`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct CompareProps {
-    /// Language of the page.
     pub lang: Lang,
     /// The names of the points of comparison.
     pub points: Vec<String>,
-    /// The games.
     pub games: Vec<Beside>,
     /// The turn of each pair: 0 and 1, 0 and 2, …, 1 and 2, …
     pub turns: Vec<SharedTurn>,
@@ -45,9 +42,7 @@ pub struct CompareProps {
 /// A game of the choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beside {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// The people whose game it is.
     pub people: String,

@@ -83,7 +83,6 @@ impl Decisive {
         self.analysis.turns[self.at].best.join(" ")
     }
 
-    /// Shows it on the board.
     pub(crate) fn show(&self, board: &Board) {
         go_to(board, &self.analysis, self.at + 1);
         board.replay();

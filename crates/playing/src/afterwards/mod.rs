@@ -24,10 +24,8 @@ pub(crate) use self::decisive::Decisive;
 use self::points::Points;
 use crate::words;
 
-/// Properties of [`Afterwards`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct AfterwardsProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,

@@ -17,10 +17,8 @@ use mbao_viewer::clipboard::copying;
 use mbao_viewer::markup::{frame, tag};
 use mbao_viewer::{Choice, GameEntry, Island, fields, page};
 
-/// Properties of [`Embed`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct EmbedProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Id of the `<mbao-board>` elsewhere in the page that shows the choices.
     pub board: String,

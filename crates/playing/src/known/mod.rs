@@ -24,10 +24,8 @@ use crate::words;
 /// The most turns that are listed.
 const LISTED: usize = 24;
 
-/// Properties of [`Known`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct KnownProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,

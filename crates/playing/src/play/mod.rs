@@ -58,10 +58,8 @@ use mbao_viewer::{GameEntry, Island, link, page};
 
 pub use self::seats::first_seat;
 
-/// Properties of [`Play`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct PlayProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,
@@ -105,7 +103,6 @@ pub struct SeriesRules {
     pub first_by_two: Option<u32>,
 }
 
-/// The name of a side.
 pub(crate) fn name(lang: Lang, side: Side) -> String {
     match side {
         Side::South => words::south(lang),

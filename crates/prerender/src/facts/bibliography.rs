@@ -10,9 +10,7 @@ pub(crate) const CITATION: &str = include_str!("../../../../CITATION.cff");
 
 /// Name of the site as a whole.
 const TITLE: &str = "Mbao: the sowing games of East Africa";
-/// Its authors.
 const AUTHORS: &str = "Mbao contributors";
-/// Its year.
 const YEAR: u16 = 2026;
 
 /// The site as a source.
@@ -52,7 +50,6 @@ fn kind(source: &Source) -> (&'static str, &'static str) {
     }
 }
 
-/// The authors one by one.
 fn authors(source: &Source) -> Vec<&str> {
     let authors = source.authors.as_deref().unwrap_or_default();
     // A ministry's own name has commas in it.
@@ -80,7 +77,6 @@ fn csl_item(source: &Source) -> Value {
     item
 }
 
-/// As BibTeX.
 pub(crate) fn bibtex(content: &Content, url: Option<&str>) -> String {
     let mut text = entry(
         "misc",

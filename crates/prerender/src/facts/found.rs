@@ -4,12 +4,10 @@ use anyhow::{Context, Result};
 use mbao_content::{Content, Diagram, Section, Source};
 use mbao_rules::Definition;
 
-/// The definition of a game.
 pub(crate) fn definition(game: &str) -> Result<&'static Definition> {
     mbao_rules::game(game).with_context(|| format!("the game {game}"))
 }
 
-/// The diagram with that letter.
 pub(crate) fn diagram<'a>(content: &'a Content, letter: &str) -> Result<&'a Diagram> {
     let found = content.diagrams.iter().find(|diagram| diagram.id == letter);
     found.with_context(|| format!("the diagram {letter}"))
@@ -25,7 +23,6 @@ pub(crate) fn marked<'a>(content: &'a Content, mark: &str) -> Option<&'a Section
     content.sections.iter().find(|section| section.mark == mark)
 }
 
-/// The source with that id.
 pub(crate) fn source<'a>(content: &'a Content, id: &str) -> Option<&'a Source> {
     content.sources.iter().find(|source| source.id == id)
 }

@@ -18,7 +18,6 @@ use crate::words::{self, notebook, solved};
 const BOARD: [&str; 2] = ["mbao/board.js", "mbao/mbao.js"];
 const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
 
-/// The document of a page.
 pub(crate) async fn document(address: &Address, page: &Page) -> String {
     let Page { route, title, description, kind, main, needs, .. } = page;
     let lang = route.lang;

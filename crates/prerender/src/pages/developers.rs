@@ -95,7 +95,6 @@ const REFEREE: &str = r#"{"cmd":"new","game":"enkeshui"}
 {"cmd":"play","action":"c1"}
 {"cmd":"record"}"#;
 
-/// The page.
 pub(crate) fn page(Site { library, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, FOLDER);
     let attributes = library.of("attributes");

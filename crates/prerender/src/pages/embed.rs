@@ -23,7 +23,6 @@ const BOARD: &str = "preview";
 const FIT: &str = r#"<script>addEventListener("message", ({ data, source }) => data?.source === "mbao" && data.kind === "size" &&
   document.querySelectorAll("iframe").forEach((frame) => frame.contentWindow === source && (frame.height = data.height)));</script>"#;
 
-/// The page.
 pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "embed/");
     let games = play::entries(content, &route)?;

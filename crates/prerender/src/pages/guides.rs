@@ -10,7 +10,6 @@ use crate::parts::pictures::Main;
 use crate::parts::reference::guide_folder;
 use crate::route::Route;
 
-/// The page of a guide.
 pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
     let route = Route::new(lang, guide_folder(guide));
     let (title, summary) = (guide.title.get(lang).to_owned(), guide.summary.get(lang).to_owned());

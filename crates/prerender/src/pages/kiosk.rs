@@ -23,7 +23,6 @@ use crate::route::Route;
 use crate::site::Site;
 use crate::words;
 
-/// The page.
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "kiosk/");
     let (map, at) = map(content);

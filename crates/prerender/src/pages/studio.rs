@@ -19,7 +19,6 @@ use crate::words;
 /// Id of the board that is worked on.
 const BOARD: &str = "studio-board";
 
-/// The page.
 pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "studio/");
     let games = play::entries(content, &route)?;

@@ -15,7 +15,6 @@ pub(crate) fn script(data: &Value) -> Html {
     html! { <script type="application/ld+json">{ raw(text) }</script> }
 }
 
-/// A game.
 pub(crate) fn game(card: &Card, lang: Lang) -> Value {
     let mut names = card.names.iter().map(|name| name.name.as_str());
     json!({
@@ -35,7 +34,6 @@ pub(crate) fn game(card: &Card, lang: Lang) -> Value {
     })
 }
 
-/// The glossary.
 pub(crate) fn glossary(content: &Content, lang: Lang) -> Value {
     let terms = content.glossary.iter().map(|term| {
         json!({

@@ -30,7 +30,6 @@ pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper
     Ok(html! { <>{ for blocks }</> })
 }
 
-/// The title of a section.
 pub(crate) fn title(section: &Section, route: &Route, deeper: bool) -> Html {
     let text = section.text(route.lang).title.clone();
     let id = section.slug.clone();

@@ -20,9 +20,7 @@ pub(crate) enum Saying {
 /// What is drawn on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pointer {
-    /// A ring.
     Ring(Target),
-    /// An arrow.
     Arrow(Target, Target),
 }
 

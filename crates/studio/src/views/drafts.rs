@@ -11,7 +11,6 @@ use crate::kept::{self, Kept};
 use crate::studio::{Context, begun};
 use crate::words;
 
-/// Properties of [`Drafts`].
 #[derive(Clone, PartialEq, Properties)]
 struct DraftsProps {
     lang: Lang,

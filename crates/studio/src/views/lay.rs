@@ -15,7 +15,6 @@ use crate::draft::Draft;
 use crate::laying::{self, Hand, Heap, Laying, Lays};
 use crate::words;
 
-/// Properties of [`Lay`].
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct LayProps {
     pub(crate) lang: Lang,

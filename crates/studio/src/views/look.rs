@@ -20,7 +20,6 @@ enum On {
     Wall,
 }
 
-/// Properties of [`Look`].
 #[derive(Clone, PartialEq, Properties)]
 struct LookProps {
     lang: mbao_words::Lang,

@@ -104,7 +104,6 @@ async fn moving(board: &JsValue, width: u16, making: Making) -> Result<Option<Bl
     blob(&parts, "image/gif").map(Some)
 }
 
-/// Properties of [`Pictures`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PicturesProps {
     pub(super) lang: Lang,

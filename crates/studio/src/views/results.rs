@@ -18,7 +18,6 @@ use crate::words;
 /// A riddle alone needs no sheet.
 const FEWEST: usize = 2;
 
-/// Properties of [`Results`].
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ResultsProps {
     pub(crate) lang: Lang,

@@ -13,7 +13,6 @@ use crate::words;
 /// More steps than any story has: its last board.
 const LAST: &str = "99999";
 
-/// Properties of [`Sheet`].
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct SheetProps {
     pub(crate) lang: Lang,

@@ -23,7 +23,6 @@ use crate::draft::Draft;
 use crate::studio::Context;
 use crate::words;
 
-/// Properties of [`Take`].
 #[derive(Clone, PartialEq, Properties)]
 struct TakeProps {
     lang: Lang,

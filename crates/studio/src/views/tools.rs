@@ -87,7 +87,6 @@ fn pointers(context: &Context, from: Option<String>) -> Html {
     }
 }
 
-/// The tools.
 pub(crate) fn tools(context: &Context) -> Html {
     let (lang, desk) = (context.lang, context.desk);
     let all = [

@@ -14,10 +14,8 @@ use crate::board_element::{Board, BoardEvent, use_board};
 use crate::endings::{EndingLine, endings};
 use crate::{Choice, Island, SetUp, link, options_text, page, words};
 
-/// Properties of [`GameSide`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct GameSideProps {
-    /// Language of the page.
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,
@@ -25,7 +23,6 @@ pub struct GameSideProps {
     pub game: String,
     /// Its set-ups, the usual one first.
     pub setups: Vec<SetUp>,
-    /// Its options.
     pub options: Vec<Choice>,
     /// Its endings in their order.
     pub endings: Vec<EndingLine>,

@@ -61,7 +61,6 @@ impl SideState {
         Self { setup, ..Self::default() }
     }
 
-    /// The value of an option.
     pub fn value<'a>(&'a self, option: &'a Choice) -> &'a str {
         let own = self.options.iter().find(|(id, _)| *id == option.id);
         own.map_or(&option.default, |(_, value)| value)

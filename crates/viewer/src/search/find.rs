@@ -14,7 +14,6 @@ const AFTER: usize = 110;
 pub(crate) struct Text {
     /// Its address, from the site's front page.
     pub page: String,
-    /// Its heading.
     pub heading: String,
     /// Its words.
     pub text: String,

@@ -18,10 +18,8 @@ use yew::{
 use self::find::{Hit, Piece, Text, find};
 use crate::{Island, page, words};
 
-/// Properties of [`Search`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct SearchProps {
-    /// Language of the page.
     pub lang: Lang,
     /// The path from the page to the site's front page, such as `../../`.
     pub root: String,

@@ -28,10 +28,8 @@ use crate::words;
 /// tree. There are many sentences, and they are folded up.
 const PAUSE: u32 = 100;
 
-/// Properties of [`Affinities`].
 #[derive(Clone, Debug, PartialEq, Properties, Serialize, Deserialize)]
 pub struct AffinitiesProps {
-    /// Language of the page.
     pub lang: Lang,
     /// The title of the page.
     pub title: String,
@@ -59,7 +57,6 @@ pub struct AffinitiesProps {
 /// A game of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
-    /// Its name.
     pub name: String,
     /// Address of the page about it.
     pub href: String,

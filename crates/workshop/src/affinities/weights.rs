@@ -51,7 +51,6 @@ impl Reducible for Weights {
     }
 }
 
-/// Properties of [`WeightsForm`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct WeightsFormProps {
     pub(super) lang: Lang,

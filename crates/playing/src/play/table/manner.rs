@@ -60,7 +60,6 @@ pub enum Change {
 }
 
 impl Manner {
-    /// Makes a change.
     pub fn make(&mut self, change: &Change) {
         match change {
             Change::Seating(seating) => self.seating = *seating,

@@ -98,7 +98,6 @@ impl Seating {
         if self.player(Side::North) == Player::You { Side::North } else { Side::South }
     }
 
-    /// The name of a side.
     pub fn name(self, lang: Lang, side: Side) -> String {
         match self.player(side) {
             Player::You => words::you(lang),

@@ -17,7 +17,6 @@ fn body(record: &str) -> &str {
     record.split_once("\n\n").map_or("", |(_, body)| body)
 }
 
-/// The turns of a record.
 pub(crate) fn turns(record: &str) -> Vec<Turn> {
     let mut turns = Vec::new();
     for line in without_comments(body(record)).lines() {

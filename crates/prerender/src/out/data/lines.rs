@@ -42,7 +42,6 @@ pub(super) fn head(columns: &[(&str, Cells)]) -> Vec<String> {
     columns.iter().flat_map(of).collect()
 }
 
-/// The row of an item.
 pub(super) fn row(columns: &[(&str, Cells)], item: &Value) -> Vec<String> {
     let of = |(name, cells): &(&str, Cells)| match cells {
         Field => vec![written(&item[name], " ")],
