@@ -5,11 +5,10 @@
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
 /**
- * With a press goes what was `chosen` by it, and the event's `detail` (0 for a key). A `pit` is pressed on a board
- * that waits for an island (`data-waits`), because the board itself would play it as a turn; the board is drawn anew
- * meanwhile, so this is its name. Where something was `typed`, or what is pressed by keys was `focused`, nothing was
- * pressed. What was `held` need not be done again where it stands already.
- * @typedef {{ control: Element, island?: Element, place?: Place, pit?: string, chosen?: boolean, typed?: string, focused?: true, detail?: number, held?: true }} Early
+ * With a press goes what was `chosen` by it, and the event's `detail` (0 for a key). Where something was `typed`, or
+ * what is pressed by keys was `focused`, nothing was pressed. What was `held` need not be done again where it stands
+ * already.
+ * @typedef {{ control: Element, island: Element, place?: Place, chosen?: boolean, typed?: string, focused?: true, detail?: number, held?: true }} Early
  */
 /**
  * Where a control stands in an island, if the island is drawn anew meanwhile: its sort, how many of that sort there
@@ -18,16 +17,17 @@
  */
 
 const CONTROLS = "button, input, textarea, select";
-const PIT_EVENTS = ["pointerdown", "click", "keydown"];
 
 /** Islands that are not awake. */
 export const asleep = new Set(document.querySelectorAll("[data-island]"));
 /** @type {Early[]} in order */
 let kept = [];
+/** @type {Event[]} what was answered on boards, which islands keep */
+let answers = [];
 
-/** Keeps it until the island is awake; the last of a control or pit counts. */
+/** Keeps it until the island is awake; the last of a control counts. */
 function keep(/** @type {Early} */ early) {
-  kept = kept.filter(({ control, pit }) => control !== early.control || pit !== early.pit).concat(early);
+  kept = kept.filter(({ control }) => control !== early.control).concat(early);
   early.control.setAttribute("aria-busy", "true");
 }
 
@@ -57,30 +57,24 @@ function isField(control) {
   return control instanceof HTMLInputElement ? !["radio", "checkbox", "file", "button"].includes(control.type) : !(control instanceof HTMLButtonElement);
 }
 
-/** A board that waits gets nothing of a press on a pit. */
-function keepPit(/** @type {Event} */ event) {
-  const [inner] = event.composedPath();
-  const board = event.target instanceof Element && event.target.closest("[data-waits]");
-  const pit = inner instanceof Element && inner.closest("[data-pit][role=button]")?.getAttribute("data-pit");
-  const key = event instanceof KeyboardEvent;
-  if (!board || !pit || (key && !["Enter", " "].includes(event.key))) return;
-  event.stopPropagation();
-  if (key) event.preventDefault();
-  if (key || event.type === "click") keep({ control: board, pit });
+function keepAnswer(/** @type {Event} */ event) {
+  answers.push(event);
 }
 
 /** What is listened to while islands sleep, or is not any more. */
 function listen(/** @type {"addEventListener" | "removeEventListener"} */ begin) {
   document[begin]("click", /** @type {EventListener} */ (keepPress), { capture: true });
   document[begin]("input", keepTyped, { capture: true });
-  for (const kind of PIT_EVENTS) document[begin](kind, keepPit, { capture: true });
+  document[begin]("mbao-answer", keepAnswer);
 }
 listen("addEventListener");
 
-/** From now on presses reach what they are meant for; what was kept is forgotten. */
+/** From now on presses reach what they are meant for; what was kept is forgotten, and answers are told again. */
 export function keepNothing() {
   taken(() => true);
   listen("removeEventListener");
+  for (const { target, type, detail } of /** @type {CustomEvent[]} */ (answers)) target?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  answers = [];
 }
 
 /** Forgets what satisfies a condition, and returns it. */
@@ -138,10 +132,10 @@ function held(/** @type {Element} */ island) {
   return all;
 }
 
-/** Does again what was done in an island, and on boards that waited for it. */
+/** Does again what was done in an island. */
 export function repeatAll(/** @type {Element} */ island) {
-  for (const early of taken(({ control, island: its, pit }) => (pit ? !control.hasAttribute("data-waits") : its === island))) {
-    const control = early.pit || early.control.isConnected ? early.control : found(island, early.place);
+  for (const early of taken(({ island: its }) => its === island)) {
+    const control = early.control.isConnected ? early.control : found(island, early.place);
     if (control && !(early.held && stands(control, early))) repeat(control, early);
   }
 }
@@ -157,9 +151,8 @@ function stands(/** @type {Element} */ control, /** @type {Early} */ { chosen, t
   return typed === undefined ? "checked" in control && control.checked === chosen : /** @type {Field} */ (control).value === typed;
 }
 
-function repeat(/** @type {Element} */ control, /** @type {Early} */ { pit, chosen, typed, focused, detail = 0 }) {
-  if (pit) /** @type {HTMLElementTagNameMap["mbao-board"]} */ (control).press?.(pit);
-  else if (focused) {
+function repeat(/** @type {Element} */ control, /** @type {Early} */ { chosen, typed, focused, detail = 0 }) {
+  if (focused) {
     if (control === document.activeElement) control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     else if (document.activeElement === document.body) /** @type {HTMLElement} */ (control).focus({ preventScroll: true });
   } else if (typed !== undefined) {

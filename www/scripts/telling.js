@@ -241,25 +241,16 @@ class Telling {
   }
 }
 
-/** A board that asks what a turn takes, and plays it once somebody has answered. */
-function ask(/** @type {HTMLElement} */ moment) {
-  const board = /** @type {MbaoBoard} */ (moment.querySelector("mbao-board"));
-  const told = /** @type {HTMLElement} */ (moment.querySelector(".moment-told"));
-  const answers = [...moment.querySelectorAll("button")];
-  for (const answer of answers) {
-    answer.addEventListener("click", () => {
-      const { right, wrong, note } = told.dataset;
-      for (const one of answers) one.setAttribute("aria-pressed", String(one === answer));
-      moment.classList.add("answered");
-      told.textContent = `${"right" in answer.dataset ? right : wrong} ${note}`;
-      const still = calm.matches || document.documentElement.dataset.motion === "off";
-      board.setAttribute("step", still ? END : "0");
-      board.toggleAttribute("autoplay", !still);
-      if (!still) void board.reset?.();
-    });
+// What a moment's board has asked about is played once it is answered.
+document.addEventListener("mbao-answer", async ({ target, detail }) => {
+  if (!detail.right || !(target instanceof HTMLElement) || !target.closest(".moment")) return;
+  const board = /** @type {MbaoBoard} */ (target);
+  await new Promise((seen) => setTimeout(seen, SEEN)); // the verdict
+  for (let before = -1; before < (board.actions?.length ?? 0);) {
+    before = board.actions?.length ?? 0;
+    await board.step(1);
   }
-}
-for (const moment of document.querySelectorAll(/** @type {"div"} */ (".moment"))) ask(moment);
+});
 
 const table = document.querySelector(/** @type {"aside"} */ (".follows > .table"));
 const board = table?.querySelector("mbao-board");

@@ -1,8 +1,5 @@
 # Lessons and puzzles.
 tasks = Tasks
-task-again = Try again
-task-watch = Watch again
-task-next = Next
 task-done = Done:
 task-of = { $n }: { $title }
 task-of-done = { $n }: { $title }, done

@@ -30,6 +30,7 @@ task-plays = { $player } plays.
 task-hint = Hint
 task-solved = Correct!
 task-missed = Not yet.
+task-next = Next
 press-own = That one is the other player's. Yours are outlined.
 press-last = { $n } { $seed }, one each in { $way }. The last falls in { $pit }, which is outlined.
 miss-captures = { $n ->

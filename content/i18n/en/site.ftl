@@ -64,7 +64,6 @@ moment-turn = { $called ->
     [warrior] A turn begins in { $pit }. How many warriors does it take?
    *[seed] A turn begins in { $pit }. How many seeds does it take?
 }
-moment-none = None
 moment-right = Yes.
 moment-wrong = No.
 told-keys = The keys ← and → step through it.

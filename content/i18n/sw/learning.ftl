@@ -1,8 +1,5 @@
 # Lessons and puzzles.
 tasks = Mazoezi
-task-again = Jaribu tena
-task-watch = Tazama tena
-task-next = Endelea
 task-done = Yaliyokamilika:
 task-of = { $n }: { $title }
 task-of-done = { $n }: { $title }, limekamilika

@@ -30,6 +30,7 @@ task-plays = Zamu ya { $player }.
 task-hint = Dokezo
 task-solved = Sahihi!
 task-missed = Bado.
+task-next = Endelea
 press-own = Hilo ni la mwenzako. Yako yamezungushiwa mstari.
 press-last = Kwa mfuatano hupandwa { $seed } { $n }: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
 miss-captures = { $n ->

@@ -64,7 +64,6 @@ moment-turn = { $called ->
     [warrior] Zamu inaanzia { $pit }. Itateka askari wangapi?
    *[seed] Zamu inaanzia { $pit }. Itakula kete ngapi?
 }
-moment-none = Hakuna
 moment-right = Ndiyo.
 moment-wrong = Sivyo.
 told-keys = Vitufe ← na → huonyesha hatua moja moja.

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::{env, fs};
 
+use mbao_story::Story;
 use regex::{Captures, Regex};
 use toml::de::{DeTable, DeValue};
 
@@ -35,6 +36,11 @@ fn main() -> Result<(), Failure> {
             let translated = strings(&fs::read_to_string(&path)?)?;
             if !translated.is_empty() {
                 keep(&own.join(&within), translated.as_bytes())?;
+            }
+        } else if ending == "story" {
+            let translated = chapters(&fs::read_to_string(&path)?)?;
+            if !translated.is_empty() {
+                keep(&own.join(&within).with_extension("toml"), translated.as_bytes())?;
             }
         }
     }
@@ -195,6 +201,26 @@ fn strings(text: &str) -> Result<String, Failure> {
         if let Some(value) = translated(value.get_ref()) {
             out.extend([&quoted(key.get_ref()), " = ", &value, "\n"]);
         }
+    }
+    Ok(out)
+}
+
+/// The texts of a story, as a translation has them.
+fn chapters(text: &str) -> Result<String, Failure> {
+    let mut out = String::new();
+    for chapter in mbao_story::chapters(text)? {
+        let story = Story::read(&chapter)?;
+        let Some(title) = story.header("Title") else { continue };
+        let boards = [&story.words].into_iter().chain(story.steps.iter().map(|step| &step.words));
+        let says = boards.flatten().filter(|words| words.language.is_none()).map(|words| {
+            let right = words.right.iter().map(|right| format!(", right = {}", quoted(&said(right))));
+            let hints: Vec<String> = words.hints.iter().map(|hint| quoted(&said(hint))).collect();
+            let (text, hints) = (quoted(&said(&words.text)), hints.join(", "));
+            format!("{{ text = {text}, hint = [{hints}]{} }}", right.collect::<String>())
+        });
+        let (id, title) = (quoted(story.header("Id").unwrap_or_default()), quoted(&said(title)));
+        let says = says.collect::<Vec<_>>().join(", ");
+        out.extend(["[[chapter]]\nid = ", &id, "\ntitle = ", &title, "\nsays = [", &says, "]\n\n"]);
     }
     Ok(out)
 }

@@ -1,12 +1,14 @@
 //! Looks ahead exactly: every turn and every answer is played, and nothing is guessed about what comes after.
 
+use std::fmt;
+use std::str::FromStr;
+
 use mbao_rules::{DeadEnd, Game, Moves, Pending, Phase, Position, Refusals, Rules, Side};
 use mbao_story::{Turn, Uncounted, lead, turns};
-use serde::Deserialize;
 
-/// The aim of a puzzle: the result that one turn must have, looking this many turns ahead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// The aim of a puzzle: the result that one turn must have, looking this many turns ahead, as in `gain 7 in 2` or
+/// `win in 3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aim {
     /// Turns of both players looked ahead, including the one to find.
     pub turns: u8,
@@ -22,6 +24,33 @@ impl Aim {
     #[must_use]
     pub fn reached(&self, worth: Worth) -> bool {
         worth >= self.gain.map_or(Worth::Won, Worth::Gained)
+    }
+}
+
+impl FromStr for Aim {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("\"{text}\" is no aim: expected such as gain 7 in 2, or win in 1");
+        let (what, turns) = text.split_once(" in ").ok_or_else(wrong)?;
+        let gain = match what.strip_prefix("gain ") {
+            Some(seeds) => Some(seeds.parse().map_err(|_| wrong())?),
+            None if what == "win" => None,
+            None => return Err(wrong()),
+        };
+        let turns = turns.parse().map_err(|_| wrong())?;
+        let (from, to) = Self::TURNS.into_inner();
+        let aim = Self { turns, gain };
+        Self::TURNS.contains(&turns).then_some(aim).ok_or(format!("{from} to {to} turns can be looked ahead"))
+    }
+}
+
+impl fmt::Display for Aim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.gain {
+            Some(seeds) => write!(f, "gain {seeds} in {}", self.turns),
+            None => write!(f, "win in {}", self.turns),
+        }
     }
 }
 

@@ -148,12 +148,12 @@ impl Content {
 
     /// The lesson of a game, task by task.
     pub fn tasks_of(&self, game: &str) -> impl Iterator<Item = &Task> {
-        self.tasks.iter().filter(move |task| task.game == game)
+        self.tasks.iter().filter(move |task| task.chapter.definition().id == game)
     }
 
     /// The puzzles of a game, easy ones first.
     pub fn puzzles_of(&self, game: &str) -> impl Iterator<Item = &Puzzle> {
-        self.puzzles.iter().filter(move |puzzle| puzzle.game == game)
+        self.puzzles.iter().filter(move |puzzle| puzzle.chapter.definition().id == game)
     }
 
     /// Other recorders' readings of a game.

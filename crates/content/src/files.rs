@@ -2,11 +2,13 @@
 
 use mbao_figures::Strength;
 use mbao_rules::GAMES;
+use mbao_story::Words;
 use mbao_words::Lang;
 use pulldown_cmark::Options;
 use serde::de::DeserializeOwned;
 
 use crate::body::Body;
+use crate::chapter::{self, Chapter, said};
 use crate::figures::GameFigures;
 use crate::folder::{Folder, LANGUAGE, LANGUAGES, ending, stem};
 use crate::guide;
@@ -15,7 +17,7 @@ use crate::items::{Items, Read};
 use crate::kiosk::KioskText;
 use crate::localized::tagged;
 use crate::masters::MastersGame;
-use crate::overlay::Overlays;
+use crate::overlay::{self, Overlays};
 use crate::plate::Plate;
 use crate::problem::Problems;
 use crate::puzzle::Puzzle;
@@ -23,7 +25,7 @@ use crate::same::Same;
 use crate::solved::GameTables;
 use crate::style::Style;
 use crate::task::Task;
-use crate::texts::{self, Text};
+use crate::texts::{self, Part, Text};
 use crate::toml_file::Toml;
 
 /// The place of a game in the order of the rules.
@@ -74,7 +76,13 @@ impl<'t, 'p> Files<'t, 'p> {
                 "toml" if !ABOUT.contains(&within) => {
                     let Some(text) = files.text(path) else { continue };
                     let toml = files.taken_apart(path, text, 0);
-                    files.overlays.add(lang, within, toml);
+                    // Stories are translated as any data.
+                    let of = if within.starts_with("stories/") {
+                        within.replace(".toml", ".story")
+                    } else {
+                        within.to_owned()
+                    };
+                    files.overlays.add(lang, of, toml);
                 }
                 "ftl" => {
                     let Some(text) = files.text(path) else { continue };
@@ -283,18 +291,107 @@ impl<'t, 'p> Files<'t, 'p> {
     }
 
     /// The tasks of the lessons, with every turn judged.
-    pub(crate) fn tasks(&mut self, judge: fn(&mut [Read<Task>], &mut Problems)) -> Items<Task> {
-        let mut found = self.of_games("lessons", "task", |task: &mut Task| &mut task.game);
-        judge(&mut found, self.problems);
-        found.into()
+    pub(crate) fn tasks(&mut self, judged: fn(Read<Chapter>, &mut Problems) -> Read<Task>) -> Items<Task> {
+        let chapters = self.chapters("lessons").into_iter();
+        chapters.map(|chapter| judged(chapter, self.problems)).collect::<Vec<_>>().into()
     }
 
     /// The puzzles, proved.
-    pub(crate) fn puzzles(&mut self, prove: fn(&mut [Read<Puzzle>], &mut Problems)) -> Items<Puzzle> {
-        let mut found = self.of_games("puzzles", "puzzle", |puzzle: &mut Puzzle| &mut puzzle.game);
-        found.sort_by_key(|puzzle| (order(&puzzle.game), puzzle.aim.turns));
-        prove(&mut found, self.problems);
+    pub(crate) fn puzzles(
+        &mut self,
+        proved: fn(Read<Chapter>, &mut Problems) -> Option<Read<Puzzle>>,
+    ) -> Items<Puzzle> {
+        let chapters = self.chapters("puzzles").into_iter();
+        let mut found: Vec<_> = chapters.filter_map(|chapter| proved(chapter, self.problems)).collect();
+        found.sort_by_key(|puzzle| (order(&puzzle.chapter.definition().id), puzzle.aim.turns));
         found.into()
+    }
+
+    /// The chapters of the stories of this name, one in the folder of each game, with the translations of their texts.
+    fn chapters(&mut self, name: &str) -> Vec<Read<Chapter>> {
+        let of = |path: &&'t str| path.strip_prefix("stories/")?.strip_suffix(&format!("/{name}.story"));
+        let mut paths: Vec<_> = self.folder.paths().filter_map(|path| Some((of(&path)?, path))).collect();
+        paths.sort_by_key(|(game, _)| order(game));
+        let mut found = Vec::new();
+        for (_, path) in paths {
+            let Some(text) = self.text(path) else { continue };
+            match mbao_story::chapters(text) {
+                Err(why) => self.problems.unreadable(path, None, why.message()),
+                Ok(texts) => found.extend(texts.iter().filter_map(|text| {
+                    let mut chapter = Chapter::read(path, text, self.problems)?;
+                    self.told(&mut chapter, path, text);
+                    Some(chapter)
+                })),
+            }
+        }
+        found
+    }
+
+    /// Gathers what a chapter says in each language. What its file lacks is in the folder of the language, or a problem.
+    fn told(&mut self, chapter: &mut Read<Chapter>, path: &str, text: &str) {
+        let Read { value: Chapter { id, story, .. }, origin } = chapter;
+        let Self { overlays, texts, problems, .. } = self;
+        let other = path.replace(".story", ".toml");
+        let line = |words: &str| {
+            let at = text.lines().position(|line| line.contains(words)).map(|at| at + 1);
+            at.or(origin.line("")).unwrap_or(1)
+        };
+        let mut wrong = Vec::new();
+        let mut keep = |lang, words: &str| {
+            let (file, words, line) = (path.to_owned(), words.to_owned(), line(words));
+            texts.push(Text { file, line, lang, part: Part::Other, words });
+        };
+        let mut translated = |lang: Lang, name: &str, here: &str| {
+            let name = format!("chapter.{id}.{name}");
+            overlays
+                .take(lang, path, &name)
+                .ok_or_else(|| overlay::lacks(lang, here, &name, &other, problems))
+        };
+        let title = story.header("Title").map(str::to_owned);
+        for (title, lang) in title.iter().flat_map(|title| Lang::ALL.map(|lang| (title, lang))) {
+            let header = chapter::title(lang);
+            match story.header(&header).map(|own| keep(lang, own)) {
+                Some(()) => {}
+                None => match translated(lang, "title", &header) {
+                    Ok(words) => story.headers.push((header, words)),
+                    Err(why) => wrong.push((line(title), why)),
+                },
+            }
+        }
+        let lang_of = chapter::langs(story);
+        let mut number = 0;
+        chapter::boards(&mut story.words, &mut story.steps, &mut |all| {
+            for words in &*all {
+                match lang_of(words) {
+                    Some(lang) => said(words).iter().for_each(|(_, text)| keep(lang, text)),
+                    None => wrong.push((line(&words.text), "there is no such language here".to_owned())),
+                }
+            }
+            for like in all.clone().iter().filter(|words| lang_of(words) == Some(Lang::default())) {
+                let parts = said(like);
+                for lang in Lang::default().others().filter(|_| !parts.is_empty()) {
+                    let own = |words: &Words| lang_of(words) == Some(lang) && words.beat == like.beat;
+                    let at = all.iter().position(own).unwrap_or_else(|| {
+                        let language = lang.tag().parse().ok();
+                        all.push(Words { language, beat: like.beat, ..Words::default() });
+                        all.len() - 1
+                    });
+                    for (name, text) in &parts {
+                        if said(&all[at]).iter().any(|(known, _)| known == name) {
+                            continue;
+                        }
+                        match translated(lang, &format!("says.{number}.{name}"), name) {
+                            Ok(words) => chapter::say(&mut all[at], name, words, like),
+                            Err(why) => wrong.push((line(text), why)),
+                        }
+                    }
+                }
+                number += usize::from(!parts.is_empty());
+            }
+        });
+        for (line, why) in wrong {
+            problems.add(path, Some(line), why);
+        }
     }
 
     pub(crate) fn kiosk(&mut self) -> Items<KioskText> {

@@ -1,8 +1,8 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head. Cards, glossary, places, sources, timeline, slips,
-//! diagrams, plates, examples, lessons, puzzles and the kiosk's texts are TOML, and so are the texts about
-//! other recorders' readings and about games outside the article. Drawings are SVG. [`Content::read`] gives
+//! diagrams, plates, examples and the kiosk's texts are TOML, and so are the texts about other recorders' readings
+//! and about games outside the article. Lessons and puzzles are stories. Drawings are SVG. [`Content::read`] gives
 //! all of it, or every [`Problem`] there is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -10,6 +10,7 @@
 mod ahead;
 mod body;
 mod card;
+mod chapter;
 mod check;
 mod content;
 mod diagram;
@@ -34,7 +35,6 @@ mod overlay;
 mod parallel;
 mod place;
 mod plate;
-mod press;
 mod problem;
 mod prose;
 mod puzzle;
@@ -58,6 +58,7 @@ mod toml_file;
 
 pub use ahead::{Aim, Prospect, Worth, prospects};
 pub use card::{Alone, Card, EndingText, Land, List, Name, Plant, Series, Silence};
+pub use chapter::Chapter;
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
@@ -79,7 +80,6 @@ pub use mbao_words::Lang;
 pub use object::Object;
 pub use place::{Place, Precision};
 pub use plate::Plate;
-pub use press::{Press, Pressed, pressed};
 pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
 pub use puzzle::{Foreseen, Puzzle};

@@ -10,6 +10,7 @@ use mbao_words::Lang;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::folder::LANGUAGES;
 use crate::localized::tagged;
 use crate::problem::Problems;
 use crate::toml_file::{At, Toml, id, push};
@@ -36,7 +37,7 @@ struct Translated {
 
 impl Overlays {
     /// Adds a file with translations of another.
-    pub(crate) fn add(&mut self, lang: Lang, of: &str, mut toml: Toml<'_>) {
+    pub(crate) fn add(&mut self, lang: Lang, of: String, mut toml: Toml<'_>) {
         let mut texts = BTreeMap::new();
         // What names an item is not a text.
         let mut ids = BTreeSet::new();
@@ -55,18 +56,47 @@ impl Overlays {
             }
             _ => {}
         });
-        self.all.push(Overlay { lang, of: of.to_owned(), file: toml.file, texts });
+        self.all.push(Overlay { lang, of, file: toml.file, texts });
     }
 
     /// Completes the texts of a file with their translations; a text that is still missing in a language is a
     /// problem.
     pub(crate) fn fill(&mut self, toml: &mut Toml<'_>, problems: &mut Problems) {
         let file = toml.file.clone();
-        let mut overlays: Vec<_> = self.all.iter_mut().filter(|overlay| overlay.of == file).collect();
         toml.each(&mut |at, value| match value {
-            DeValue::Table(table) if is_text(table) => complete(&file, at, table, &mut overlays, problems),
+            DeValue::Table(table) if is_text(table) => self.complete(&file, at, table, problems),
             _ => {}
         });
+    }
+
+    /// The translation of a text of a file, if there is one.
+    pub(crate) fn take(&mut self, lang: Lang, of: &str, name: &str) -> Option<String> {
+        let mut overlays = self.all.iter_mut().filter(|overlay| overlay.lang == lang && overlay.of == of);
+        overlays.find_map(|overlay| {
+            let one = overlay.texts.get_mut(name)?;
+            one.used = true;
+            Some(one.words.clone())
+        })
+    }
+
+    fn complete(&mut self, file: &str, at: &At<'_>, table: &mut DeTable<'_>, problems: &mut Problems) {
+        let path = &at.name;
+        let span = table.iter().next().map_or(0..0, |(key, _)| key.span());
+        for lang in Lang::ALL {
+            if table.contains_key(lang.tag()) {
+                continue;
+            }
+            let words = self.take(lang, file, path);
+            if words.is_none() {
+                let message = lacks(lang, &format!("{path}.{}", lang.tag()), path, file, problems);
+                problems.add(file, Some(at.lines.line(span.start)), message);
+            }
+            let words = words.unwrap_or_else(|| "?".to_owned());
+            table.insert(
+                Spanned::new(span.clone(), lang.tag().into()),
+                Spanned::new(span.clone(), DeValue::String(words.into())),
+            );
+        }
     }
 
     /// A translation of a text that no file has is a problem.
@@ -80,37 +110,10 @@ impl Overlays {
     }
 }
 
-fn complete(
-    file: &str,
-    at: &At<'_>,
-    table: &mut DeTable<'_>,
-    overlays: &mut [&mut Overlay],
-    problems: &mut Problems,
-) {
-    let path = &at.name;
-    let span = table.iter().next().map_or(0..0, |(key, _)| key.span());
-    for lang in Lang::ALL {
-        if table.contains_key(lang.tag()) {
-            continue;
-        }
-        let words = overlays.iter_mut().filter(|overlay| overlay.lang == lang).find_map(|overlay| {
-            let one = overlay.texts.get_mut(path)?;
-            one.used = true;
-            Some(one.words.clone())
-        });
-        if words.is_none() {
-            let (name, tag) = (lang.name(), lang.tag());
-            let other = problems.called(&format!("i18n/{tag}/{file}"));
-            let message =
-                format!("there is no {name} text: write `{path}.{tag}` here, or `{path}` in {other}");
-            problems.add(file, Some(at.lines.line(span.start)), message);
-        }
-        let words = words.unwrap_or_else(|| "?".to_owned());
-        table.insert(
-            Spanned::new(span.clone(), lang.tag().into()),
-            Spanned::new(span.clone(), DeValue::String(words.into())),
-        );
-    }
+/// Says that a text is missing: it may be written `here`, or under this path in the translation of a file.
+pub(crate) fn lacks(lang: Lang, here: &str, path: &str, of: &str, problems: &Problems) -> String {
+    let other = problems.called(&format!("{LANGUAGES}{}/{of}", lang.tag()));
+    format!("there is no {} text: write `{here}` here, or `{path}` in {other}", lang.name())
 }
 
 /// Whether this table is a text by language: it has one in the first language, and nothing else.

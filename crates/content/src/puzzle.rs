@@ -1,32 +1,19 @@
 //! Puzzles: positions with one best turn, found by search.
 
-use mbao_rules::{Error, Game};
-use serde::Deserialize;
-
 use crate::ahead::{Aim, Worth};
-use crate::task::start_game;
+use crate::chapter::Chapter;
 
 /// A point of a game, and the result that one turn must have there.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
-    /// Id of the game, from the name of the file.
-    #[serde(skip)]
-    pub game: String,
-    /// Stable identifier.
-    pub id: String,
-    /// Position text it begins from, which also says who plays.
-    pub position: Option<String>,
-    /// What has been played before, from the position or the usual set-up.
-    #[serde(default)]
-    pub before: Vec<String>,
+    /// Its chapter of the story.
+    pub chapter: Chapter,
     /// The result to reach. In a game without choices (lukho), which is followed to its end, its turns are a
     /// grade, from 1.
     pub aim: Aim,
     /// The only turn that reaches it.
     pub answer: Vec<String>,
     /// Every turn that can be played there.
-    #[serde(skip)]
     pub tries: Vec<Foreseen>,
 }
 
@@ -45,13 +32,9 @@ impl Puzzle {
     /// How many puzzles a game has, at least.
     pub const AT_LEAST: usize = 20;
 
-    /// The game as it is when the puzzle begins; if it cannot begin, the error, and the number of the action
-    /// that is not legal, if that is the reason.
-    ///
-    /// # Errors
-    /// Any error of the game.
-    pub fn game(&self) -> Result<Game, (Option<usize>, Error)> {
-        start_game(&self.game, self.position.as_ref(), &[], &self.before)
+    /// Whether seeds are laid in it, before the first turn.
+    pub fn lays(&self) -> bool {
+        !self.chapter.game.state().phase.is_play()
     }
 
     /// The result of the answer.

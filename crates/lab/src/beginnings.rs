@@ -4,7 +4,7 @@
 //! `cargo lab beginnings [--turns N] [--endings] [GAME…]`
 //!
 //! For each game it prints what each first turn does. Then for each topic it prints the shortest sequences of
-//! turns (`before` of a task) with the turns that do what is asked after them. South is to play. A person
+//! turns (what is played before a task) with the turns that do what is asked after them. South is to play. A person
 //! chooses the ones that read best. For endings it prints the lines that `content/examples` has, without words.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -17,7 +17,7 @@ Writes what the house keeps:
                    --part K/N makes one part of every layer, --merge N solves from all N
   figures        measures games (content/figures), going on where it was left
                    --threads N --games N --strong N --nodes N --arrangements N --laps N --seed N --out FOLDER
-  puzzles        finds puzzles (content/puzzles)
+  puzzles        finds puzzles (content/stories)
   tune           learns the weights of the players (crates/players/src/weights.rs)
   calibrate      holds chances of winning against games (crates/players/src/calibration.rs with --fit;
                  content/calibration.toml with --keep)

@@ -4,12 +4,12 @@
 //! `cargo lab puzzles [--out FOLDER]
 //! [--seed N] [--games N] [GAME…]`
 //!
-//! Writes a file for each game, by default to `content/puzzles`. Puzzles that are there and still hold stay, and so do
-//! their names; the same seed finds the same others on every machine. A turn is taken only if the master, who also
-//! judges what comes after, would play it as well, and if looking fewer turns ahead does not already single it out.
+//! Writes `puzzles.story` in a folder for each game, by default in `content/stories`. Puzzles that are there and still
+//! hold stay, and so do their names; the same seed finds the same others on every machine. A turn is taken only if the
+//! master, who also judges what comes after, would play it as well, and if looking fewer turns ahead does not already
+//! single it out.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::StartIf;
 use mbao_rules::{Action, Definition, Event, GAMES, Game, GameBuilder, Phase, Side};
-use serde::Deserialize;
+use mbao_story::{Ask, Book, Step, Story, Words};
 
 use crate::made;
 
@@ -39,26 +39,17 @@ const CLEARLY: i32 = 2;
 /// The most that may be lost where nothing better can be done.
 const MOST_LOST: i32 = 4;
 
-#[derive(Deserialize)]
 struct Puzzle {
     position: Option<String>,
-    #[serde(default)]
     before: Vec<String>,
     aim: Aim,
     answer: Vec<String>,
     /// How hard it is among puzzles that look as many turns ahead.
-    #[serde(skip)]
     choices: usize,
 }
 
-/// The puzzles of a file.
-#[derive(Deserialize)]
-struct Puzzles {
-    puzzle: Vec<Puzzle>,
-}
-
 pub(crate) fn run(mut arguments: Parser) -> Result<()> {
-    let (mut out, mut seed, mut games, mut names) = (made::content("puzzles"), 1_u64, 1_600_u64, Vec::new());
+    let (mut out, mut seed, mut games, mut names) = (made::content("stories"), 1_u64, 1_600_u64, Vec::new());
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("out") => out = PathBuf::from(arguments.value()?),
@@ -71,19 +62,39 @@ pub(crate) fn run(mut arguments: Parser) -> Result<()> {
     for definition in
         GAMES.iter().filter(|definition| names.is_empty() || names.iter().any(|name| *name == definition.id))
     {
-        let known = fs::read_to_string(made::content("puzzles").join(format!("{}.toml", definition.id)));
-        let known =
-            known.map_or(Ok(Vec::new()), |text| toml::from_str(&text).map(|read: Puzzles| read.puzzle))?;
+        let file = made::content("stories").join(&*definition.id).join("puzzles.story");
+        let known = fs::read_to_string(file).map_or_else(|_| Ok(Vec::new()), |text| known(&text))?;
         let found = found(definition, known, seed, games);
         let counts: Vec<usize> =
             Aim::TURNS.map(|turns| found.iter().filter(|one| one.aim.turns == turns).count()).collect();
         println!("{:14} {:3} puzzles, {counts:?} by turns", definition.id, found.len());
-        std::fs::write(out.join(format!("{}.toml", definition.id)), written(definition, &found))?;
-        if out == made::content("puzzles") {
+        let folder = out.join(&*definition.id);
+        fs::create_dir_all(&folder)?;
+        fs::write(folder.join("puzzles.story"), written(definition, &found)?)?;
+        if out == made::content("stories") {
             made::say(Kind::Puzzles, definition)?;
         }
     }
     Ok(())
+}
+
+/// The puzzles of a file.
+fn known(text: &str) -> Result<Vec<Puzzle>> {
+    let mut known = Vec::new();
+    for chapter in mbao_story::chapters(text)? {
+        let story = Story::read(&chapter)?;
+        let Some(task) = story.tasks()?.into_iter().next() else { continue };
+        let (Some(game), Some(line)) = (story.game(&task.place), story.line(&task.place)) else { continue };
+        let texts = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
+        known.push(Puzzle {
+            position: story.header("Position").map(str::to_owned),
+            before: texts(game.actions()),
+            aim: story.header("Aim").unwrap_or_default().parse().map_err(anyhow::Error::msg)?,
+            answer: line.iter().skip(task.place.steps).map(|step| step.action.to_string()).collect(),
+            choices: 0,
+        });
+    }
+    Ok(known)
 }
 
 /// The puzzles of a game, easy ones first: those that are known, as far as they hold, and others.
@@ -286,25 +297,30 @@ fn last_lay(definition: &Definition, random: &mut SplitMix) -> Option<Puzzle> {
     Some(Puzzle { position: None, before, aim: Aim { turns: grade, ..aim }, answer, choices: all.len() })
 }
 
-fn written(definition: &Definition, found: &[Puzzle]) -> String {
-    let mut text = format!(
-        "# Puzzles of {}, written by `cargo lab puzzles`; that each answer is the only one is proved again when they are read.\n",
-        definition.id
-    );
+/// A story with a chapter for each.
+fn written(definition: &Definition, found: &[Puzzle]) -> Result<String> {
+    let mut chapters = Vec::new();
     for one in found {
+        let position = one.position.clone();
+        let mut game = GameBuilder { position, ..Game::builder(&*definition.id) }.start()?;
+        for action in &one.before {
+            game.play_text(action)?;
+        }
+        let mut story = Story::read(&mbao_story::record(&game))?;
         let stands = one.position.clone().unwrap_or_else(|| one.before.join(" "));
-        let _ = write!(text, "\n[[puzzle]]\nid = \"{}-{:06x}\"\n", definition.id, mixed(&stands));
-        if let Some(position) = &one.position {
-            let _ = writeln!(text, "position = \"{position}\"");
+        let id = format!("{}-{:06x}", definition.id, mixed(&stands));
+        let own = [("Source", "cargo lab puzzles".to_owned()), ("Id", id), ("Aim", one.aim.to_string())];
+        story.headers.retain(|(name, _)| name != "Setup");
+        story.headers.splice(1..1, own.map(|(name, value)| (name.to_owned(), value)));
+        let asked = Words { ask: Some(Ask::Turn), ..Words::default() };
+        story.steps.last_mut().map_or(&mut story.words, |step| &mut step.words).push(asked);
+        for action in &one.answer {
+            story.steps.push(Step::new(action.parse()?));
         }
-        if !one.before.is_empty() {
-            let _ = writeln!(text, "before = {:?}", one.before);
-        }
-        let gain = one.aim.gain.map_or(String::new(), |seeds| format!(", gain = {seeds}"));
-        let _ = writeln!(text, "aim = {{ turns = {}{gain} }}", one.aim.turns);
-        let _ = writeln!(text, "answer = {:?}", one.answer);
+        story.settle()?;
+        chapters.push(story);
     }
-    text
+    Ok(Book { chapters }.to_string())
 }
 
 /// A short name for a position, which does not change when other puzzles are added or removed.

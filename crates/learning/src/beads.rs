@@ -6,13 +6,13 @@ use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::{CustomEvent, Element, Event, FocusOptions, HtmlElement};
 use yew::{
     Callback, Html, KeyboardEvent, NodeRef, Properties, SubmitEvent, classes, component, html,
     use_effect_with, use_node_ref, use_state_eq,
 };
 
-use crate::class::{Asked, length, new_code, query, six, whole};
+use crate::class::{Asked, Results as Kept, length, new_code, query, six, whole};
 use crate::results::Results;
 use crate::streak::Streak;
 use crate::{done, words};
@@ -52,7 +52,13 @@ impl Known {
     fn now(beads: &[Bead]) -> Self {
         let hash = page::fragment();
         let shown = hash.strip_prefix("#task-").unwrap_or_default().to_owned();
-        let done = beads.iter().map(|bead| bead.task.clone()).filter(|task| done::is_done(task)).collect();
+        let done: Vec<String> =
+            beads.iter().map(|bead| bead.task.clone()).filter(|task| done::is_done(task)).collect();
+        for bead in beads {
+            if let Some(section) = page::document().get_element_by_id(&place(&bead.task)[1..]) {
+                look(&section, &[("solved", done.contains(&bead.task))]);
+            }
+        }
         Self { shown, done, streak: Streak::load() }
     }
 }
@@ -62,13 +68,48 @@ fn place(task: &str) -> String {
     format!("#task-{task}")
 }
 
-/// The address that follows a task: the next bead, or the results of a class.
-pub(super) fn after(task: &str) -> Option<String> {
-    let next = format!(
-        ".beads li:has(a[href=\"{}\"]) + li a, .beads:has(li:last-child a[href=\"{0}\"]) ~ .results a",
-        place(task)
-    );
-    page::document().query_selector(&next).ok().flatten()?.get_attribute("href")
+/// The section of the task in which something happened, and the task's id.
+fn task_of(event: &Event) -> Option<(Element, String)> {
+    let section = event.target()?.dyn_into::<Element>().ok()?.closest(".task").ok().flatten()?;
+    let task = section.id().strip_prefix("task-")?.to_owned();
+    Some((section, task))
+}
+
+/// Gives a section classes, or takes them away.
+fn look(section: &Element, classes: &[(&str, bool)]) {
+    for (class, whether) in classes {
+        let _ = section.class_list().toggle_with_force(class, *whether);
+    }
+}
+
+/// Shows and keeps what a task was answered with, and lets the keyboard go on from there.
+fn answered(event: &Event, puzzles: bool) {
+    let Some((section, task)) = task_of(event) else { return };
+    let Some(event) = event.dyn_ref::<CustomEvent>() else { return };
+    let right = page::get(&event.detail(), "right").is_truthy();
+    look(&section, &[("judged", true), ("missed", !right)]);
+    if puzzles {
+        if !done::is_done(&task) {
+            Streak::keep(&task, right);
+        }
+        Kept::keep(&task, right);
+    }
+    if right {
+        done::keep(&task);
+        if section.contains(page::document().active_element().as_deref())
+            && let Ok(Some(next)) = section.query_selector(".task-next")
+            && let Ok(next) = next.dyn_into::<HtmlElement>()
+        {
+            let _ = next.focus();
+        }
+    }
+}
+
+/// A board that shows another step asks anew.
+fn asked_anew(event: &Event) {
+    if let Some((section, _)) = task_of(event) {
+        look(&section, &[("judged", false), ("missed", false)]);
+    }
 }
 
 /// Moves the focus to the heading of the task that is shown now.
@@ -110,8 +151,14 @@ fn leave_only(beads: &[Bead], chosen: &[usize]) {
         if let Some(section) = page::document().get_element_by_id(&place(&bead.task)[1..]) {
             let place = chosen.iter().position(|chosen| *chosen == at);
             let _ = section.toggle_attribute_with_force("hidden", place.is_none());
-            if let (Some(place), Ok(Some(number))) = (place, section.query_selector(".task-number")) {
+            let Some(place) = place else { continue };
+            if let Ok(Some(number)) = section.query_selector(".task-number") {
                 number.set_text_content(Some(&(place + 1).to_string()));
+            }
+            if let Ok(Some(next)) = section.query_selector(".task-next") {
+                let after =
+                    chosen.get(place + 1).map_or("#results".to_owned(), |at| self::place(&beads[*at].task));
+                let _ = next.set_attribute("href", &after);
             }
         }
     }
@@ -161,7 +208,10 @@ pub fn Lesson(props: &LessonProps) -> Html {
                     focus_heading();
                 }
             });
-            let heard = (moved, done::listen(look.clone()), Streak::listen(look));
+            let document = page::document();
+            let answers = EventListener::new(&document, "mbao-answer", move |event| answered(event, puzzles));
+            let anew = EventListener::new(&document, "mbao-step", asked_anew);
+            let heard = (moved, done::listen(look.clone()), Streak::listen(look), answers, anew);
             move || drop(heard)
         }
     });

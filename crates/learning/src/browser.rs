@@ -4,7 +4,7 @@ use mbao_viewer::{Island, hydrate, hydrate_common, name};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-use crate::{Lesson, Task};
+use crate::Lesson;
 
 /// Takes over one island in the page. Each island is a separate call, so that
 /// the page can paint and respond between the calls.
@@ -12,7 +12,6 @@ use crate::{Lesson, Task};
 pub fn take_over(place: Element) {
     match name(&place).as_str() {
         Lesson::NAME => hydrate::<Lesson>(place),
-        Task::NAME => hydrate::<Task>(place),
         _ => hydrate_common(place),
     }
 }

@@ -1,8 +1,8 @@
-//! The bundle of islands for lessons and puzzles: one task per screen, the verdict on the turn that
-//! is played, and which tasks are done. `mbao-viewer` explains how islands work and how to add one.
+//! The bundle of islands for lessons and puzzles: one task per screen, and which tasks are done. `mbao-viewer` explains
+//! how islands work and how to add one.
 //!
-//! The verdict on every turn was worked out when the page was built; here it is only looked up. The
-//! page contains all tasks, and its style shows the one that the address names.
+//! Boards judge what is answered, by the story that each carries; here it is only kept. The page contains all tasks, and
+//! its style shows the one that the address names.
 #![forbid(unsafe_code)]
 
 mod beads;
@@ -12,8 +12,6 @@ mod class;
 mod done;
 mod results;
 mod streak;
-mod task;
 mod words;
 
 pub use beads::{Bead, Lesson, LessonProps};
-pub use task::{Press, Task, TaskProps};

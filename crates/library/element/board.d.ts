@@ -91,8 +91,8 @@ export interface BoardEvents {
   "mbao-over": CustomEvent<Outcome & { reason?: string | null }>;
   /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. Where a record has words or branches, `words`, `language`, `marks` and `branches` tell what its author says. */
   "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] } & Partial<StoryDetail>>;
-  /** The reader has answered a task of a diagram with these actions; `after` are the actions before it, from the beginning of the story; `branch`: it stands in a branch. */
-  "mbao-answer": CustomEvent<{ tried: string[]; right: boolean; after: string[]; branch: boolean }>;
+  /** The reader has answered a task of a diagram with these actions, pits or a number, for the time that `tries` counts, and was told so; `after` are the actions before it, from the beginning of the story; `branch`: it stands in a branch. */
+  "mbao-answer": CustomEvent<{ tried: string[]; right: boolean; told: string; tries: number; after: string[]; branch: boolean }>;
   /** Something that happens for the first time is said beside its pit; with `what` `null`, the reader wants no more of that, and the attribute `callouts` is gone. */
   "mbao-callout": CustomEvent<{ what: string | null; text?: string; pit?: string }>;
   /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */

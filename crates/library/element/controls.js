@@ -7,7 +7,7 @@
 export function controls(/** @type {Parts} */ parts) {
   const { element, session, speech, offers, play } = parts;
   const { again } = session;
-  const button = (/** @type {string} */ name, /** @type {() => unknown} */ press, off = false) => ({ name, text: speech.word(name), press, off });
+  const button = maker(speech);
   if (element.readonly) return [];
   if (again) {
     const press = () => { session.forget(); speech.say(speech.told); offers.draw(); again(); };
@@ -17,7 +17,7 @@ export function controls(/** @type {Parts} */ parts) {
   if (session.held) return [button("stand", () => play.keep()), button("retract", () => play.retract())];
   // A person who chooses a way to start needs only the answers.
   if (session.chosen) return [];
-  const actions = forAction(parts, button);
+  const actions = forAction(parts);
   // Beside other buttons, those that do nothing now would only take up room.
   const others = forTurn(parts, button).filter(({ name, off }) => !actions[0] || !off || (name === "undo" && !session.selection));
   return [...actions, ...others];
@@ -25,8 +25,15 @@ export function controls(/** @type {Parts} */ parts) {
 
 /** @typedef {(name: string, press: () => unknown, off?: boolean) => Button} Make */
 
-/** Buttons that play an action that belongs to no pit, or a selection. */
-function forAction(/** @type {Parts} */ { session, offers, play }, /** @type {Make} */ button) {
+/** What makes a button, whose text is the board's own word of its name. */
+const maker = (/** @type {Parts["speech"]} */ speech) => (/** @type {string} */ name, /** @type {() => unknown} */ press, off = false) => ({ name, text: speech.word(name), press, off });
+
+/**
+ * Buttons that play an action that belongs to no pit, or a selection.
+ * @param {Pick<Parts, "session" | "speech" | "offers" | "play">} parts
+ */
+export function forAction({ session, speech, offers, play }) {
+  const button = maker(speech);
   const { game, turn, selection } = session;
   if (selection && selection.seeds.size > 0) {
     const clear = button("clear", () => { selection.seeds.clear(); offers.draw(); });

@@ -27,7 +27,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @typedef {{ index: number, from: number, to: number, beat?: number }} Part
  */
 
-/** @typedef {Pick<Parts, "dress" | "element" | "session" | "view" | "speech" | "drawing" | "offers" | "tell">} Used */
+/** @typedef {Pick<Parts, "dress" | "element" | "session" | "view" | "speech" | "drawing" | "offers" | "play" | "tell">} Used */
 
 /**
  * Begins a game, and a diagram of its record.
@@ -105,6 +105,14 @@ export class Diagram {
 
   /** Hears that the reader has played an action. */
   played() {}
+
+  /** Pits are asked for, not a turn. */
+  get presses() {
+    return false;
+  }
+
+  /** Takes a pit that was pressed, or a number, as an answer. */
+  answer(/** @type {string} */ _given) {}
 
   /** Prepares what may be done at the board that is about to be shown. */
   arrived() {}

@@ -78,6 +78,7 @@ export class Input {
       if (session.choosing) offers.remark("ringed", name, event);
       return;
     }
+    if (session.diagram?.presses) return session.diagram.answer(name);
     if (session.selection) {
       this.#select(name, event.shiftKey ? -1 : 1);
       return;
@@ -125,14 +126,14 @@ export class Input {
 
   /** Plays by a key, if the key stands for something that can be played; returns whether it does. */
   #plays(/** @type {KeyboardEvent} */ event) {
-    const { session: { held, selection, legal, state }, play } = this.#parts;
+    const { session: { held, selection, legal, state, diagram }, play } = this.#parts;
     const { key, repeat } = event;
     const pit = pitAt(event);
     const typed = sign(event);
     const presses = key === "Enter" || key === " ";
     if (presses && repeat) return true; // a key that is still held plays nothing more, and presses no button
     if (presses && pit) this.#pressPit(pit, event);
-    else if (held) return false; // the tried turn has to be kept or taken back first
+    else if (held || diagram?.presses) return false; // the tried turn has to be kept or taken back first
     else if ((key === "+" || key === "-") && pit && selection) this.#select(pit, key === "+" ? 1 : -1);
     else if (repeat) return false;
     else if (pit && typed && legal.includes(pit + typed)) play.press(pit + typed);

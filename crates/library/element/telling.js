@@ -2,6 +2,7 @@
 // `diagram.js` alone by boards whose record has words or branches.
 import { Author } from "./author.js";
 import { Branches, label } from "./branches.js";
+import { forAction } from "./controls.js";
 import { Diagram } from "./diagram.js";
 import { read } from "./story-text.js";
 import { Task, turnOf } from "./tasks.js";
@@ -69,6 +70,8 @@ class Telling extends Diagram {
   #task;
   /** @type {Set<StoryWords[]>} the words of tasks that were solved or shown */
   #done = new Set();
+  /** @type {Map<StoryWords[], number>} how often each task was tried */
+  #tries = new Map();
   #longest;
 
   /**
@@ -179,7 +182,7 @@ class Telling extends Diagram {
   /** @returns {StoryMark[]} */
   get #marks() {
     // What the reader plays is another board.
-    if (this.#task?.tried[0]) return [];
+    if (this.#task?.played) return [];
     return this.#author.of(this.#words, ({ marks }) => marks[0]).words.flatMap(({ marks }) => marks);
   }
 
@@ -189,9 +192,9 @@ class Telling extends Diagram {
     const task = this.#task;
     const said = (/** @type {string} */ text) => ({ line: text, sentence: text });
     if (task?.told) return said(task.told);
-    if (task?.tried[0] && session.turn) return session.turn;
+    if (task?.played && session.turn) return session.turn;
     const { text } = this.#author.text(this.#words);
-    return text ? said(text) : task ? said(this.#author.word("ask")) : this.happened;
+    return text ? said(text) : task ? said(task.ask === "press" ? "" : this.#author.word("ask")) : this.happened;
   }
 
   /** @override */
@@ -210,15 +213,36 @@ class Telling extends Diagram {
   #askedAt(/** @type {number} */ at) {
     const index = this.steps[at - 1]?.index ?? this.lead - 1;
     const next = this.steps[at]?.index;
-    if (this.parts.element.readonly || next === undefined || next === index) return undefined;
     const { words } = this.#line.steps[index - this.lead] ?? this.#line;
     const ask = words.find(({ ask }) => ask)?.ask;
-    return (ask === "turn" || ask === "action") && !this.#done.has(words) ? { words, ask } : undefined;
+    const answered = next !== undefined || words.some(({ accept }) => accept[0]);
+    if (this.parts.element.readonly || next === index || !answered || this.#done.has(words)) return undefined;
+    return ask ? { words, ask } : undefined;
   }
 
   /** @override */
   get asks() {
-    return Boolean(this.#task && !this.#task.judged);
+    return Boolean(this.#task && !this.#task.judged && this.#task.ask !== "number");
+  }
+
+  /** @override */
+  get presses() {
+    return this.asks && this.#task?.ask === "press";
+  }
+
+  /**
+   * @override
+   * @param {string} given
+   */
+  answer(given) {
+    const { parts: { offers, speech, play } } = this;
+    this.#task?.take(given);
+    this.played();
+    offers.draw();
+    speech.say(this.told);
+    // What was asked about is shown.
+    const next = this.#task?.next;
+    if (next) play.act(next);
   }
 
   /**
@@ -257,9 +281,15 @@ class Telling extends Diagram {
     if (!task || task.judged) return;
     this.shown = undefined;
     const right = task.judge(this.#author);
-    if (right === undefined) return;
+    if (right === undefined) {
+      const { reply } = task;
+      if (reply) this.parts.play.act(reply);
+      return;
+    }
+    const tries = (this.#tries.get(task.words) ?? 0) + 1;
+    this.#tries.set(task.words, tries);
     if (right) this.#done.add(task.words);
-    tell("mbao-answer", { tried: task.tried, right, after: task.game.actions().slice(0, task.begun), branch: this.#left.length > 0 });
+    tell("mbao-answer", { tried: task.tried, right, told: task.told, tries, after: task.game.actions().slice(0, task.begun), branch: this.#left.length > 0 });
     // The board can no longer be played on: what had the focus there is gone.
     if (!element.shadowRoot?.activeElement?.closest(".controls:not(.choices)") && element.shadowRoot?.activeElement) {
       queueMicrotask(() => /** @type {HTMLElement | null | undefined} */ (element.shadowRoot?.querySelector(`button[name=${right ? "forward" : "again"}]`))?.focus());
@@ -274,6 +304,14 @@ class Telling extends Diagram {
   }
 
   /**
+   * A task that stands alone has no steps to count.
+   * @override
+   */
+  get note() {
+    return this.parts.element.fixed || !this.steps[0] ? "" : super.note;
+  }
+
+  /**
    * While something is asked, what helps; afterwards what goes on.
    * @override
    * @param {(id: string) => string} word
@@ -282,19 +320,27 @@ class Telling extends Diagram {
     const [first, back, play, forward, last] = super.buttons(word);
     const task = this.#task;
     if (!task || !first || !back || !play || !forward || !last) return super.buttons(word);
-    if (task.judged && this.#done.has(task.words)) return [first, back, { ...forward, press: () => this.#goOn(task), off: false }];
+    const ends = this.at === this.steps.length;
+    // What was played before it began stays.
+    const backwards = this.parts.element.fixed ? [] : [first, back];
+    if (task.judged && this.#done.has(task.words)) return [...backwards, { ...forward, press: () => this.#goOn(task), off: ends }];
     const hint = task.hint(this.#author);
     const help = () => {
       hint?.();
       this.parts.speech.say(this.told);
     };
-    const show = () => {
+    const show = async () => {
+      const { solution } = task;
       this.#done.add(task.words);
-      return this.goTo(this.at).then(() => this.step(1));
+      await this.goTo(this.at);
+      if (!ends) return this.step(1);
+      for (const action of solution) await this.parts.play.act(action);
     };
     const tried = Boolean(task.tried[0]);
     return [
-      first, back,
+      ...backwards,
+      ...(this.asks && !this.presses ? forAction(this.parts) : []),
+      ...(task.judged ? [] : task.choices.map((number) => ({ text: `${number}`, name: `number-${number}`, press: () => this.answer(`${number}`) }))),
       ...(tried ? [{ text: word("again"), name: "again", press: () => this.goTo(this.at) }] : []),
       ...(hint && !tried ? [{ text: word("hint"), name: "hint", press: help }] : []),
       { text: this.#author.word("show"), name: "show", press: show },
@@ -315,6 +361,20 @@ class Telling extends Diagram {
     this.#longest.textContent = texts.reduce((one, other) => (one.length > other.length ? one : other), "");
     const branching = this.#line.steps.some(({ branches }) => branches[0]);
     const foreign = text && author.foreign(language);
+    const { drawing: { picture }, session } = this.parts;
+    if (this.#task?.judged && this.#task.ask !== "press" && this.#task.played && !this.#done.has(this.#task.words)) {
+      // Where a turn that does not do has ended.
+      picture.mark("missed", (session.turn?.events ?? []).flatMap((event) => (event.kind === "ending" && event.pit) || []).slice(-1));
+    }
+    if (this.#task?.ask === "press") {
+      const { judged, way, pits: { found, asked } } = this.#task;
+      if (judged) picture.mark("missed", asked);
+      else {
+        picture.mark("open");
+        picture.mark("way", way);
+      }
+      picture.mark("found", found);
+    }
     this.#branches.show(this.#here.step?.branches ?? [], { left: this.#left.length > 0, branching, foreign });
   }
 

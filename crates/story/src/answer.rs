@@ -132,7 +132,8 @@ impl Words {
     }
 }
 
-/// What is said to a wrong answer, `[%wrong d2: …]`, or to all others, `[%wrong …]`.
+/// What is said to a wrong answer, `[%wrong d2: …]`, or to all others, `[%wrong …]`. What is said to several is written
+/// once, `[%wrong d2 | e2: …]`.
 ///
 /// ```
 /// use mbao_story::Wrong;
@@ -149,14 +150,20 @@ pub struct Wrong {
     pub text: String,
 }
 
-/// The answer before a colon, if one stands there, and what is said. A colon with nothing before it says that none does.
-pub(crate) fn wrong(text: &str) -> (Option<Answer>, &str) {
-    let Some((before, after)) = text.split_once(':') else { return (None, text) };
+/// Several answers, between bars.
+pub(crate) fn answers(text: &str) -> Result<Vec<Answer>, Error> {
+    let mut answers = Vec::new();
+    for answer in text.split('|') {
+        answers.push(answer.parse()?);
+    }
+    Ok(answers)
+}
+
+/// The answers before a colon, if some stand there, and what is said. A colon with nothing before it says that none do.
+pub(crate) fn wrong(text: &str) -> (Vec<Answer>, &str) {
+    let Some((before, after)) = text.split_once(':') else { return (Vec::new(), text) };
     if name(before).is_empty() {
-        return (None, after);
+        return (Vec::new(), after);
     }
-    match before.parse() {
-        Ok(answer) => (Some(answer), after),
-        Err(_) => (None, text),
-    }
+    answers(before).map_or((Vec::new(), text), |answers| (answers, after))
 }

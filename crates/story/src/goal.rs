@@ -58,6 +58,10 @@ pub enum Wish {
     Win,
     /// The opponent's best turn can afterwards capture at most this many seeds: `exposes 0`.
     Exposes(u8),
+    /// Of pits to press: one in each of the mover's own rows, `own`.
+    Own,
+    /// Of pits to press: that in which the first handful of the turn that follows ends, `last`.
+    Last,
 }
 
 type Counted = (&'static str, fn(u8) -> Wish);
@@ -86,6 +90,8 @@ impl Wish {
             ("gain", seeds) => Self::Gain(seeds.parse().ok()?),
             ("end", "") => Self::End,
             ("win", "") => Self::Win,
+            ("own", "") => Self::Own,
+            ("last", "") => Self::Last,
             (what, number) => {
                 let (_, wish) = COUNTED.iter().find(|(name, _)| *name == what)?;
                 wish(number.parse().ok()?)
@@ -102,6 +108,8 @@ impl fmt::Display for Wish {
             Self::Gain(seeds) => write!(f, "gain {seeds}"),
             Self::End => f.write_str("end"),
             Self::Win => f.write_str("win"),
+            Self::Own => f.write_str("own"),
+            Self::Last => f.write_str("last"),
             Self::Captures(number)
             | Self::Pits(number)
             | Self::Loses(number)

@@ -131,6 +131,8 @@ pub fn judge(goal: &[Wish], before: &Game, turn: &Turn) -> Result<(), Miss> {
             Wish::Win => {
                 (turn.after.outcome().is_some_and(|outcome| outcome.winner == Some(mover)), Miss::Wins)
             }
+            // Pits are pressed, not played.
+            Wish::Own | Wish::Last => (false, Miss::SowsNothing),
             Wish::Exposes(most) => {
                 let exposed = exposed(&turn.after);
                 (exposed <= most, Miss::Exposes(exposed))

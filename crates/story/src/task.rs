@@ -285,11 +285,12 @@ fn look(game: &mut Game, words: &[Words], next: &[Step], place: Place) -> Option
             right.push(answer.clone());
         }
     }
+    let judged = words.iter().any(|words| words.goal.is_some());
     match ask {
-        Some(Ask::Press | Ask::Number) if right.is_empty() => faults.push(TaskFault::NothingAccepted),
-        Some(Ask::Turn | Ask::Action | Ask::Turns(_))
-            if next.is_empty() && words.iter().all(|words| words.goal.is_none()) =>
-        {
+        Some(Ask::Press | Ask::Number) if right.is_empty() && !judged => {
+            faults.push(TaskFault::NothingAccepted);
+        }
+        Some(Ask::Turn | Ask::Action | Ask::Turns(_)) if next.is_empty() && !judged => {
             faults.push(TaskFault::NothingFollows);
         }
         _ => {}

@@ -10,6 +10,7 @@ use crate::ask::Ask;
 use crate::goal::Goal;
 use crate::judge::{Miss, Try, judge, tries};
 use crate::language::Language;
+use crate::pits::Pits;
 use crate::place::Place;
 use crate::story::{Story, rewind};
 use crate::task::boards;
@@ -19,7 +20,7 @@ use mbao_rules::{Action, Error, Game};
 /// What is wrong with the goal of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GoalFault {
-    /// No turn is asked for.
+    /// Something else is asked for.
     NotAsked,
     /// It cannot be read, or not be reached in the game.
     Unread(Error),
@@ -27,6 +28,8 @@ pub enum GoalFault {
     None,
     /// Every turn does that.
     All,
+    /// The turn that follows leaves something to choose.
+    Open,
     /// The turns cannot be listed.
     Uncounted(Uncounted),
     /// What is called right does not reach it.
@@ -41,10 +44,11 @@ pub enum GoalFault {
 impl fmt::Display for GoalFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAsked => f.write_str("a goal stands here, and no turn is asked for"),
+            Self::NotAsked => f.write_str("a goal stands here, and something else is asked for"),
             Self::Unread(why) => f.write_str(why.message()),
             Self::None => f.write_str("no turn does that"),
             Self::All => f.write_str("every turn does that"),
+            Self::Open => f.write_str("the turn leaves something to choose"),
             Self::Uncounted(why) => why.fmt(f),
             Self::Missed { answer, miss } => write!(f, "answer \"{answer}\" does not reach the goal: {miss}"),
         }
@@ -56,7 +60,8 @@ impl core::error::Error for GoalFault {}
 impl Story {
     /// Judges every turn that could be played at each task with a goal, and writes the verdicts into the story: as
     /// answers accepted, or as wrong ones with what `say` says of them in the language of the words. Of several turns only
-    /// those that the story has are judged. A task with a goal that cannot be judged stays as it is, and is told of.
+    /// those that the story has are judged, of pits to press only those accepted are written. A task with a goal that
+    /// cannot be judged stays as it is, and is told of.
     ///
     /// ```
     /// use mbao_story::Story;
@@ -66,7 +71,7 @@ impl Story {
     /// let bad = story.judge(|one, _| Some(format!("{:?}.", one.verdict.as_ref().unwrap_err())))?;
     /// assert!(bad.is_empty());
     /// let said = story.words[0].to_string();
-    /// assert!(said.contains("[%accept c1] [%wrong a1: Captures(0).]"), "{said}");
+    /// assert!(said.contains("[%accept c1] [%wrong a1 | f1 | h1: Captures(0).]"), "{said}");
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     ///
@@ -79,25 +84,30 @@ impl Story {
         let mut judged = Vec::new();
         let mut bad = Vec::new();
         let tasks = self.tasks()?;
-        boards(self, &mut |game, place, words, _| {
+        boards(self, &mut |game, place, words, next| {
             let Some(goal) = words.iter().find_map(|words| words.goal.as_ref()) else { return };
             let ask = words.iter().find_map(|words| words.ask);
             let right = tasks.iter().find(|task| task.place == place).map_or(&[][..], |task| &task.right);
-            match tried(game, goal, ask, right) {
-                Ok(tries) => judged.push((place, tries)),
+            let found = if ask == Some(Ask::Press) {
+                let pits = goal.wishes().map_err(GoalFault::Unread);
+                let pits = pits.and_then(|goal| Pits::of(&goal, game, next.first().map(|step| step.action)));
+                let new = |answer: &Answer| !right.contains(answer);
+                pits.map(|pits| (pits.answers().into_iter().filter(new).collect(), Vec::new()))
+            } else {
+                tried(game, goal, ask, right).map(apart)
+            };
+            match found {
+                Ok((right, missed)) => judged.push((place, right, missed)),
                 Err(why) => bad.push((place, why)),
             }
         })?;
-        for (place, tries) in judged {
+        for (place, right, missed) in judged {
             let Some(words) = self.words_mut(&place) else { continue };
-            for one in tries {
+            if let Some(first) = words.iter_mut().find(|words| words.ask.is_some()) {
+                first.accept.extend(right);
+            }
+            for one in missed {
                 let answer = Answer::Played(one.turn.actions.clone());
-                if one.verdict.is_ok() {
-                    words.iter_mut().find(|words| words.ask.is_some()).into_iter().for_each(|first| {
-                        first.accept.push(answer.clone());
-                    });
-                    continue;
-                }
                 for words in words.iter_mut().filter(|words| words.ask.is_some()) {
                     let own = |wrong: &Wrong| wrong.answer.as_ref() == Some(&answer);
                     if !words.wrong.iter().any(own)
@@ -138,6 +148,12 @@ fn tried(game: &mut Game, goal: &Goal, ask: Option<Ask>, right: &[Answer]) -> Re
             Ok(tries)
         }
     }
+}
+
+/// The turns that reach the goal, as answers, and the others.
+fn apart(tries: Vec<Try>) -> (Vec<Answer>, Vec<Try>) {
+    let (right, missed): (Vec<Try>, Vec<Try>) = tries.into_iter().partition(|one| one.verdict.is_ok());
+    (right.into_iter().map(|one| Answer::Played(one.turn.actions)).collect(), missed)
 }
 
 /// What happens in an answer, as one turn, if it can be played. The game is left as it was.

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use core::fmt;
 
-use crate::answer::{Answer, Wrong, wrong};
+use crate::answer::{Answer, Wrong, answers, wrong};
 use crate::ask::Ask;
 use crate::goal::Goal;
 use crate::known::Known;
@@ -129,15 +129,19 @@ impl Words {
                 }
             }
             "accept" => {
-                for answer in value.split('|') {
-                    self.accept.push(answer.parse().map_err(message)?);
-                }
+                self.accept.extend(answers(value).map_err(message)?);
             }
             "hint" => self.hints.push(unescaped(value)),
             "right" => twice = self.right.replace(unescaped(value)).is_some(),
             "wrong" => {
-                let (answer, text) = wrong(value);
-                self.wrong.push(Wrong { answer, text: unescaped(text.trim_ascii()) });
+                let (answers, text) = wrong(value);
+                let text = unescaped(text.trim_ascii());
+                if answers.is_empty() {
+                    self.wrong.push(Wrong { answer: None, text: text.clone() });
+                }
+                for answer in answers {
+                    self.wrong.push(Wrong { answer: Some(answer), text: text.clone() });
+                }
             }
             _ => self.other.push(inside.clone()),
         }
@@ -297,6 +301,11 @@ fn space(out: &mut String) {
     }
 }
 
+/// The answer to which something is said, unless it is said to all.
+fn own(wrong: &Wrong) -> Option<&Answer> {
+    wrong.answer.as_ref().filter(|answer| !answer.is_empty())
+}
+
 fn push_list<T: fmt::Display>(key: &str, list: &[T], between: &str, out: &mut String) {
     if !list.is_empty() {
         let list: Vec<String> = list.iter().map(T::to_string).collect();
@@ -348,13 +357,21 @@ impl Words {
         if let Some(right) = &self.right {
             push_directive("right", right, &mut out);
         }
-        for Wrong { answer, text } in &self.wrong {
-            let text = &*one_line(text);
-            let value = match answer {
-                Some(answer) if !answer.is_empty() => format!("{answer}: {text}"),
+        let mut wrongs = self.wrong.iter().peekable();
+        while let Some(one) = wrongs.next() {
+            let text = &*one_line(&one.text);
+            let value = if let Some(answer) = own(one) {
+                let mut value = answer.to_string();
+                let same = |next: &&Wrong| next.text == one.text && own(next).is_some();
+                while let Some(answer) = wrongs.next_if(same).and_then(own) {
+                    value = value + " | " + &answer.to_string();
+                }
+                value + ": " + text
+            } else if wrong(text).1 == text {
+                text.to_owned()
+            } else {
                 // What only looks like an answer.
-                _ if wrong(text) != (None, text) => format!(": {text}"),
-                _ => text.to_owned(),
+                format!(": {text}")
             };
             push_directive("wrong", &value, &mut out);
         }

@@ -18,8 +18,8 @@ use mbao_rules::{Definition, GAMES};
 use crate::draft::Draft;
 use crate::problem::Problems;
 
-pub(crate) use puzzles::prove as puzzles;
-pub(crate) use tasks::judge as tasks;
+pub(crate) use puzzles::proved;
+pub(crate) use tasks::judged;
 
 /// Checks everything. Checks that concern several files wait until all are read.
 pub(crate) fn all(draft: &Draft<'_>, problems: &mut Problems) {

@@ -3,56 +3,52 @@
 use mbao_rules::GAMES;
 
 use crate::ahead::{Aim, prospects};
-use crate::check::definition;
+use crate::chapter::Chapter;
 use crate::content::Content;
 use crate::items::Read;
 use crate::problem::Problems;
 use crate::puzzle::{Foreseen, Puzzle};
 
-/// Has every turn of every puzzle examined.
-pub(crate) fn prove(puzzles: &mut [Read<Puzzle>], problems: &mut Problems) {
-    for puzzle in puzzles {
-        match proved(puzzle) {
-            Ok(tries) => puzzle.value.tries = tries,
-            Err((field, why)) => problems.at(puzzle, &field, why),
+/// The puzzle of a chapter, with every turn examined.
+pub(crate) fn proved(chapter: Read<Chapter>, problems: &mut Problems) -> Option<Read<Puzzle>> {
+    let answer = chapter.follows();
+    let aim = chapter.story.header("Aim").unwrap_or_default().parse();
+    let examined =
+        aim.map_err(|why| ("aim", why)).and_then(|aim| Ok((aim, examined(&chapter, aim, &answer)?)));
+    match examined {
+        Ok((aim, tries)) => {
+            let Read { value: chapter, origin } = chapter;
+            Some(Read { value: Puzzle { chapter, aim, answer, tries }, origin })
+        }
+        Err((field, why)) => {
+            problems.at(&chapter, field, why);
+            None
         }
     }
 }
 
-fn proved(puzzle: &Puzzle) -> Result<Vec<Foreseen>, (String, String)> {
-    if definition(&puzzle.game).is_none() {
-        return Err(("id".to_owned(), format!("the rules have no game \"{}\"", puzzle.game)));
-    }
-    if !Aim::TURNS.contains(&puzzle.aim.turns) {
-        let (from, to) = Aim::TURNS.into_inner();
-        return Err(("aim".to_owned(), format!("{from} to {to} turns can be looked ahead")));
-    }
-    let game = puzzle.game().map_err(|(index, why)| match index {
-        Some(index) => (format!("before.{index}"), why.message().to_owned()),
-        None => ("position".to_owned(), why.message().to_owned()),
-    })?;
-    let all = prospects(&game, puzzle.aim.turns).map_err(|why| ("id".to_owned(), why.to_string()))?;
-    let reached: Vec<String> = all
-        .iter()
-        .filter(|one| puzzle.aim.reached(one.worth))
-        .map(|one| one.turn.texts().join(" "))
-        .collect();
-    if reached != [puzzle.answer.join(" ")] {
+fn examined(chapter: &Chapter, aim: Aim, answer: &[String]) -> Result<Vec<Foreseen>, (&'static str, String)> {
+    let all = prospects(&chapter.game, aim.turns).map_err(|why| ("ask", why.to_string()))?;
+    let reached: Vec<String> =
+        all.iter().filter(|one| aim.reached(one.worth)).map(|one| one.turn.texts().join(" ")).collect();
+    if reached != [answer.join(" ")] {
         let by = if reached.is_empty() { "no turn".to_owned() } else { reached.join(", ") };
-        return Err(("answer".to_owned(), format!("the aim is reached by {by}")));
+        return Err(("ask", format!("the aim is reached by {by}")));
     }
-    Ok(all
-        .into_iter()
-        .map(|one| Foreseen { actions: one.turn.texts(), worth: one.worth, reply: one.reply })
-        .collect())
+    let foreseen = |one: crate::ahead::Prospect| Foreseen {
+        actions: one.turn.texts(),
+        worth: one.worth,
+        reply: one.reply,
+    };
+    Ok(all.into_iter().map(foreseen).collect())
 }
 
 /// Every game has enough puzzles, no two alike.
 pub(super) fn all(content: &Content, problems: &mut Problems) {
     for game in GAMES {
-        let count = content.puzzles.iter().filter(|puzzle| puzzle.game == game.id).count();
+        let count = content.puzzles.iter().filter(|puzzle| puzzle.chapter.definition().id == game.id).count();
         if count < Puzzle::AT_LEAST {
-            let file = format!("puzzles/{}.toml", game.id);
+            let file = format!("stories/{}/puzzles.story", game.id);
             let least = Puzzle::AT_LEAST;
             problems.add(
                 &file,
@@ -66,8 +62,8 @@ pub(super) fn all(content: &Content, problems: &mut Problems) {
         }
     }
     for (at, puzzle) in content.puzzles.read().iter().enumerate() {
-        if content.puzzles[..at].iter().any(|other| other.id == puzzle.id) {
-            problems.at(puzzle, "id", format!("there are two puzzles \"{}\"", puzzle.id));
+        if content.puzzles[..at].iter().any(|other| other.chapter.id == puzzle.chapter.id) {
+            problems.at(puzzle, "id", format!("there are two puzzles \"{}\"", puzzle.chapter.id));
         }
     }
 }

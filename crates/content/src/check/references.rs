@@ -19,7 +19,7 @@ pub(super) fn ids(content: &Content, problems: &mut Problems) {
     unique(&content.objects, |object| &object.id, problems);
     unique(&content.plates, |plate| &plate.id, problems);
     unique(&content.examples, |example| &example.id, problems);
-    unique(&content.tasks, |task| &task.id, problems);
+    unique(&content.tasks, |task| &task.chapter.id, problems);
     unique(&content.relatives, |relative| &relative.id, problems);
     unique(&content.unsettled, |game| &game.id, problems);
     named(&content.games, |card| &card.id, problems);

@@ -1,80 +1,74 @@
 //! The lessons: every task can be done, and not by just any turn.
 
-use mbao_rules::{Event, GAMES, Game};
-use mbao_story::{Turn, tries};
+use mbao_rules::{Event, GAMES};
+use mbao_story::{Pits, Turn};
 
-use crate::check::definition;
+use crate::chapter::Chapter;
 use crate::draft::Draft;
 use crate::items::Read;
-use crate::press::{Pressed, pressed};
 use crate::problem::Problems;
 use crate::task::{Task, Tried};
 
-/// Has every turn of every task judged.
-pub(crate) fn judge(tasks: &mut [Read<Task>], problems: &mut Problems) {
-    for task in tasks {
-        let Some(game) = start(task, problems) else { continue };
-        if task.press.is_some() {
-            task.value.pressed = to_press(task, &game, problems);
-        } else if let Some(tried) = judged(task, &game, problems) {
-            task.value.tries = tried;
+/// The task of a chapter, with every turn judged.
+pub(crate) fn judged(chapter: Read<Chapter>, problems: &mut Problems) -> Read<Task> {
+    for (part, what) in [("title", "title"), ("text", "text"), ("hint.0", "hint"), ("right", "right")] {
+        if chapter.localized(part).get(mbao_words::Lang::default()).is_empty() {
+            problems.at(&chapter, "", format!("there is no {what}"));
         }
     }
-}
-
-/// The game as the task begins.
-fn start(task: &Read<Task>, problems: &mut Problems) -> Option<Game> {
-    if definition(&task.game).is_none() {
-        problems.at(task, "id", format!("the rules have no game \"{}\"", task.game));
-        return None;
-    }
-    match task.game() {
-        Ok(game) => Some(game),
-        Err((index, why)) => {
-            let field = match index {
-                Some(index) => format!("before.{index}"),
-                None if task.position.is_some() => "position".to_owned(),
-                None => "options".to_owned(),
-            };
-            problems.at(task, &field, why.message());
-            None
-        }
-    }
-}
-
-/// The pits to press.
-fn to_press(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Pressed> {
-    if task.goal.is_some() {
-        problems.at(task, "press", "a task asks for pits to press or for a turn, not for both");
-    }
-    let found = pressed(task.press.as_ref()?, game);
-    found.map_err(|why| problems.at(task, "press", why)).ok()
-}
-
-fn judged(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Vec<Tried>> {
-    let Some(goal) = &task.goal else {
-        problems.at(task, "id", "nothing is asked");
-        return None;
+    let lesson = chapter.story.header("Lesson").map(|lesson| {
+        lesson.parse().unwrap_or_else(|_| {
+            problems.at(&chapter, "lesson", format!("\"{lesson}\" is no number"));
+            0
+        })
+    });
+    let mut task = Task {
+        lesson,
+        title: chapter.localized("title"),
+        task: chapter.localized("text"),
+        hint: chapter.localized("hint.0"),
+        shows: chapter.localized("right"),
+        cite: chapter.story.header("Cite").unwrap_or_default().to_owned(),
+        tries: Vec::new(),
+        pressed: None,
+        chapter: chapter.value,
     };
-    let wishes = goal.in_game(game.rules()).map_err(|why| problems.at(task, "goal", why.message())).ok()?;
-    match tries(&wishes, game) {
-        Ok(all) => {
-            let judged: Vec<Tried> = all
-                .into_iter()
-                .map(|one| Tried { end: end(&one.turn), actions: one.turn.texts(), miss: one.verdict.err() })
-                .collect();
-            let done = judged.iter().filter(|one| one.miss.is_none()).count();
-            if done == 0 {
-                problems.at(task, "goal", "no turn does that");
-            } else if done == judged.len() {
-                problems.at(task, "goal", "every turn does that");
-            }
-            Some(judged)
-        }
-        Err(why) => {
-            problems.at(task, "id", why.to_string());
-            None
-        }
+    let origin = chapter.origin;
+    let bad = judge(&mut task);
+    let task = Read { value: task, origin };
+    for what in bad {
+        problems.at(&task, "goal", what);
+    }
+    task
+}
+
+/// Has every turn judged, or finds the pits to press; returns what is wrong with what is asked.
+fn judge(task: &mut Task) -> Vec<String> {
+    let Task { chapter, tries, pressed, .. } = task;
+    let Some(goal) = Task::goal(chapter) else { return vec!["there is no goal".to_owned()] };
+    let wishes = goal.wishes().unwrap_or_default();
+    let bad = chapter.story.judge(|one, _| {
+        let actions = one.turn.texts();
+        tries.push(Tried { end: end(&one.turn), actions, miss: one.verdict.clone().err() });
+        None
+    });
+    let line = chapter.story.line(&chapter.asked).unwrap_or_default();
+    let next = line.get(chapter.asked.steps).map(|step| step.action);
+    *pressed = Pits::of(&wishes, &chapter.game, next).ok();
+    if pressed.is_none() {
+        let asked =
+            chapter.story.tasks().unwrap_or_default().into_iter().find(|task| task.place == chapter.asked);
+        let right = asked.iter().flat_map(|task| &task.right);
+        tries.extend(right.map(|answer| Tried {
+            actions: answer.actions().iter().map(ToString::to_string).collect(),
+            miss: None,
+            end: None,
+        }));
+        tries.sort_by(|one, other| one.actions.cmp(&other.actions));
+    }
+    match bad {
+        Ok(bad) => bad.into_iter().map(|(_, fault)| fault.to_string()).collect(),
+        Err(why) => vec![why.message().to_owned()],
     }
 }
 
@@ -89,9 +83,9 @@ fn end(turn: &Turn) -> Option<(String, u8)> {
 /// Every game has a lesson, neither too short nor too long.
 pub(super) fn all(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Problems) {
     for game in GAMES {
-        let count = content.tasks.iter().filter(|task| task.game == game.id).count();
+        let count = content.tasks.iter().filter(|task| task.chapter.definition().id == game.id).count();
         if !Task::EACH.contains(&count) {
-            let file = format!("lessons/{}.toml", game.id);
+            let file = format!("stories/{}/lessons.story", game.id);
             let (from, to) = Task::EACH.into_inner();
             let message = format!("the game \"{}\" has {count} tasks, where {from} to {to} may be", game.id);
             problems.add(&file, None, message);
@@ -99,12 +93,12 @@ pub(super) fn all(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Probl
     }
     let all = content.tasks.read();
     for game in GAMES {
-        let tasks: Vec<_> = all.iter().filter(|task| task.game == game.id).collect();
+        let tasks: Vec<_> = all.iter().filter(|task| task.chapter.definition().id == game.id).collect();
         in_order(&tasks, problems);
         for lesson in Task::LESSONS.filter(|lesson| tasks.iter().all(|task| task.lesson != Some(*lesson))) {
-            let file = format!("lessons/{}.toml", game.id);
+            let file = format!("stories/{}/lessons.story", game.id);
             let message = format!(
-                "the game \"{}\" has no lesson {lesson}: write a task with lesson = {lesson}",
+                "the game \"{}\" has no lesson {lesson}: write a chapter with Lesson: {lesson}",
                 game.id
             );
             problems.add(&file, None, message);
@@ -128,11 +122,11 @@ fn in_order(tasks: &[&Read<&Task>], problems: &mut Problems) {
             if before.is_none_or(|before| lesson < before) {
                 problems.at(task, "lesson", "a later lesson stands before it");
             }
-            if task.position.is_some() {
+            if task.chapter.story.header("Position").is_some() {
                 problems.at(
                     task,
                     "position",
-                    "a lesson begins from the usual set-up: list what is played `before`",
+                    "a lesson begins from the usual set-up: write what is played before",
                 );
             }
         }

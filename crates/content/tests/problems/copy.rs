@@ -17,16 +17,18 @@ static LIGHT: LazyLock<Folder> = LazyLock::new(|| {
             folder.remove(path);
         } else if path.ends_with("/terms.toml") {
             folder.write(path, "");
-        } else if path.starts_with("puzzles/") {
+        } else if path.ends_with("/puzzles.story") {
             let file = WHOLE.text(path).expect("puzzles");
-            let first = file.split("[[puzzle]]").nth(1).expect("a puzzle");
-            let again =
-                |n: usize| format!("[[puzzle]]{}", first.replacen("id = \"", &format!("id = \"{n}-"), 1));
-            folder.write(path, (0..20).map(again).collect::<String>());
+            let (first, _) = file.split_once(BETWEEN).expect("a puzzle");
+            let again = |n: usize| first.replacen("Id: ", &format!("Id: {n}-"), 1);
+            folder.write(path, (0..20).map(again).collect::<Vec<_>>().join(BETWEEN));
         }
     }
     folder
 });
+
+/// What stands between two chapters of a story.
+pub const BETWEEN: &str = "\n---\n\n";
 
 /// What is said of texts that are those of another language.
 const SAME: &str = "word for word as in ";

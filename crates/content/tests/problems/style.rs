@@ -20,7 +20,7 @@ fn a_word_that_is_not_used_is_found_in_every_kind_of_file() {
         ("i18n/sw/guides/museum.md", "\n## "),
         ("i18n/sw/site.ftl", "nav-play = "),
         ("kiosk/about.toml", "sentence.sw = \""),
-        ("lessons/coro.toml", "title.sw = \""),
+        ("stories/coro/lessons.story", "Title[sw]: "),
     ];
     // English texts have a list of their own.
     let english = listed(BOARD).change("i18n/en/site.ftl", "nav-play = ", "nav-play = ubao wa x ");

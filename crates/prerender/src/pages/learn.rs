@@ -1,10 +1,9 @@
 //! Lessons: the games to choose from, the tasks of each, and the teacher's page.
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use mbao_content::{Card, Task};
-use mbao_learning::{Bead, Lesson, LessonProps, Press, TaskProps};
-use mbao_rules::{Game, Rows};
-use mbao_viewer::island;
+use mbao_rules::{PitName, Rows};
+use mbao_story::Pits;
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -14,11 +13,10 @@ use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::cite::place;
-use crate::parts::html::raw;
 use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
 use crate::parts::still::Still;
-use crate::parts::task::{Beginning, Presses, Tries, board, onward_from, plays, tasks_class, told};
+use crate::parts::task::{Exercise, Tries, screens, told};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, home, lessons};
@@ -78,39 +76,14 @@ pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
 pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/", card.id));
     let title = words::learn_title(lang, card.name());
-    let bead = |task: &Task| Bead { task: task.id.clone(), title: task.title.get(lang).to_owned() };
-    let beads: Vec<Bead> = content.tasks_of(&card.id).map(bead).collect();
-    let lede = lessons::learn_one_lede(lang, beads.len());
-    let mut tasks = Vec::new();
-    for (at, task) in content.tasks_of(&card.id).enumerate() {
-        let onward = onward_from(&beads, at, &route, &format!("play/{}/", card.id));
-        tasks.push(exercise(task, at + 1, card, onward, lang).await?);
-    }
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <div class="screen">
-                    <div class="lesson-head">
-                        <h1>{ title.clone() }</h1>
-                        { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: false }).await) }
-                    </div>
-                    <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
-                    <div class={tasks_class(card)}>{ for tasks }</div>
-                </div>
-                <div class="lesson-foot">
-                    <p class="lede">{ lede.clone() }</p>
-                    { onward(content, card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"])? }
-                </div>
-            </Main>
-        </div>
-    };
+    let tasks: Vec<Exercise> = content.tasks_of(&card.id).map(|task| exercise(task, card, lang)).collect();
+    let lede = lessons::learn_one_lede(lang, tasks.len());
+    let to = ["lessons", "puzzles", "section", "play", "print", "answers"];
+    let foot = html! { <><p class="lede">{ lede.clone() }</p>{ onward(content, card, &route, &to)? }</> };
+    let main = screens(&title, tasks, false, card, &route, foot).await?;
     Ok(Page::new(route, "lesson", title.clone(), lede, main)
         .cited(title, &card.section)
         .needing(Needs::learning().board_at_once().style(Style::Lessons)))
-}
-
-fn game_of(task: &Task) -> Result<Game> {
-    task.game().map_err(|(_, why)| anyhow!("{}: {}", task.id, why.message()))
 }
 
 /// Which lesson a task belongs to, in words.
@@ -124,69 +97,33 @@ fn lesson_of(task: &Task, lang: Lang) -> String {
     }
 }
 
-/// A task: the question, the board, and every turn with its verdict.
-async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang: Lang) -> Result<Html> {
-    let game = game_of(task)?;
-    let turns = task.tries.iter().map(|tried| tried.actions.as_slice());
-    let (presses, played) = match &task.press {
-        None => (None, None),
-        Some(mbao_content::Press::Own) => (Some(Presses::Only), None),
-        Some(mbao_content::Press::LastOf(action)) => {
-            (Some(Presses::Plays), Some(std::slice::from_ref(action)))
-        }
-    };
-    let begins = Beginning::of(&game, task.position.as_ref(), turns.chain(played));
-    let id = format!("board-{}", task.id);
-    let props = TaskProps {
-        lang,
-        task: task.id.clone(),
-        board: id.clone(),
-        at_once: !game.state().phase.is_play() && task.press.is_none(),
-        puzzle: false,
-        onward,
-        ..tries(task, card, lang)?.props(lang)
-    };
-    Ok(html! {
-        <section class="task" id={format!("task-{}", task.id)}>
-            <div class="task-head">
-                <p class="task-lesson">{ lesson_of(task, lang) }</p>
-                <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>
-                <p class="task-ask">
-                    { task.task.get(lang) }{ " " }
-                    if task.press.is_none() {
-                        <span class="task-plays">{ plays(&game, lang) }</span>{ " " }
-                    }
-                    <span class="cite">{ place(&task.cite, lang) }</span>
-                </p>
-            </div>
-            { board(id, &game, begins, presses, lang) }
-            <div class="task-foot">
-                { raw(island::<mbao_learning::Task>(props).await) }
-                <details><summary>{ lessons::task_hint(lang) }</summary><p>{ task.hint.get(lang) }</p></details>
-            </div>
-        </section>
-    })
+pub(crate) fn exercise<'a>(task: &'a Task, card: &Card, lang: Lang) -> Exercise<'a> {
+    Exercise {
+        chapter: &task.chapter,
+        belongs: lesson_of(task, lang),
+        title: task.title.get(lang).to_owned(),
+        ask: Some(task.task.get(lang)),
+        cite: Some(place(&task.cite, lang)),
+        hint: Some(task.hint.get(lang).to_owned()),
+        tries: tries(task, card, lang),
+    }
 }
 
 /// The verdict on each turn of a task, or on the pressed pits.
-fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
+fn tries(task: &Task, card: &Card, lang: Lang) -> Tries {
     let mut tries = Tries::solved(format!("{} {}", lessons::task_solved(lang), task.shows.get(lang)));
     let no = lessons::task_missed(lang);
-    if let Some(press) = &task.press {
-        let pressed = task.pressed.as_ref().with_context(|| format!("{}: nothing to press", task.id))?;
-        let (plays, why) = match press {
-            mbao_content::Press::Own => (None, lessons::press_own(lang)),
-            mbao_content::Press::LastOf(action) => {
-                let n = pressed.way.len();
-                let noun = seeds(card.called(), n, lang);
-                let last = pressed.way.last().cloned().unwrap_or_default();
-                let way = pressed.way.join(", ");
-                (Some(action.clone()), lessons::press_last(lang, n, &last, &noun, &way))
+    if let Some(Pits { way, .. }) = &task.pressed {
+        let way = texts(way);
+        let why = match way.last() {
+            None => lessons::press_own(lang),
+            Some(last) => {
+                let noun = seeds(card.called(), way.len(), lang);
+                lessons::press_last(lang, way.len(), last, &noun, &way.join(", "))
             }
         };
         tries.says.push(format!("{no} {why}"));
-        tries.press = Some(Press { groups: pressed.groups.clone(), way: pressed.way.clone(), plays });
-        return Ok(tries);
+        return tries;
     }
     for tried in &task.tries {
         let Some(miss) = &tried.miss else {
@@ -196,11 +133,12 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
         let why = missed(miss, card, lang);
         let rule = ruled(tried, card, lang).map(|rule| format!(" {rule}")).unwrap_or_default();
         tries.add(&tried.actions, format!("{no} {why}{rule}"));
-        if let Some((pit, _)) = &tried.end {
-            tries.ends.insert(tried.actions.join(" "), pit.clone());
-        }
     }
-    Ok(tries)
+    tries
+}
+
+fn texts(pits: &[PitName]) -> Vec<String> {
+    pits.iter().map(PitName::to_string).collect()
 }
 
 /// For the teacher: every turn that solves the task.
@@ -208,7 +146,7 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
     let route = Route::new(lang, format!("learn/{}/answers/", card.id));
     let title = lessons::answers_title(lang, card.name());
     let tasks = content.tasks_of(&card.id).enumerate();
-    let tasks = tasks.map(|(at, task)| answer(task, at + 1, lang)).collect::<Result<Vec<_>>>()?;
+    let tasks = tasks.map(|(at, task)| answer(task, at + 1, card, &route)).collect::<Result<Vec<_>>>()?;
     let main = html! {
         <div class="layout">
             <Main class="text wide answers">
@@ -223,22 +161,17 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
         .needing(Needs::reading().style(Style::Lessons)))
 }
 
-fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
-    let mut game = game_of(task)?;
-    let drawn = Still::of(&game, lang).html();
-    let (found, first): (Html, &[String]) = if let Some(press) = &task.press {
-        let pressed = task.pressed.as_ref().with_context(|| format!("{}: nothing to press", task.id))?;
-        let groups =
-            pressed.groups.iter().map(|group| html! { <><code>{ group.join(" ") }</code>{ " " }</> });
-        let plays = match press {
-            mbao_content::Press::LastOf(action) => std::slice::from_ref(action),
-            mbao_content::Press::Own => &[],
-        };
-        (html! { <p><strong>{ lessons::answers_press(lang) }</strong>{ ": " }{ for groups }</p> }, plays)
+fn answer(task: &Task, number: usize, card: &Card, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let drawn = Still::of(&task.chapter.game, lang).html();
+    let follows = task.chapter.follows();
+    let (found, first): (Html, &[String]) = if let Some(Pits { groups, .. }) = &task.pressed {
+        let groups = groups.iter().map(|group| html! { <><code>{ texts(group).join(" ") }</code>{ " " }</> });
+        (html! { <p><strong>{ lessons::answers_press(lang) }</strong>{ ": " }{ for groups }</p> }, &follows)
     } else {
         let solutions: Vec<String> = task.solutions().map(|actions| actions.join(" ")).collect();
         let first =
-            task.solutions().next().with_context(|| format!("{}: no turn solves the task", task.id))?;
+            task.solutions().next().with_context(|| format!("{}: no turn solves it", task.chapter.id))?;
         let listed = solutions.iter().map(|turn| html! { <><code>{ turn }</code>{ " " }</> });
         let found = html! {
             <p>
@@ -248,7 +181,7 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
         };
         (found, first)
     };
-    let told = told(&mut game, &task.id, first, lang)?;
+    let told = told(&task.chapter, first, lang)?;
     Ok(html! {
         <section class="task">
             <h2><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>
@@ -257,6 +190,7 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
             { found }
             { told }
             <p>{ task.shows.get(lang) }</p>
+            { exercise(task, card, lang).to_studio(route)? }
         </section>
     })
 }

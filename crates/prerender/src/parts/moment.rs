@@ -1,15 +1,18 @@
 //! A moment of a section: a board as wide as the page asks what a turn is about to take, before the text says why.
 //!
-//! `telling.js` plays the turn once an answer is pressed. On paper and without scripts the chips' pictures tell it.
+//! On paper and without scripts the chips' pictures tell it.
 
 use anyhow::{Context, Result};
 use mbao_content::{Block, Content, Example, Section, Show};
 use mbao_rules::Game;
+use mbao_story::{Answer, Ask, Story, Words, Wrong};
+use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::names::voice_of;
 use crate::facts::played::Turn;
 use crate::parts::boards::Shown;
+use crate::parts::diagram::told::to_make;
 use crate::route::Route;
 use crate::words;
 
@@ -56,27 +59,40 @@ fn answers(turn: &Turn) -> [usize; 3] {
     answers
 }
 
-fn moment(game: &str, example: &Example, route: &Route) -> Result<Html> {
-    let lang = route.lang;
+/// The turn as a story that asks first, and afterwards tells why.
+fn story(game: &str, example: &Example, lang: Lang) -> Result<Story> {
     let start = Game::builder(game).position(example.position.clone());
     let turn = Turn::play(&start, &example.actions)?;
-    let (taken, pit) = (turn.taken(), turn.begins().unwrap_or_default());
-    let others = vec![("register", "study"), ("step", "0")];
-    let shown = Shown { steps: Some(turn.record.clone()), others, ..Shown::game(game) };
-    let answers = answers(&turn).map(|answer| {
-        let text = if answer == 0 { words::moment_none(lang) } else { answer.to_string() };
-        html! { <button type="button" data-right={(answer == taken).then_some("")} aria-pressed="false">{ text }</button> }
+    let mut story = Story::read(&turn.record)?;
+    story.headers.push(("Language".to_owned(), lang.tag().to_owned()));
+    let pit = turn.begins().unwrap_or_default();
+    story.words.push(Words {
+        ask: Some(Ask::Number),
+        choices: answers(&turn).iter().map(|answer| u8::try_from(*answer)).collect::<Result<_, _>>()?,
+        accept: vec![Answer::Number(turn.taken().try_into()?)],
+        right: Some(words::moment_right(lang)),
+        wrong: vec![Wrong { answer: None, text: words::moment_wrong(lang) }],
+        ..Words::new(words::moment_turn(voice_of(game, lang), &pit))
     });
+    if let Some(last) = story.steps.last_mut() {
+        last.words.push(Words::new(example.note.get(lang)));
+    }
+    story.settle().map_err(|unplayed| unplayed.error)?;
+    Ok(story)
+}
+
+fn moment(game: &str, example: &Example, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let story = story(game, example, lang)?;
+    let others = vec![("register", "study"), ("step", "0"), ("fixed", "")];
+    let mine = route.to("studio/") + &to_make(&story)?;
+    let shown = Shown { steps: Some(story.to_string()), others, ..Shown::game(game) };
     let title = words::moment_ask(lang);
     Ok(html! {
         <div class="moment" role="group" aria-label={title.clone()}>
+            <p class="moment-title">{ title }</p>
             <div class="moment-board">{ shown.element(lang)? }</div>
-            <div class="moment-asks">
-                <p class="moment-title">{ title }</p>
-                <p>{ words::moment_turn(voice_of(game, lang), &pit) }</p>
-                <p class="moment-answers">{ for answers }</p>
-                <p class="moment-told" role="status" data-right={words::moment_right(lang)} data-wrong={words::moment_wrong(lang)} data-note={example.note.get(lang).to_owned()}></p>
-            </div>
+            <p class="to-studio"><a href={mine}>{ words::to_studio(lang) }</a></p>
         </div>
     })
 }
@@ -84,19 +100,26 @@ fn moment(game: &str, example: &Example, route: &Route) -> Result<Html> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::real;
 
     #[test]
     fn three_numbers_are_offered_and_one_of_them_is_what_the_turn_takes() {
-        let content =
-            mbao_content::Content::read(std::path::Path::new("../../content")).expect("the content");
         let mut asked = 0;
         for game in mbao_rules::games() {
-            for example in content.examples_of(&game.id) {
-                let start = Game::builder(game.id.clone()).position(example.position.clone());
-                let turn = Turn::play(&start, &example.actions).expect("it plays");
-                let answers = answers(&turn);
-                assert!(answers[0] < answers[1] && answers[1] < answers[2], "{}: {answers:?}", example.id);
-                assert!(answers.contains(&turn.taken()), "{}: {answers:?}", example.id);
+            for example in real::content().examples_of(&game.id) {
+                let id = &example.id;
+                let read =
+                    Story::read(&story(&game.id, example, Lang::default()).expect(id).to_string()).expect(id);
+                let Words { choices, accept, .. } = &read.words[0];
+                assert!(
+                    choices.len() == 3 && choices.is_sorted_by(|one, next| one < next),
+                    "{id}: {choices:?}"
+                );
+                assert!(
+                    choices.iter().any(|choice| *accept == [Answer::Number(*choice)]),
+                    "{id}: {accept:?}"
+                );
+                assert!(read.tasks().expect(id)[0].faults.is_empty(), "{id}");
                 asked += 1;
             }
         }

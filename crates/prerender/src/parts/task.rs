@@ -4,36 +4,83 @@ use std::collections::BTreeMap;
 
 use anyhow::{Result, anyhow};
 use mbao_board::steps;
-use mbao_content::Card;
-use mbao_learning::{Bead, Press, TaskProps};
+use mbao_content::{Card, Chapter};
+use mbao_learning::{Bead, Lesson, LessonProps};
 use mbao_rules::{Game, Rows};
+use mbao_story::{Answer, Ask, Step, Story, Words, Wrong};
+use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, classes, html};
 
 use crate::parts::boards::{keeps, kept};
+use crate::parts::diagram::told::to_make;
+use crate::parts::html::raw;
+use crate::parts::pictures::Main;
 use crate::parts::still::Still;
 use crate::route::Route;
 use crate::words::{self, lessons};
 
-/// Boards of two rows are long: words stand above them, and beside others.
-pub(crate) fn tasks_class(card: &Card) -> &'static str {
-    let long = mbao_rules::game(&card.id).is_ok_and(|game| game.rows == Rows::Two);
-    if long { "tasks long" } else { "tasks" }
+/// A task of a lesson, or a puzzle, in one language.
+pub(crate) struct Exercise<'a> {
+    pub(crate) chapter: &'a Chapter,
+    /// The lesson, or how hard it is.
+    pub(crate) belongs: String,
+    pub(crate) title: String,
+    /// What is asked, if the title does not ask it.
+    pub(crate) ask: Option<&'a str>,
+    pub(crate) cite: Option<Html>,
+    pub(crate) hint: Option<String>,
+    pub(crate) tries: Tries,
 }
 
-/// Where Next leads without scripts: to the next task, and from the last one to another page.
-pub(crate) fn onward_from(beads: &[Bead], at: usize, route: &Route, last: &str) -> String {
-    beads.get(at + 1).map_or_else(|| route.to(last), |next| format!("#task-{}", next.task))
+/// All exercises of a page, one per screen, and what stands below them.
+pub(crate) async fn screens(
+    title: &str,
+    exercises: Vec<Exercise<'_>>,
+    puzzles: bool,
+    card: &Card,
+    route: &Route,
+    foot: Html,
+) -> Result<Html> {
+    let lang = route.lang;
+    let bead = |one: &Exercise| Bead { task: one.chapter.id.clone(), title: one.title.clone() };
+    let beads: Vec<Bead> = exercises.iter().map(bead).collect();
+    let mut shown = Vec::new();
+    for (at, exercise) in exercises.iter().enumerate() {
+        // Without scripts Next leads to the next one, and from the last one to the table.
+        let next = beads.get(at + 1).map(|next| format!("#task-{}", next.task));
+        let next = next.unwrap_or_else(|| route.to(&format!("play/{}/", card.id)));
+        shown.push(exercise.html(at + 1, next, lang)?);
+    }
+    // Boards of two rows are long: words stand above them, and beside others.
+    let long = mbao_rules::game(&card.id)?.rows == Rows::Two;
+    let class = if long { "tasks long" } else { "tasks" };
+    Ok(html! {
+        <div class="layout">
+            <Main class="text wide">
+                <div class="screen">
+                    <div class="lesson-head">
+                        <h1>{ title }</h1>
+                        { raw(island::<Lesson>(LessonProps { lang, beads, puzzles }).await) }
+                    </div>
+                    <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
+                    <div {class}>{ for shown }</div>
+                </div>
+                <div class="lesson-foot">{ foot }</div>
+            </Main>
+        </div>
+    })
 }
 
 /// What happens in a turn, step by step.
-pub(crate) fn told(game: &mut Game, id: &str, actions: &[String], lang: Lang) -> Result<Html> {
+pub(crate) fn told(Chapter { id, game, .. }: &Chapter, actions: &[String], lang: Lang) -> Result<Html> {
+    let mut game = game.clone();
     let mut events = Vec::new();
     for action in actions {
         events.extend(game.play_text(action).map_err(|why| anyhow!("{id}: {}", why.message()))?);
     }
     // A choice to stop is a step without a sentence.
-    let told = steps(game, &events, None, lang).into_iter().map(|step| step.sentence);
+    let told = steps(&game, &events, None, lang).into_iter().map(|step| step.sentence);
     let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
     Ok(html! { <ol>{ for told }</ol> })
 }
@@ -44,15 +91,6 @@ pub(crate) fn plays(game: &Game, lang: Lang) -> String {
     lessons::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
 }
 
-/// What happens once pits were pressed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Presses {
-    /// A turn is played.
-    Plays,
-    /// Nothing.
-    Only,
-}
-
 /// How a board begins: with a position or with a record.
 #[derive(Default)]
 pub(crate) struct Beginning {
@@ -61,12 +99,11 @@ pub(crate) struct Beginning {
 }
 
 impl Beginning {
-    /// With the game as it is now, which began with `position`. What was played before is left out where a position
+    /// With the game where a chapter asks for something. What was played before is left out where a position
     /// tells all of it, so that the board does not open with a sentence about a turn that nobody played here: every
     /// one of `tries` must then come to the same.
     pub(crate) fn of<'a>(
-        game: &Game,
-        position: Option<&String>,
+        Chapter { story, game, .. }: &Chapter,
         tries: impl Iterator<Item = &'a [String]>,
     ) -> Self {
         let fresh = anew(game).filter(|fresh| !game.actions().is_empty() && same(game, fresh, tries));
@@ -78,7 +115,7 @@ impl Beginning {
             None if optional || !game.actions().is_empty() => {
                 Self { position: None, record: Some(mbao_story::record(game)) }
             }
-            None => Self { position: position.cloned(), record: None },
+            None => Self { position: story.header("Position").map(str::to_owned), record: None },
         }
     }
 }
@@ -100,33 +137,113 @@ fn same<'a>(one: &Game, other: &Game, mut turns: impl Iterator<Item = &'a [Strin
         && turns.all(|turn| after(one, turn).is_some_and(|played| Some(played) == after(other, turn)))
 }
 
-/// A board to play on, with its space reserved. If its pits are to be pressed, `islands.js` keeps the presses until
-/// the task listens for them: the board itself would play them as turns.
-pub(crate) fn board(
-    id: String,
-    game: &Game,
-    Beginning { position, record }: Beginning,
-    presses: Option<Presses>,
-    lang: Lang,
-) -> Html {
-    let asks = presses.map(|presses| if presses == Presses::Plays { "presses" } else { "presses only" });
-    let class = classes!(keeps(game), asks);
-    let name = game.rules().definition().id.to_string();
-    html! {
-        <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.map(|_| "")} fixed="" ghost="off" loading="lazy">
-            { Still::of(game, lang).html() }
-            { kept(game) }
-        </mbao-board>
+impl Exercise<'_> {
+    /// A task as a page's board tells it, in one language: begun where something is asked, with the verdict on every turn.
+    /// Returns also how many steps come before the question.
+    fn story(&self, lang: Lang) -> Result<(Story, usize)> {
+        let Self { chapter, hint, tries, .. } = self;
+        let follows = chapter.follows();
+        let own = chapter.story.words(&chapter.asked).unwrap_or_default();
+        let ask = own.iter().find_map(|words| words.ask);
+        let pressed = ask == Some(Ask::Press);
+        let played = Some(&*follows).filter(|follows| pressed && !follows.is_empty());
+        let turns: Vec<Vec<String>> = tries.turns.keys().map(|turn| split(turn)).collect();
+        let begins = Beginning::of(chapter, turns.iter().map(Vec::as_slice).chain(played));
+        let game = match &begins {
+            Beginning { position: Some(position), .. } => {
+                Game::with_rules(chapter.game.rules().clone(), Some(position))?
+            }
+            Beginning { record: Some(record), .. } => mbao_story::replay(record)?,
+            _ => chapter.game.clone(),
+        };
+        let mut story = Story::read(&mbao_story::record(&game))?;
+        story.headers.push(("Language".to_owned(), lang.tag().to_owned()));
+        let before = story.steps.len();
+        let right = tries.says.first().cloned();
+        let accept = own.iter().flat_map(|words| words.accept.clone()).collect();
+        let goal = own.iter().find_map(|words| words.goal.clone());
+        let hints = hint.iter().cloned().collect();
+        let mut words = Words { ask, goal, right, accept, hints, ..Words::default() };
+        for (at, text) in tries.says.iter().enumerate().skip(1) {
+            let turns = tries.turns.iter().filter(|(_, verdict)| **verdict == at);
+            let answers = turns.map(|(turn, _)| turn.parse()).collect::<Result<Vec<Answer>, _>>()?;
+            // What is said to a wrong pit is said to all.
+            let answers = if pressed { vec![None] } else { answers.into_iter().map(Some).collect() };
+            words.wrong.extend(answers.into_iter().map(|answer| Wrong { answer, text: text.clone() }));
+        }
+        story.steps.last_mut().map_or(&mut story.words, |step| &mut step.words).push(words);
+        for action in &follows {
+            story.steps.push(Step::new(action.parse()?));
+        }
+        story.settle().map_err(|unplayed| unplayed.error)?;
+        Ok((story, before))
     }
+
+    /// A link that takes it to the studio, with its question.
+    pub(crate) fn to_studio(&self, route: &Route) -> Result<Html> {
+        let (mut story, _) = self.story(route.lang)?;
+        let words = story.steps.iter_mut().map(|step| &mut step.words).chain([&mut story.words]);
+        if let Some(asked) = words.flatten().find(|words| words.ask.is_some()) {
+            self.ask.unwrap_or(&self.title).clone_into(&mut asked.text);
+        }
+        let href = route.to("studio/") + &to_make(&story)?;
+        Ok(html! { <p class="to-studio"><a {href}>{ words::to_studio(route.lang) }</a></p> })
+    }
+
+    /// The board, with its space reserved: its story, begun where something is asked. The question stands above it.
+    fn board(&self, lang: Lang) -> Result<Html> {
+        let (story, before) = self.story(lang)?;
+        let Chapter { id, game, .. } = self.chapter;
+        let (id, name) = (format!("board-{id}"), game.rules().definition().id.to_string());
+        let step = (before > 0).then(|| before.to_string());
+        Ok(html! {
+            <mbao-board {id} class={keeps(game)} game={name} steps={story.to_string()} {step} fixed="" ghost="off" loading="lazy">
+                { Still::of(game, lang).html() }
+                { kept(game) }
+            </mbao-board>
+        })
+    }
+
+    /// The question, the board, and what goes on; without scripts, also the hint.
+    fn html(&self, number: usize, next: String, lang: Lang) -> Result<Html> {
+        let Chapter { id, game, .. } = self.chapter;
+        // Pits may be pressed in nobody's turn.
+        let plays = (!self.tries.turns.is_empty())
+            .then(|| html! { <><span class="task-plays">{ plays(game, lang) }</span>{ " " }</> });
+        let cite = self.cite.as_ref().map(|cite| html! { <span class="cite">{ cite }</span> });
+        let hint = self.hint.as_ref().map(|hint| {
+            html! { <details><summary>{ lessons::task_hint(lang) }</summary><p>{ hint }</p></details> }
+        });
+        Ok(html! {
+            <section class={classes!("task", self.ask.is_none().then_some("puzzle"))} id={format!("task-{id}")}>
+                <div class="task-head">
+                    <p class="task-lesson">{ &self.belongs }</p>
+                    <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ &self.title }</h2>
+                    <p class="task-ask">{ self.ask }{ " " }{ for plays }{ for cite }</p>
+                </div>
+                { self.board(lang)? }
+                <div class="task-foot">
+                    <p class="task-buttons"><a class="task-next" href={next}>{ lessons::task_next(lang) }</a></p>
+                    { for hint }
+                </div>
+            </section>
+        })
+    }
+}
+
+/// The actions of a turn.
+fn split(turn: &str) -> Vec<String> {
+    turn.parse().map_or_else(
+        |_| Vec::new(),
+        |answer: Answer| answer.actions().iter().map(ToString::to_string).collect(),
+    )
 }
 
 /// The verdict on each turn: texts, and for each turn's actions the index of its text.
 #[derive(Default)]
 pub(crate) struct Tries {
     pub(crate) says: Vec<String>,
-    turns: BTreeMap<String, usize>,
-    pub(crate) ends: BTreeMap<String, String>,
-    pub(crate) press: Option<Press>,
+    pub(crate) turns: BTreeMap<String, usize>,
 }
 
 impl Tries {
@@ -149,21 +266,47 @@ impl Tries {
         }
         self.turns.insert(actions.join(" "), at);
     }
+}
 
-    /// The properties of the island; the caller fills in which task it belongs to.
-    pub(crate) fn props(self, lang: Lang) -> TaskProps {
-        let Self { says, turns, ends, press } = self;
-        TaskProps {
-            lang,
-            task: String::new(),
-            board: String::new(),
-            at_once: false,
-            puzzle: false,
-            onward: String::new(),
-            says,
-            turns,
-            ends,
-            press,
+#[cfg(test)]
+mod tests {
+    use mbao_story::Story;
+
+    use super::*;
+    use crate::pages::{learn, puzzles};
+    use crate::real;
+
+    #[track_caller]
+    fn says_what_the_page_says(exercise: &Exercise, lang: Lang) {
+        let (made, before) = exercise.story(lang).unwrap();
+        let text = made.to_string();
+        let read = Story::read(&text).unwrap();
+        assert_eq!(read.to_string(), text);
+        let tasks = read.tasks().unwrap();
+        let [asked] = &tasks[..] else { panic!("{} tasks in {text}", tasks.len()) };
+        assert!(asked.faults.is_empty(), "{:?} in {text}", asked.faults);
+        assert_eq!(asked.place.steps, before, "{text}");
+        let language = lang.tag().parse().unwrap();
+        for (turn, verdict) in &exercise.tries.turns {
+            let told = asked.answer(&read, &turn.parse().unwrap(), true, &language).unwrap();
+            assert_eq!(
+                (told.right, told.text),
+                (*verdict == 0, Some(&*exercise.tries.says[*verdict])),
+                "{turn} in {text}"
+            );
+        }
+    }
+
+    #[test]
+    fn each_task_and_puzzle_is_a_story_whose_board_says_what_the_page_says() {
+        let content = real::content();
+        for (card, lang) in content.games.iter().flat_map(|card| Lang::ALL.map(|lang| (card, lang))) {
+            for task in content.tasks_of(&card.id) {
+                says_what_the_page_says(&learn::exercise(task, card, lang), lang);
+            }
+            for puzzle in content.puzzles_of(&card.id) {
+                says_what_the_page_says(&puzzles::exercise(puzzle, card.called(), lang).unwrap(), lang);
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Goals, tested with turns whose outcome is known.
 
 use mbao_rules::{Game, GameBuilder};
-use mbao_story::{Goal, Miss, Uncounted, Wish, tries};
+use mbao_story::{Goal, GoalFault, Miss, Pits, Story, Uncounted, Wish, tries};
 
 fn at(game: &str, position: &str) -> Game {
     let position = Some(position.to_owned());
@@ -116,4 +116,60 @@ fn a_gain_is_what_a_player_has_more_than_before_and_an_end_is_any() {
     let won = at("ndoto", "0,0,3,0,0,0,0,0/0,1,0,0,0,2,0,0 s 13-13");
     assert_eq!(solutions("end", &won), ["b1"]);
     assert_eq!(judged("end", &won, "f1"), Err(Miss::End));
+}
+
+#[test]
+fn pits_to_press_are_the_movers_rows_or_the_end_of_a_handful() {
+    let names = |groups: Vec<Vec<mbao_rules::PitName>>| -> Vec<String> {
+        groups.iter().map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")).collect()
+    };
+    let two = Game::start("enkeshui").expect("a game");
+    let own = Pits::of(&[Wish::Own], &two, None).expect("own pits");
+    assert_eq!(names(own.groups), ["a1 b1 c1 d1 e1 f1 g1 h1"]);
+    let four = at("omweso", "2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 n 0-0");
+    let own = Pits::of(&[Wish::Own], &four, None).expect("own pits");
+    assert_eq!(own.groups.iter().map(|row| row[0].to_string()).collect::<Vec<_>>(), ["a3", "h4"]);
+    let answers: Vec<String> = own.answers().iter().map(ToString::to_string).collect();
+    assert_eq!(answers.len(), 128);
+    assert!(["a3 a4", "h4 b3"].iter().all(|answer| answers.iter().any(|one| one == answer)));
+    let last = |action: &str| Pits::of(&[Wish::Last], &two, Some(action.parse().expect("an action")));
+    let e1 = last("e1").expect("a handful");
+    assert_eq!(
+        (names(vec![e1.way]), names(e1.groups)),
+        (vec!["f1 g1 h1 h2".to_owned()], vec!["h2".to_owned()])
+    );
+    // After c1 a direction or a capture has to be chosen.
+    assert_eq!(last("c1"), Err(GoalFault::Open));
+    assert!(matches!(last("c2"), Err(GoalFault::Unread(_))));
+    assert_eq!(Pits::of(&[Wish::Last], &two, None), Err(GoalFault::None));
+    assert_eq!(Pits::of(&[Wish::Win], &two, None), Err(GoalFault::NotAsked));
+}
+
+#[test]
+fn what_is_to_be_pressed_is_written_into_the_story_once() {
+    let text = "Game: enkeshui\n\n{[%ask press] Where does it end? [%goal last]}\n1. e1\n";
+    let mut story = Story::read(text).expect("a story");
+    assert!(story.tasks().expect("it plays")[0].faults.is_empty());
+    for _ in 0..2 {
+        assert_eq!(story.judge(|_, _| None), Ok(vec![]));
+        assert!(story.words[0].to_string().contains("[%goal last] [%accept h2]"), "{}", story.words[0]);
+    }
+    assert!(story.tasks().expect("it plays")[0].faults.is_empty());
+}
+
+#[test]
+fn what_is_said_to_several_answers_is_written_once() {
+    let text =
+        "Game: ndoto\n\n{[%ask] Which? [%wrong d1 | e1: No.] [%wrong f1: Nor this.] [%wrong No.]}\n1. c1\n";
+    let story = Story::read(text).expect("a story");
+    let wrong: Vec<String> =
+        story.words[0].wrong.iter().map(|wrong| format!("{:?}", wrong.answer.is_some())).collect();
+    assert_eq!(wrong, ["true", "true", "true", "false"]);
+    assert_eq!(story.to_string(), text);
+    let task = &story.tasks().expect("it plays")[0];
+    let told = |tried: &str| task.answer(&story, &tried.parse().unwrap(), true, &"en".parse().unwrap());
+    assert_eq!(
+        ["d1", "e1", "f1", "g1"].map(|tried| told(tried).and_then(|told| told.text)),
+        [Some("No."), Some("No."), Some("Nor this."), Some("No.")]
+    );
 }

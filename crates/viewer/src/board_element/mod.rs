@@ -54,8 +54,6 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn press(this: &MbaoBoard, pit: &str) -> Result<(), JsValue>;
     #[wasm_bindgen(method, catch)]
-    fn mark(this: &MbaoBoard, look: Mark, pits: Option<Vec<String>>) -> Result<(), JsValue>;
-    #[wasm_bindgen(method, catch)]
     fn play(this: &MbaoBoard, action: &str) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
     fn undo(this: &MbaoBoard) -> Result<bool, JsValue>;
@@ -69,20 +67,6 @@ extern "C" {
     fn step(this: &MbaoBoard) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
     async fn hint(this: &MbaoBoard, how: JsValue) -> Result<JsValue, JsValue>;
-}
-
-/// How a pit is marked; `board.css` defines the look.
-#[wasm_bindgen]
-#[derive(Clone, Copy, Debug)]
-pub enum Mark {
-    /// It can be pressed, whether a turn may start there or not.
-    Open = "open",
-    /// A seed will fall there.
-    Way = "way",
-    /// It was asked for, and found.
-    Found = "found",
-    /// It was asked for, and missed; or the turn that was played ended there.
-    Missed = "missed",
 }
 
 /// A board of the page. Until the board's module has loaded, its state is `None`
@@ -196,11 +180,6 @@ impl Board {
     /// Presses a pit, as a mouse does.
     pub fn press(&self, pit: &str) {
         let _ = self.0.press(pit);
-    }
-
-    /// Marks these pits, or all of them, until it is drawn anew.
-    pub fn mark(&self, mark: Mark, pits: Option<&[String]>) {
-        let _ = self.0.mark(mark, pits.map(<[String]>::to_vec));
     }
 
     /// Whether a race is under way on it.

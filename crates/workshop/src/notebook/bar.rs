@@ -33,7 +33,6 @@ impl Message {
     }
 }
 
-/// Properties of [`Bar`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct BarProps {
     pub(super) page: NotebookProps,

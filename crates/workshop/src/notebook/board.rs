@@ -78,7 +78,6 @@ fn played<T: Clone>(answer: &mbao_notebook::Answer<T>) -> mbao_notebook::Answer<
     answer.says().cloned().map(Into::into).unwrap_or_default()
 }
 
-/// Properties of [`NotedBoard`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct NotedBoardProps {
     pub(super) lang: Lang,

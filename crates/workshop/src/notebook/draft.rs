@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use mbao_notebook::{Answers, Layout, Notebook, SetUp};
+use mbao_notebook::{Answers, Beginning, Layout, Line, Notebook, Peoples, SetUp, Sowing, TurnRules};
 use mbao_rules::Rows;
-use mbao_rules::definition::Then;
+use mbao_rules::definition::{Count, End, EndIf, If, Marks, Prelude, Then};
 use yew::Reducible;
 
 use super::files::News;
 use super::pits;
-use super::question::{Question, leave_sources};
+use super::question::{Question, Say, Told, answer_to, answer_to_mut};
 
 /// How many changes can be undone.
 const REMEMBERED: usize = 100;
@@ -26,19 +26,24 @@ pub(super) fn is_blank(notebook: &Notebook) -> bool {
 /// one passes through choices on the way to another.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Left {
-    /// Numbers of a condition, by line and place in it.
-    pub(super) numbers: BTreeMap<(usize, usize), Vec<u8>>,
+    /// Numbers of a choice, by its key.
+    pub(super) numbers: BTreeMap<String, Vec<u8>>,
     /// Effects of a line, by the choice, and whether the capture could be left.
-    pub(super) effects: BTreeMap<(usize, &'static str), (Then, bool)>,
+    pub(super) effects: BTreeMap<(usize, String), (Then, bool)>,
     /// Lines that got the condition "seeds opposite" together with a capture.
     pub(super) facing: BTreeSet<usize>,
     /// How the seeds lay, by set-up and choice.
-    pub(super) lying: BTreeMap<(usize, &'static str), Layout>,
+    pub(super) lying: BTreeMap<(usize, String), Layout>,
     /// Whether there are marks only because a line makes pits a player's own.
     pub(super) marks: bool,
 }
 
-/// The data that fields change.
+/// What is shown until somebody has said how the seeds lie: an empty board.
+pub(super) fn first_arrangement() -> Beginning {
+    Beginning { set_ups: vec![SetUp::new("a", Layout::Each(0))], before: Vec::new() }
+}
+
+/// The data that fields change. Its parts begin as usual where nothing has been answered.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Draft {
     pub(super) notebook: Notebook,
@@ -54,6 +59,74 @@ impl Draft {
 
     pub(super) fn answers(&mut self) -> &mut Answers {
         &mut self.notebook.answers
+    }
+
+    pub(super) fn peoples(&mut self) -> &mut Peoples {
+        self.answers().peoples.edit(Peoples::default())
+    }
+
+    pub(super) fn set_ups(&mut self) -> &mut Vec<SetUp> {
+        &mut self.answers().set_up.edit(first_arrangement()).set_ups
+    }
+
+    pub(super) fn set_up(&mut self, at: usize) -> Option<&mut SetUp> {
+        self.set_ups().get_mut(at)
+    }
+
+    /// What comes before the first turn, if the question of how the seeds lie is answered.
+    pub(super) fn before(&mut self) -> Option<&mut Vec<Prelude>> {
+        let answer = &mut self.answers().set_up;
+        answer.readings.get_mut(answer.played).map(|reading| &mut reading.says.before)
+    }
+
+    pub(super) fn sowing(&mut self) -> &mut Sowing {
+        self.answers().sowing.edit(Sowing::default())
+    }
+
+    /// If only one of the end and the count has been answered, the other is the usual one.
+    pub(super) fn aim(&mut self) -> &mut End {
+        self.answers().aim.edit(End { when: EndIf::NoSeeds, count: Count::StoreAndSide })
+    }
+
+    pub(super) fn rules(&mut self) -> &mut TurnRules {
+        self.answers().rules.edit(TurnRules::default())
+    }
+
+    /// A line of the endings.
+    pub(super) fn line(&mut self, at: usize) -> Option<&mut Line> {
+        self.rules().endings.get_mut(at)
+    }
+
+    /// What was said besides the reading that is played.
+    pub(super) fn told(&mut self, question: Question) -> Option<Told<'_>> {
+        let answer = answer_to_mut(self.answers(), question);
+        answer.told(answer.played())
+    }
+
+    /// If a changed line makes pits a player's own, marks become bulls, unless marks are noted already; they go again
+    /// when that line goes.
+    fn mark(&mut self, before: &Notebook) {
+        let (now, was) = (&self.notebook.answers.rules, &before.answers.rules);
+        let endings = |rules: &TurnRules| rules.endings.clone();
+        if now.played != was.played
+            || now.readings.len() < was.readings.len()
+            || now.says().map(endings) == was.says().map(endings)
+        {
+            return;
+        }
+        let mut noted = self.left.marks;
+        let rules = self.rules();
+        let owns = rules.endings.iter().any(|line| {
+            matches!(line.then, Then::MarkIt | Then::MarkPair)
+                || line.when.iter().any(|one| matches!(one, If::Pair(..)))
+        });
+        if owns && rules.marks == Marks::None {
+            rules.marks = Marks::Bulls;
+            noted = true;
+        } else if !owns && std::mem::take(&mut noted) {
+            rules.marks = Marks::None;
+        }
+        self.left.marks = noted;
     }
 
     pub(super) fn focus(&mut self, key: impl Into<String>) {
@@ -220,6 +293,7 @@ impl Noted {
         let before = self.draft.notebook.clone();
         let (was, sizes) = (Board::of(&before), before.answers.pits.says().cloned().unwrap_or_default());
         act(&mut self.draft);
+        self.draft.mark(&before);
         if self.draft.notebook != before {
             self.remember(&before);
         }
@@ -239,7 +313,9 @@ impl Noted {
                 pits::resize(set_up, (was.rows(), &sizes), (is.rows(), &now));
             });
         }
-        leave_sources(&mut notebook.answers, &before.answers);
+        for one in Question::ALL {
+            answer_to_mut(&mut notebook.answers, one).leave_sources(answer_to(&before.answers, one));
+        }
         if !typed {
             self.draw(*question);
         }

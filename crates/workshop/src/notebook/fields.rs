@@ -1,109 +1,94 @@
-//! The fields, one component for each kind of answer. Each has its key in `data-key`,
-//! so that it can be found again when the focus moves.
+//! What the kinds of fields look like. Each field has its key in `data-key`, so that it can be found again when the
+//! focus moves.
 
 use std::ops::RangeInclusive;
 
-use mbao_viewer::page::{property, ticked, value_of};
-use web_sys::{Element, HtmlSelectElement};
+use mbao_viewer::page::{ticked, value_of};
+use web_sys::HtmlSelectElement;
 use yew::{
-    Callback, Event, Html, InputEvent, Properties, classes, component, hook, html, use_effect,
-    use_effect_with, use_node_ref, use_state_eq,
+    Callback, Event, Html, InputEvent, Properties, classes, component, html, use_effect, use_node_ref,
+    use_state_eq,
 };
 
-/// Properties of [`TextField`].
+/// What is typed into a field.
+#[derive(Clone, PartialEq)]
+pub(super) enum Typed {
+    Line,
+    /// Several lines.
+    Lines,
+    /// A whole number in a range.
+    Number(RangeInclusive<u8>),
+    /// The same, with a label for screen readers only.
+    Bare(RangeInclusive<u8>),
+}
+
+impl Typed {
+    fn range(&self) -> Option<RangeInclusive<u8>> {
+        match self {
+            Self::Number(range) | Self::Bare(range) => Some(range.clone()),
+            Self::Line | Self::Lines => None,
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct TextFieldProps {
+pub(super) struct TypedFieldProps {
     pub(super) label: String,
     pub(super) name: String,
-    /// The noted text.
+    pub(super) typed: Typed,
+    /// What is noted.
     pub(super) value: String,
-    /// Whether it may have several lines.
-    pub(super) long: bool,
     /// A number that changes when the notes should be shown instead of what was typed.
     pub(super) drawn: u32,
     pub(super) set: Callback<String>,
 }
 
-/// Keeps what was typed, until the field is drawn anew.
-#[hook]
-fn use_typed(drawn: u32, value: String) -> (String, Callback<String>) {
-    let typed = use_state_eq(|| (drawn, None::<String>));
-    let shown = match &*typed {
-        (when, Some(text)) if *when == drawn => text.clone(),
-        _ => value,
+/// A text or a whole number. What is noted may differ from what was typed, for example as a sorted list; while the
+/// reader types, the field keeps the typed text. Anything but a number in range is marked and not noted.
+#[component]
+pub(super) fn TypedField(props: &TypedFieldProps) -> Html {
+    let typed = use_state_eq(|| (props.drawn, None::<String>));
+    let value = match &*typed {
+        (when, Some(text)) if *when == props.drawn => text.clone(),
+        _ => props.value.clone(),
     };
-    let set = typed.setter();
-    (shown, Callback::from(move |text| set.set((drawn, Some(text)))))
-}
-
-/// A text. The noted text may differ from what was typed, for example as a sorted list;
-/// while the reader types, the field keeps the typed text.
-#[component]
-pub(super) fn TextField(props: &TextFieldProps) -> Html {
-    let (value, typed) = use_typed(props.drawn, props.value.clone());
-    let set = props.set.clone();
+    let range = props.typed.range();
+    let fits = {
+        let range = range.clone();
+        move |text: &str| {
+            let among = |range: &RangeInclusive<u8>| text.parse().is_ok_and(|number| range.contains(&number));
+            text.is_empty() || range.as_ref().is_none_or(among)
+        }
+    };
+    let invalid = !fits(&value);
+    let (typing, drawn, set) = (typed.setter(), props.drawn, props.set.clone());
     let oninput = Callback::from(move |event: InputEvent| {
         let text = value_of(&event);
-        typed.emit(text.clone());
-        set.emit(text);
-    });
-    let key = props.name.clone();
-    html! {
-        <label class={classes!("field", props.long.then_some("long"))}>
-            <span>{ props.label.clone() }</span>
-            if props.long {
-                <textarea rows="2" maxlength="2000" data-key={key} {value} {oninput} />
-            } else {
-                <input maxlength="80" data-key={key} {value} {oninput} />
-            }
-        </label>
-    }
-}
-
-/// Properties of [`NumberField`].
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct NumberFieldProps {
-    pub(super) label: String,
-    pub(super) name: String,
-    pub(super) value: Option<u8>,
-    pub(super) range: RangeInclusive<u8>,
-    /// Whether only screen readers get its label.
-    pub(super) bare: bool,
-    pub(super) drawn: u32,
-    pub(super) set: Callback<Option<u8>>,
-}
-
-/// A whole number. Other input, or a number out of range, is marked and not noted.
-#[component]
-pub(super) fn NumberField(props: &NumberFieldProps) -> Html {
-    let noted = props.value.map(|number| number.to_string()).unwrap_or_default();
-    let (value, typed) = use_typed(props.drawn, noted);
-    let range = props.range.clone();
-    let fits = move |text: &str| text.parse::<u8>().ok().filter(|number| range.contains(number));
-    let invalid = !value.is_empty() && fits(&value).is_none();
-    let set = props.set.clone();
-    let oninput = Callback::from(move |event: InputEvent| {
-        let text = value_of(&event);
-        typed.emit(text.clone());
-        match fits(&text) {
-            Some(number) => set.emit(Some(number)),
-            None if text.is_empty() => set.emit(None),
-            None => {}
+        typing.set((drawn, Some(text.clone())));
+        if fits(&text) {
+            set.emit(text);
         }
     });
-    let told = props.bare.then(|| props.label.clone());
-    let [least, most] = [props.range.start(), props.range.end()].map(ToString::to_string);
-    let field = html! {
-        <input type="number" inputmode="numeric" min={least} max={most} step="1" aria-label={told}
-            aria-invalid={invalid.then_some("true")} data-key={props.name.clone()} {value} {oninput} />
+    let (key, label) = (props.name.clone(), props.label.clone());
+    let bare = matches!(props.typed, Typed::Bare(_));
+    let long = props.typed == Typed::Lines;
+    let field = if let Some(range) = range {
+        let [least, most] = [range.start(), range.end()].map(ToString::to_string);
+        html! {
+            <input type="number" inputmode="numeric" min={least} max={most} step="1"
+                aria-label={bare.then(|| label.clone())} aria-invalid={invalid.then_some("true")} data-key={key} {value} {oninput} />
+        }
+    } else if long {
+        html! { <textarea rows="2" maxlength="2000" data-key={key} {value} {oninput} /> }
+    } else {
+        html! { <input maxlength="80" data-key={key} {value} {oninput} /> }
     };
-    if props.bare {
+    if bare {
         return field;
     }
-    html! { <label class="field"><span>{ props.label.clone() }</span>{ field }</label> }
+    html! { <label class={classes!("field", long.then_some("long"))}><span>{ label }</span>{ field }</label> }
 }
 
-/// Properties of [`ChoiceField`].
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct ChoiceFieldProps {
     pub(super) label: String,
@@ -149,47 +134,20 @@ pub(super) fn ChoiceField(props: &ChoiceFieldProps) -> Html {
     }
 }
 
-/// Properties of [`TickField`].
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct TickFieldProps {
-    pub(super) label: String,
-    pub(super) name: String,
-    pub(super) on: bool,
-    /// Only one field of a group is on.
-    #[prop_or_default]
-    pub(super) group: Option<&'static str>,
-    pub(super) set: Callback<bool>,
-}
-
-/// A box to tick, or a radio button.
-#[component]
-pub(super) fn TickField(props: &TickFieldProps) -> Html {
-    let onchange = props.set.reform(|event: Event| ticked(&event));
-    let kind = if props.group.is_some() { "radio" } else { "checkbox" };
+/// A box to tick, or a radio button of a group of which only one is on.
+pub(super) fn tick_field(
+    label: String,
+    key: String,
+    on: bool,
+    group: Option<&'static str>,
+    set: &Callback<bool>,
+) -> Html {
+    let onchange = set.reform(|event: Event| ticked(&event));
+    let kind = if group.is_some() { "radio" } else { "checkbox" };
     html! {
-        <label class="tick">
-            <input type={kind} name={props.group} checked={props.on} data-key={props.name.clone()} {onchange} />
-            <span>{ props.label.clone() }</span>
+        <label key={key.clone()} class="tick">
+            <input type={kind} name={group} checked={on} data-key={key} {onchange} />
+            <span>{ label }</span>
         </label>
     }
-}
-
-/// Properties of [`PitGrid`].
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct PitGridProps {
-    pub(super) columns: usize,
-    pub(super) children: Html,
-}
-
-/// Fields laid out like the pits of a board.
-#[component]
-pub(super) fn PitGrid(props: &PitGridProps) -> Html {
-    let grid = use_node_ref();
-    let element = grid.clone();
-    use_effect_with(props.columns, move |columns| {
-        if let Some(element) = element.cast::<Element>() {
-            property(&element, "--columns", &columns.to_string());
-        }
-    });
-    html! { <div class="pit-grid" ref={grid}>{ props.children.clone() }</div> }
 }

@@ -190,16 +190,14 @@ pub(super) fn begun(lang: Lang, game: &str, names: &BTreeMap<String, String>) ->
 
 /// Puts notes about options, which are stored under the options' ids, into the page's language.
 fn in_words(lang: Lang, notebook: &mut Notebook, names: &BTreeMap<String, String>) {
-    use super::question::{Detail, Question, answer_to, answer_to_mut};
+    use super::question::{Question, answer_to_mut};
     for question in Question::ALL {
-        let played = answer_to(&notebook.answers, question).played();
         let answer = answer_to_mut(&mut notebook.answers, question);
         for at in 0..answer.count() {
-            let note = option_note(lang, answer.detail(at, Detail::Note), names);
-            answer.play(at);
-            answer.set_detail(Detail::Note, note);
+            if let Some(told) = answer.told(at) {
+                *told.note = option_note(lang, told.note, names);
+            }
         }
-        answer.play(played);
     }
 }
 

@@ -68,7 +68,7 @@ pub(super) fn findings(lang: Lang, notebook: &Notebook, tried: &Tried) -> Html {
 fn finding_text(lang: Lang, finding: &Finding) -> String {
     let of = |id: &str, numbers: &[u32]| {
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-        filled(lang, id, &numbers.iter().map(String::as_str).collect::<Vec<_>>())
+        filled(lang, id, &numbers)
     };
     match *finding {
         Finding::NoTurn => word(lang, "finding-no-turn"),

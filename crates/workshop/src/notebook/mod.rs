@@ -2,7 +2,8 @@
 //! board that plays the answers.
 //!
 //! The notes are a typed [`mbao_notebook::Notebook`] that fields change
-//! ([`draft`]); each question's fields are made in [`questions`] by a [`form`].
+//! ([`draft`]); [`questions`] lists the fields of each question, with what they offer and where that is kept, in a
+//! [`form`]. A further question is a line in [`question`] and its fields there.
 //! After every change the notebook is kept, read and compiled here, and its game is
 //! tried in a worker ([`trial`]); a game that fails there never reaches the board.
 
@@ -10,11 +11,13 @@ mod answer;
 mod bar;
 mod board;
 mod draft;
+mod drawn;
 mod fields;
 mod files;
 mod findings;
 mod form;
 mod link;
+mod offered;
 mod pits;
 mod question;
 mod questions;
@@ -61,10 +64,8 @@ const NARROW: &str = "(max-width: 63.99rem)";
 /// Milliseconds without a change before the game is tried.
 const PAUSE: u32 = 150;
 
-/// Properties of [`Notebook`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct NotebookProps {
-    /// Language of the page.
     pub lang: Lang,
     /// The recorded games to begin from: their ids and names.
     pub games: Vec<(String, String)>,
@@ -86,24 +87,6 @@ pub struct NotebookProps {
 fn number(question: Question) -> &'static str {
     const ROMAN: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
     ROMAN[question as usize]
-}
-
-/// The text of a question.
-fn title(lang: Lang, question: Question) -> String {
-    match question {
-        Question::Name => words::q_name(lang),
-        Question::Peoples => words::q_peoples(lang),
-        Question::Players => words::q_players(lang),
-        Question::OtherNames => words::q_other_names(lang),
-        Question::Rows => words::q_rows(lang),
-        Question::Pits => words::q_pits(lang),
-        Question::Pockets => words::q_pockets(lang),
-        Question::Seeds => words::q_seeds(lang),
-        Question::SetUp => words::q_set_up(lang),
-        Question::Sowing => words::q_sowing(lang),
-        Question::Aim => words::q_aim(lang),
-        Question::Rules => words::q_rules(lang),
-    }
 }
 
 /// What is known about a notebook once it has been checked.
@@ -349,7 +332,7 @@ pub fn Notebook(props: &NotebookProps) -> Html {
         html! {
             <li id={format!("q-{id}")} class={classes!("noted-question", wrong.then_some("wrong"))}>
                 <h3 id={format!("h-{id}")}>
-                    <span class="question-number">{ number(question) }</span>{ " " }{ title(lang, question) }
+                    <span class="question-number">{ number(question) }</span>{ " " }{ question.title(lang) }
                 </h3>
                 <div class="answer" role="group" aria-labelledby={format!("h-{id}")} data-question={id}>
                     if alive {

@@ -1,14 +1,17 @@
 //! What an answer rests on, part by part: it is stated, inferred or decided.
 
+use std::rc::Rc;
+
 use mbao_notebook::Notebook;
-use mbao_rules::definition::{Basis, Evidence, Marks, Part, Standing, Turning};
+use mbao_rules::definition::{Basis, Evidence, Marks, Part, Standing, Text, Turning};
 use mbao_words::Lang;
-use yew::{Html, html};
 
 use super::draft::Draft;
-use super::form::{Form, Offer, group};
-use super::question::{Question, answer_to, answer_to_mut};
-use super::words::{filled, numbered, word};
+use super::fields::Typed;
+use super::form::{Ask, Control, Form, Set};
+use super::offered::id_of;
+use super::question::Question;
+use super::words::{filled, word};
 
 /// How much a source says, in the order in which the choices are offered.
 const STANDINGS: [(&str, Standing); 6] = [
@@ -23,152 +26,144 @@ const STANDINGS: [(&str, Standing); 6] = [
 /// The parts of an answer that rest on something. The lines of the endings have their own fields for this.
 pub(super) fn parts(notebook: &Notebook, question: Question) -> Vec<Part> {
     let answers = &notebook.answers;
-    let some = |parts: &[(bool, Part)]| {
-        parts.iter().filter(|(there, _)| *there).map(|(_, part)| part.clone()).collect::<Vec<_>>()
-    };
-    match question {
-        Question::Rows | Question::Pits => vec![Part::Board],
-        Question::SetUp => answers.set_up.says().map_or_else(Vec::new, |beginning| {
+    if question == Question::SetUp {
+        return answers.set_up.says().map_or_else(Vec::new, |beginning| {
             let set_ups = beginning.set_ups.iter().map(|one| Part::SetUp(one.name.clone()));
             set_ups.chain((1..).take(beginning.before.len()).map(Part::Prelude)).collect()
-        }),
-        Question::Sowing => answers.sowing.says().map_or_else(Vec::new, |sowing| {
-            let turns = sowing.turning != Turning::None;
-            some(&[
-                (true, Part::Way),
-                (turns, Part::Turning),
-                (turns, Part::Resowing),
-                (sowing.reverse_start, Part::ReverseStart),
-            ])
-        }),
-        Question::Aim => vec![Part::End, Part::Count],
-        Question::Rules => answers.rules.says().map_or_else(Vec::new, |rules| {
-            some(&[
-                (true, Part::Start),
-                (rules.start.may_pass, Part::Passing),
-                (rules.start.feeds, Part::Feeding),
-                (true, Part::Stuck),
-                (true, Part::Skip),
-                (rules.marks != Marks::None, Part::Marks),
-            ])
-        }),
-        Question::Name
-        | Question::Peoples
-        | Question::Players
-        | Question::OtherNames
-        | Question::Pockets
-        | Question::Seeds => Vec::new(),
+        });
     }
+    let sowing = answers.sowing.says().copied().unwrap_or_default();
+    let (marks, start) =
+        answers.rules.says().map_or((Marks::None, None), |rules| (rules.marks, Some(&rules.start)));
+    let turns = sowing.turning != Turning::None;
+    let parts = [
+        (Question::Rows, true, Part::Board),
+        (Question::Pits, true, Part::Board),
+        (Question::Sowing, true, Part::Way),
+        (Question::Sowing, turns, Part::Turning),
+        (Question::Sowing, turns, Part::Resowing),
+        (Question::Sowing, sowing.reverse_start, Part::ReverseStart),
+        (Question::Aim, true, Part::End),
+        (Question::Aim, true, Part::Count),
+        (Question::Rules, true, Part::Start),
+        (Question::Rules, start.is_some_and(|start| start.may_pass), Part::Passing),
+        (Question::Rules, start.is_some_and(|start| start.feeds), Part::Feeding),
+        (Question::Rules, true, Part::Stuck),
+        (Question::Rules, true, Part::Skip),
+        (Question::Rules, marks != Marks::None, Part::Marks),
+    ];
+    parts.into_iter().filter(|(of, there, _)| *of == question && *there).map(|(.., part)| part).collect()
 }
 
 /// The name of a part.
 fn name(lang: Lang, part: &Part) -> String {
-    let id = match part {
-        Part::SetUp(name) => return filled(lang, "part-set-up", &[name]),
-        Part::Prelude(step) => return numbered(lang, "part-prelude", step),
-        Part::Board => "part-board",
-        Part::Way => "part-way",
-        Part::Turning => "part-turning",
-        Part::Resowing => "part-resowing",
-        Part::ReverseStart => "part-reverse-start",
-        Part::End => "part-end",
-        Part::Count => "part-count",
-        Part::Start => "part-start",
-        Part::Passing => "part-passing",
-        Part::Feeding => "part-feeding",
-        Part::Stuck => "part-stuck",
-        Part::Skip => "part-skip",
-        Part::Marks | Part::Ending(_) | Part::Endless | Part::Repetition | Part::Option(_) => "part-marks",
+    let which = match part {
+        Part::SetUp(name) => name.to_string(),
+        Part::Prelude(step) => step.to_string(),
+        _ => String::new(),
     };
-    word(lang, id)
+    filled(lang, &format!("part-{}", id_of(part)), &[which])
 }
 
-/// The choice of how much a source says, `first` for nothing noted, and the number of a decision.
+/// The choice of how much a source says, `none` if nothing may be noted, and the number of a decision.
 pub(super) fn standing(
-    form: &Form,
-    (label, key): (String, &str),
-    first: Option<&'static str>,
+    form: &mut Form,
+    Ask { label, key }: Ask,
+    none: bool,
     now: Option<Standing>,
     set: impl Fn(&mut Draft, Option<Standing>) + Clone + 'static,
-) -> Html {
-    let lang = form.lang;
-    let none = first.map(|id| Offer::new(id, word(lang, id), None));
-    let some = STANDINGS.map(|(id, standing)| Offer::new(id, word(lang, id), Some(standing)));
-    let alike = move |one: &Option<Standing>| match (one, now) {
-        (Some(Standing::Decided(_)), Some(Standing::Decided(_))) => true,
-        (one, now) => *one == now,
-    };
-    let number = now.and_then(Standing::decision).map(|number| {
-        let (set, key) = (set.clone(), format!("{key}-number"));
-        form.number(word(lang, "rests-number"), key, Some(number), 1..=u8::MAX, move |draft, number| {
-            if let Some(number) = number {
-                set(draft, Some(Standing::Decided(number)));
-            }
-        })
+) {
+    let none = none.then_some(("rests-none", None));
+    let offers = none.into_iter().chain(STANDINGS.map(|(id, standing)| (id, Some(standing))));
+    let (ids, values): (Vec<&str>, Vec<Option<Standing>>) = offers.unzip();
+    // Whatever its number is.
+    let alike = now.map(|now| now.decision().map_or(now, |_| Standing::Decided(1)));
+    let options = ids.iter().map(|&id| (id.to_owned(), word(form.lang, id))).collect();
+    let chosen = values.iter().position(|one| *one == alike);
+    let number = format!("{key}-number");
+    let decide = set.clone();
+    let choose: Set<usize> = Rc::new(move |draft, at| {
+        if let Some(standing) = values.get(at) {
+            set(draft, *standing);
+        }
     });
-    let choice = form.choice(label, key, none.into_iter().chain(some).collect(), alike, set);
-    html! { <>{ choice }{ number.unwrap_or_default() }</> }
+    form.field((label, key), Control::Choice(options, chosen, None, choose));
+    if let Some(decision) = now.and_then(Standing::decision) {
+        let set: Set<String> = Rc::new(move |draft, number| {
+            if let Ok(number) = number.parse() {
+                decide(draft, Some(Standing::Decided(number)));
+            }
+        });
+        let typed = Typed::Number(1..=u8::MAX);
+        form.field(("rests-number", number), Control::Typed(typed, decision.to_string(), set));
+    }
 }
 
-/// The fields for all parts of an answer; empty if no part rests on anything.
-pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
-    let (lang, question) = (form.lang, form.question);
-    let answer = answer_to(&notebook.answers, question);
-    let part = |(at, part): (usize, Part)| {
-        let basis = answer.rests().iter().find(|basis| basis.part == part).cloned();
-        let key = format!("rests-{at}");
-        let (known, about) = (basis.clone(), part.clone());
-        let set = move |draft: &mut Draft, standing: Option<Standing>| {
-            let cite = known.as_ref().map(|one| one.cite.clone()).unwrap_or_default();
-            let basis = standing.map(|standing| Basis { part: about.clone(), cite, standing });
-            answer_to_mut(draft.answers(), question).rest(&about, basis);
-        };
-        let now = basis.as_ref().map(|one| one.standing);
-        let standing = standing(form, (name(lang, &part), &key), Some("rests-none"), now, set);
-        let cite = basis.map(|basis| {
-            let known = basis.clone();
-            form.text(word(lang, "cite"), format!("{key}-cite"), &basis.cite, move |draft, cite| {
-                let basis = Basis { cite: cite.into(), ..known.clone() };
-                answer_to_mut(draft.answers(), question).rest(&known.part, Some(basis));
-            })
-        });
-        html! { <div class="rests-part" key={key}>{ standing }{ cite.unwrap_or_default() }</div> }
-    };
-    let parts = parts(notebook, question);
+/// What a part of an answer rests on.
+fn basis<'a>(draft: &'a mut Draft, question: Question, part: &Part) -> Option<&'a mut Basis> {
+    draft.told(question)?.rests.iter_mut().find(|basis| basis.part == *part)
+}
+
+/// The fields for all parts of an answer; none if no part rests on anything.
+pub(super) fn fields(form: &mut Form) {
+    let question = form.question;
+    let parts = parts(form.notebook, question);
     if parts.is_empty() {
-        return html! {};
+        return;
     }
-    let parts = html! { <>{ for parts.into_iter().enumerate().map(part) }</> };
-    group(word(lang, "rests"), Some("rests"), parts)
+    form.group("rests", "rests", |form| {
+        for (at, part) in parts.into_iter().enumerate() {
+            form.frame(("div", "rests-part"), |form| {
+                let noted = basis(&mut form.seen, question, &part).cloned();
+                let (key, about) = (format!("rests-{at}"), part.clone());
+                let now = noted.as_ref().map(|basis| basis.standing);
+                let ask = (name(form.lang, &part), key.clone()).into();
+                standing(form, ask, true, now, move |draft, standing| {
+                    let Some(told) = draft.told(question) else { return };
+                    match (told.rests.iter_mut().find(|one| one.part == about), standing) {
+                        (Some(basis), Some(standing)) => basis.standing = standing,
+                        (None, Some(standing)) => {
+                            told.rests.push(Basis { part: about.clone(), cite: Text::default(), standing });
+                        }
+                        (_, None) => told.rests.retain(|one| one.part != about),
+                    }
+                });
+                if let Some(noted) = noted {
+                    let set: Set<String> = Rc::new(move |draft, cite| {
+                        if let Some(basis) = basis(draft, question, &part) {
+                            basis.cite = cite.into();
+                        }
+                    });
+                    let cite = Control::Typed(Typed::Line, noted.cite.into_owned(), set);
+                    form.field(("cite", format!("{key}-cite")), cite);
+                }
+            });
+        }
+    });
 }
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
     use mbao_rules::GAMES;
-    use yew::{Callback, Reducible};
+    use yew::Reducible;
 
     use super::super::draft::{Action, Change, Noted};
-    use super::super::form::{Field, Made};
     use super::*;
 
-    fn made(notebook: &Notebook, question: Question) -> Vec<Made> {
-        let form = Form { lang: Lang::En, question, drawn: 0, change: Callback::noop(), made: Rc::default() };
-        let _ = fields(&form, notebook);
-        form.made.take()
+    /// The field of that name.
+    fn field(notebook: &Notebook, question: Question, key: &str) -> Control {
+        let mut form = Form::new(Lang::En, question, notebook);
+        fields(&mut form);
+        form.controls().into_iter().find(|(own, _)| own == key).expect("a field").1
     }
 
     /// The notes after the field of that name was set, in the way the page does it.
     fn after(noted: Rc<Noted>, question: Question, key: &str, choose: usize, text: &str) -> Rc<Noted> {
-        let made = made(&noted.draft.notebook, question);
-        let field = made.into_iter().find(|one| one.key == key).expect("a field").field;
         let text = text.to_owned();
-        let act: Rc<dyn Fn(&mut Draft)> = match field {
-            Field::Choice(_, _, set) => Rc::new(move |draft| set(draft, choose)),
-            Field::Text(_, set) => Rc::new(move |draft| set(draft, text.clone())),
-            Field::Number(_, _, set) => Rc::new(move |draft| set(draft, text.parse().ok())),
-            Field::Tick(..) | Field::Radio(..) => panic!("another field"),
+        let act: Rc<dyn Fn(&mut Draft)> = match field(&noted.draft.notebook, question, key) {
+            Control::Choice(.., set) => Rc::new(move |draft| set(draft, choose)),
+            Control::Typed(_, _, set) => Rc::new(move |draft| set(draft, text.clone())),
+            Control::Tick(..) => panic!("another field"),
         };
         noted.reduce(Action::Change(Change { question, typed: false, act }))
     }
@@ -180,9 +175,9 @@ mod tests {
             for question in Question::ALL {
                 for (at, part) in parts(&notebook, question).into_iter().enumerate() {
                     let key = format!("rests-{at}");
-                    let made = made(&notebook, question);
-                    let field = &made.iter().find(|one| one.key == key).expect("a field").field;
-                    let Field::Choice(_, chosen, _) = field else { panic!("a choice") };
+                    let Control::Choice(_, chosen, ..) = field(&notebook, question, &key) else {
+                        panic!("a choice")
+                    };
                     assert!(chosen.is_some_and(|chosen| chosen > 0), "{} {part:?}", game.id);
                 }
             }

@@ -1,13 +1,17 @@
 //! The noted rules in sentences, made of the form's own words.
 
 use mbao_notebook::{Layout, Line, Notebook, SetUp, TurnRules};
-use mbao_rules::definition::{Bao, EndIf, If, Marks, Skip, StartIf, Then, Turning};
+use mbao_rules::Rows;
+use mbao_rules::definition::{Skip, Then};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::draft::Board;
-use super::questions::{PARTS, condition_text, effect, end_name, prelude_sentences, skip_name};
-use super::words::{filled, id_of, numbered, sentence, within, word};
+use super::form::Form;
+use super::offered::{Offered, told};
+use super::question::Question;
+use super::questions::{self, PARTS, prelude_sentences};
+use super::words::{filled, sentence, within, word};
 
 /// The notes as sentences, with the endings as a list.
 pub(super) fn sheet(lang: Lang, notebook: &Notebook) -> Html {
@@ -16,12 +20,7 @@ pub(super) fn sheet(lang: Lang, notebook: &Notebook) -> Html {
     let endings: Vec<String> =
         rules.into_iter().flat_map(|rules| &rules.endings).map(|line| ending(lang, line)).collect();
     let aim = answers.aim.says().map(|aim| {
-        let name = end_name(aim.when);
-        let over = match aim.when {
-            EndIf::NoneHolds(least) => numbered(lang, &format!("over-{name}"), least),
-            _ => word(lang, &format!("over-{name}")),
-        };
-        let count = word(lang, &format!("count-{}", id_of(&aim.count)));
+        let (over, count) = (told(lang, "over", &aim.when), told(lang, "count", &aim.count));
         sentence(&format!("{} {over}. {} {count}", word(lang, "over-when"), word(lang, "count")))
     });
     let mut lines = lines(lang, notebook);
@@ -51,7 +50,7 @@ fn lines(lang: Lang, notebook: &Notebook) -> Vec<String> {
     }
     let sizes = answers.pits.says().map_or(&[][..], Vec::as_slice);
     if let (Some(rows), Some((usual, others))) = (answers.rows.says(), sizes.split_first()) {
-        let rows = word(lang, &format!("rows-{}", id_of(rows)));
+        let rows = word(lang, if *rows == Rows::Four { "rows-four" } else { "rows-two" });
         let board = filled(lang, "sheet-board", &[&rows, &usual.to_string()]);
         let also = (!others.is_empty()).then(|| filled(lang, "sheet-also", &[&either(lang, others)]));
         lines.push([Some(board), also].into_iter().flatten().collect::<Vec<_>>().join("; "));
@@ -62,22 +61,20 @@ fn lines(lang: Lang, notebook: &Notebook) -> Vec<String> {
         lines.extend(beginning.set_ups.iter().map(|one| arrangement(lang, one, board, several, sizes.len())));
         lines.extend(prelude_sentences(lang, &beginning.before));
     }
-    if let Some(sowing) = answers.sowing.says() {
-        lines.push(pair(lang, "first", &format!("first-{}", id_of(&sowing.first))));
-        if sowing.turning != Turning::None {
-            lines.push(pair(lang, "turning", &format!("turning-{}", id_of(&sowing.turning))));
-        }
-        lines.extend(sowing.reverse_start.then(|| word(lang, "reverse-start")));
+    if answers.sowing.says().is_some() {
+        lines.extend(said(lang, Question::Sowing, notebook, questions::fields));
     }
     if let Some(rules) = answers.rules.says() {
-        turns(lang, rules, &mut lines);
+        turns(lang, notebook, rules, &mut lines);
     }
     lines
 }
 
-/// A question and its answer.
-fn pair(lang: Lang, asked: &str, said: &str) -> String {
-    format!("{} {}", word(lang, asked), word(lang, said))
+/// What fields of a question say.
+fn said(lang: Lang, question: Question, notebook: &Notebook, fields: fn(&mut Form)) -> Vec<String> {
+    let mut form = Form::new(lang, question, notebook);
+    fields(&mut form);
+    form.sentences()
 }
 
 /// A list of numbers joined by "or".
@@ -94,16 +91,14 @@ fn either(lang: Lang, numbers: &[u8]) -> String {
 
 /// A starting arrangement, with its name if there are several.
 fn arrangement(lang: Lang, set_up: &SetUp, board: Board, several: bool, sizes: usize) -> String {
-    let numbers = match &set_up.layout {
-        Layout::Each(n) | Layout::Free(n) | Layout::House(n) => n.to_string(),
-        Layout::RightHand { pits, each } => format!("{pits} × {each}"),
-        Layout::Rows(counts) => {
-            let row = |row: &[u8]| row.iter().map(ToString::to_string).collect::<Vec<_>>().join("\u{a0}");
-            let columns = (counts.len() / board.rows()).max(1);
-            counts.chunks(columns).map(row).collect::<Vec<_>>().join(" / ")
-        }
+    let row = |row: &[u8], between| row.iter().map(ToString::to_string).collect::<Vec<_>>().join(between);
+    let numbers = if let Layout::Rows(counts) = &set_up.layout {
+        let columns = (counts.len() / board.rows()).max(1);
+        counts.chunks(columns).map(|one| row(one, "\u{a0}")).collect::<Vec<_>>().join(" / ")
+    } else {
+        row(&set_up.layout.clone().numbers().into_iter().map(|seeds| *seeds).collect::<Vec<_>>(), " × ")
     };
-    let lies = format!("{}: {numbers}", pair(lang, "lying", &format!("lying-{}", id_of(&set_up.layout))));
+    let lies = format!("{} {}: {numbers}", word(lang, "lying"), told(lang, "lying", &set_up.layout));
     let hand = match set_up.in_hand {
         0 => String::new(),
         seeds => format!("; {}: {seeds}", within(&word(lang, "in-hand"))),
@@ -122,61 +117,39 @@ fn arrangement(lang: Lang, set_up: &SetUp, board: Board, several: bool, sizes: u
 }
 
 /// Where a turn starts, which pits are passed over, and what marks mean.
-fn turns(lang: Lang, rules: &TurnRules, lines: &mut Vec<String>) {
-    let start = &rules.start;
-    if let Some(bao) = start.bao {
-        let Bao { capture_up_to, house_from, house_outlives_namua, tax_last, takasia, takata_free } = bao;
+fn turns(lang: Lang, notebook: &Notebook, rules: &TurnRules, lines: &mut Vec<String>) {
+    if rules.start.bao.is_some() {
         lines.push(word(lang, "bao"));
-        for (id, number) in [("bao-capture-up-to", capture_up_to), ("bao-house-from", house_from)] {
-            lines.push(format!("{}: {number}", word(lang, id)));
-        }
-        for (id, so) in [
-            ("bao-house-outlives-namua", house_outlives_namua),
-            ("bao-tax-last", tax_last),
-            ("bao-takasia", takasia),
-            ("bao-takata-free", takata_free),
-        ] {
-            lines.extend(so.then(|| word(lang, id)));
-        }
+        lines.extend(said(lang, Question::Rules, notebook, questions::bao));
     } else {
-        let from = start.from.iter().map(|one| {
-            let id = format!("from-{}", id_of(one));
-            match one {
-                StartIf::AtLeast(number) | StartIf::NotExactly(number) => numbered(lang, &id, number),
-                _ => word(lang, &id),
-            }
-        });
-        let from = from.collect::<Vec<_>>().join(", ");
+        let from = rules.start.from.iter().map(|one| told(lang, "from", one)).collect::<Vec<_>>().join(", ");
         lines.push(format!("{} {from}", word(lang, "start")).trim_end().to_owned());
-        lines.extend(start.may_pass.then(|| word(lang, "may-pass")));
-        lines.extend(start.feeds.then(|| word(lang, "feeds")));
-        lines.push(pair(lang, "stuck", &format!("stuck-{}", id_of(&start.stuck))));
+        lines.extend(said(lang, Question::Rules, notebook, questions::freedom));
     }
-    let skipped = match rules.skip {
-        Skip::None => None,
-        Skip::EnemyHolding { seeds, .. } => Some(numbered(lang, skip_name(rules.skip), seeds)),
-        Skip::Origin => Some(word(lang, skip_name(rules.skip))),
-    };
-    lines.extend(skipped.map(|skipped| format!("{}: {skipped}", word(lang, "skip"))));
-    if rules.marks != Marks::None {
-        lines.push(pair(lang, "marks", &format!("marks-{}", id_of(&rules.marks))));
+    if rules.skip != Skip::None {
+        lines.push(format!("{}: {}", word(lang, "skip"), told(lang, "skip", &rules.skip)));
     }
+    lines.extend(said(lang, Question::Rules, notebook, questions::marks));
 }
 
 /// A line of the endings: if …, and …: then ….
 fn ending(lang: Lang, line: &Line) -> String {
-    let said = |condition: &If| condition_text(lang, *condition);
-    let when = line.when.iter().map(said).collect::<Vec<_>>().join(&format!(", {} ", word(lang, "and")));
+    let when = line
+        .when
+        .iter()
+        .map(|one| told(lang, "if", one))
+        .collect::<Vec<_>>()
+        .join(&format!(", {} ", word(lang, "and")));
     let when = if when.is_empty() { word(lang, "always") } else { format!("{} {when}", word(lang, "if")) };
-    let then = word(lang, &format!("then-{}", effect(line.then)));
+    let then = told(lang, "then", &line.then);
     let Then::Capture(capture) = line.then else { return sentence(&format!("{when}: {then}")) };
-    let parts = PARTS.into_iter().filter(|(_, part)| *part(&mut capture.clone())).map(|(id, _)| id);
+    let parts = PARTS.into_iter().filter(|(_, part, _)| *part(&mut capture.clone())).map(|(id, ..)| id);
     let mut taken: Vec<String> =
         std::iter::once("opposite").chain(parts).map(|id| word(lang, &format!("takes-{id}"))).collect();
     if capture.following > 0 {
         taken.push(format!("{}: {}", within(&word(lang, "takes-following")), capture.following));
     }
-    let to = word(lang, &format!("to-{}", id_of(&capture.to)));
+    let to = told(lang, "to", &capture.to);
     let may = if line.may { format!("; {}", word(lang, "may")) } else { String::new() };
     sentence(&format!("{when}: {then} ({}; {} {to}){may}", taken.join(", "), within(&word(lang, "to"))))
 }

@@ -4,9 +4,9 @@ use mbao_notebook::{Layout, Misfit, Notebook, Problem};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use super::number;
 use super::question::{Question, answer_to};
 use super::words::{filled, word};
-use super::{number, title};
 
 /// The message beside the questions.
 #[derive(Clone, Debug, PartialEq)]
@@ -85,7 +85,7 @@ fn unanswered(notebook: &Notebook, question: Question, path: &str) -> bool {
 }
 
 fn link(lang: Lang, question: Question) -> Html {
-    let text = format!("{} {}", number(question), title(lang, question));
+    let text = format!("{} {}", number(question), question.title(lang));
     html! { <a href={format!("#q-{}", question.id())}>{ text }</a> }
 }
 
@@ -93,7 +93,6 @@ fn link(lang: Lang, question: Question) -> Html {
 /// together, otherwise the exact message in English.
 pub(super) fn problem_view(lang: Lang, kind: &str, problem: &Problem) -> Html {
     let numbers: Vec<String> = problem.numbers.iter().map(ToString::to_string).collect();
-    let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
     let told = match problem.misfit.map(Misfit::id) {
         Some(misfit) => html! { { filled(lang, &format!("misfit-{misfit}"), &numbers) } },
         None => html! { <span lang="en">{ problem.message.clone() }</span> },

@@ -3,19 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::rc::Rc;
 
+use super::draft::Draft;
+use super::fields::Typed;
+use super::form::{Control, Form};
+use super::question::{Question, answer_to};
+use super::questions::fields;
 use mbao_notebook::{Notebook, read};
 use mbao_rules::GAMES;
 use mbao_words::Lang;
 use serde_json::Value;
-use yew::Callback;
-
-use super::draft::Draft;
-
-use super::form::{Field, Form, Made};
-use super::question::{Question, answer_to};
-use super::questions::fields;
 
 /// The recorded games, relatives and other recorders' readings.
 fn notebooks() -> Vec<Notebook> {
@@ -59,44 +56,44 @@ fn leaves(notebook: &Notebook, question: Question) -> BTreeMap<String, String> {
     all
 }
 
-fn made(notebook: &Notebook, question: Question) -> Vec<Made> {
-    let form = Form { lang: Lang::En, question, drawn: 0, change: Callback::noop(), made: Rc::default() };
-    let _ = fields(&form, notebook);
-    form.made.take()
+fn made(notebook: &Notebook, question: Question) -> Vec<(String, Control)> {
+    let mut form = Form::new(Lang::En, question, notebook);
+    fields(&mut form);
+    form.controls()
 }
 
 /// The notebooks that result when a field is set to the same value, and to each other value or a few of many.
-fn others(notebook: &Notebook, field: &Field) -> (Option<Notebook>, Vec<(String, Notebook)>) {
+fn others(notebook: &Notebook, control: &Control) -> (Option<Notebook>, Vec<(String, Notebook)>) {
     let set = |act: &dyn Fn(&mut Draft)| {
         let mut draft = Draft::new(notebook.clone());
         act(&mut draft);
         draft.notebook
     };
-    match field {
-        Field::Text(value, to) => {
-            let other =
-                if value.chars().any(|letter| letter.is_ascii_digit()) { "3, 4, 12" } else { "other" };
-            let all = ["", other].map(|text| (text.to_owned(), set(&|draft| to(draft, text.to_owned()))));
-            (Some(set(&|draft| to(draft, value.clone()))), all.into())
-        }
-        Field::Number(value, range, to) => {
-            let other = match value {
-                Some(value) if value == range.end() => *range.start(),
-                Some(value) => value + 1,
-                None => *range.end(),
+    match control {
+        Control::Typed(typed, value, to) => {
+            let texts = match typed {
+                Typed::Number(range) | Typed::Bare(range) => vec![match value.parse::<u8>() {
+                    Ok(value) if value == *range.end() => range.start().to_string(),
+                    Ok(value) => (value + 1).to_string(),
+                    Err(_) => range.end().to_string(),
+                }],
+                _ if value.chars().any(|letter| letter.is_ascii_digit()) => {
+                    vec![String::new(), "3, 4, 12".to_owned()]
+                }
+                _ => vec![String::new(), "other".to_owned()],
             };
-            let all = vec![(other.to_string(), set(&|draft| to(draft, Some(other))))];
-            (Some(set(&|draft| to(draft, *value))), all)
+            let all = texts.into_iter().map(|text| (text.clone(), set(&|draft| to(draft, text.clone()))));
+            (Some(set(&|draft| to(draft, value.clone()))), all.collect())
         }
-        Field::Choice(ids, chosen, to) => {
-            let all = (0..ids.len())
-                .filter(|&at| Some(at) != *chosen && (at < 2 || at == ids.len() - 1))
-                .map(|at| (ids[at].clone(), set(&|draft| to(draft, at))));
+        Control::Choice(options, chosen, _, to) => {
+            let count = options.len();
+            let all = (0..count)
+                .filter(|&at| Some(at) != *chosen && (at < 2 || at == count - 1))
+                .map(|at| (options[at].0.clone(), set(&|draft| to(draft, at))));
             (None, all.collect())
         }
-        Field::Tick(on, to) => (None, vec![((!on).to_string(), set(&|draft| to(draft, !on)))]),
-        Field::Radio(true, _) => (None, Vec::new()),
-        Field::Radio(false, to) => (None, vec![("true".to_owned(), set(&|draft| to(draft, true)))]),
+        Control::Tick(true, Some(_), _) => (None, Vec::new()),
+        Control::Tick(on, _, to) => (None, vec![((!on).to_string(), set(&|draft| to(draft, !on)))]),
     }
 }
 
@@ -131,9 +128,9 @@ fn every_game_to_begin_from_shows_all_its_answers_and_each_can_be_changed() {
             }
             let before = leaves(notebook, question);
             let mut changed = BTreeSet::new();
-            for Made { key, field } in made(notebook, question) {
+            for (key, field) in made(notebook, question) {
                 let at = format!("{} {} {key}", notebook.id, question.id());
-                if matches!(field, Field::Choice(_, None, _)) {
+                if matches!(&field, Control::Choice(_, None, ..)) {
                     shown.push(format!("{at}: nothing is chosen"));
                 }
                 let (same, others) = others(notebook, &field);
@@ -172,7 +169,7 @@ fn what_nobody_has_answered_begins_with_any_field() {
     let empty = Notebook::empty("noted-game");
     for question in Question::ALL {
         let (mut fields, mut answered) = (0, 0);
-        for Made { key, field } in made(&empty, question) {
+        for (key, field) in made(&empty, question) {
             fields += 1;
             for (value, other) in others(&empty, &field).1 {
                 answered += answer_to(&other.answers, question).count();

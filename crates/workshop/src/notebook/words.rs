@@ -5,7 +5,6 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use mbao_words::Lang;
-use serde::Serialize;
 
 mod compiled {
     include!(concat!(env!("OUT_DIR"), "/notebook.rs"));
@@ -34,12 +33,12 @@ pub(super) fn word(lang: Lang, id: &str) -> String {
 }
 
 /// The word with its numbers, or other texts in their places.
-pub(super) fn filled(lang: Lang, id: &str, numbers: &[&str]) -> String {
+pub(super) fn filled(lang: Lang, id: &str, numbers: &[impl AsRef<str>]) -> String {
     let word = word(lang, id);
     let mut pieces = word.split('#');
     let mut text = pieces.next().unwrap_or_default().to_owned();
     for (at, piece) in pieces.enumerate() {
-        text.push_str(numbers.get(at).unwrap_or(&"#"));
+        text.push_str(numbers.get(at).map_or("#", AsRef::as_ref));
         text.push_str(piece);
     }
     text
@@ -47,18 +46,7 @@ pub(super) fn filled(lang: Lang, id: &str, numbers: &[&str]) -> String {
 
 /// The word with one number.
 pub(super) fn numbered(lang: Lang, id: &str, number: impl std::fmt::Display) -> String {
-    filled(lang, id, &[&format!("{number}")])
-}
-
-/// How many numbers a word has.
-pub(super) fn numbers_in(lang: Lang, id: &str) -> usize {
-    word(lang, id).matches('#').count()
-}
-
-/// The name that files and words have for a value: `held` for `{"held":3}`.
-pub(super) fn id_of<T: Serialize>(value: &T) -> String {
-    let json = serde_json::to_string(value).unwrap_or_default();
-    json.split('"').nth(1).unwrap_or_default().to_owned()
+    filled(lang, id, &[number.to_string()])
 }
 
 /// A text for use within a sentence.

@@ -1,129 +1,103 @@
 //! Questions i to viii: the game's name, its players, and its board.
 
-use mbao_notebook::{Notebook, Peoples, Pockets};
+use std::rc::Rc;
+
+use mbao_notebook::Pockets;
 use mbao_rules::Rows;
 use mbao_rules::definition::Called;
-use yew::{Html, html};
 
-use super::super::form::Form;
+use super::super::fields::Typed;
+use super::super::form::{Control, Form, Set};
+use super::super::offered::{Offers, offers};
 use super::super::question::Say;
 use super::super::words::word;
-use super::{offers, open_offers};
 
-const POCKETS: [Pockets; 4] = [Pockets::None, Pockets::Unused, Pockets::Captured, Pockets::Sown];
+const ROWS: [(&str, Rows); 2] = [("rows-two", Rows::Two), ("rows-four", Rows::Four)];
+const POCKETS: Offers<Pockets> = offers!(Pockets; All: None, Unused, Captured, Sown;);
+const CALLED: Offers<Called> = offers!(Called; All: Seed, Cow, Stone, Warrior;);
 /// The numbers of pits per row that can be played, and of seeds per row.
 const PITS: std::ops::RangeInclusive<u8> = 3..=12;
 const SEEDS: std::ops::RangeInclusive<u8> = 1..=120;
 /// The most other names that files hold.
 const NAMES: usize = 12;
 
-fn some(text: String) -> Option<String> {
-    Some(text).filter(|text| !text.is_empty())
+fn some(text: &str) -> Option<String> {
+    Some(text.to_owned()).filter(|text| !text.is_empty())
 }
 
-pub(super) fn name(form: &Form, notebook: &Notebook) -> Html {
-    let says = notebook.answers.name.says().map_or("", String::as_str);
-    form.text(word(form.lang, "set-up-name"), "name", says, |draft, text| {
-        draft.answers().name.say(some(text));
-    })
+pub(super) fn name(form: &mut Form) {
+    form.answer(("set-up-name", "name"), Typed::Line, |all| &mut all.name, String::clone, some);
 }
 
-pub(super) fn peoples(form: &Form, notebook: &Notebook) -> Html {
-    let says = notebook.answers.peoples.says().cloned().unwrap_or_default();
-    let people = form.text(word(form.lang, "people"), "people", &says.people, |draft, text| {
-        draft.answers().peoples.edit(Peoples::default()).people = text;
-    });
-    let region = form.text(word(form.lang, "region"), "region", &says.region, |draft, text| {
-        draft.answers().peoples.edit(Peoples::default()).region = text;
-    });
-    html! { <>{ people }{ region }</> }
+pub(super) fn peoples(form: &mut Form) {
+    form.typed("people", Typed::Line, |draft| Some(&mut draft.peoples().people));
+    form.typed("region", Typed::Line, |draft| Some(&mut draft.peoples().region));
 }
 
-pub(super) fn players(form: &Form, notebook: &Notebook) -> Html {
-    let says = notebook.answers.players.says().map_or("", String::as_str);
-    form.long_text(word(form.lang, "who"), "players", says, |draft, text| {
-        draft.answers().players.say(some(text));
-    })
+pub(super) fn players(form: &mut Form) {
+    form.answer(("who", "players"), Typed::Lines, |all| &mut all.players, String::clone, some);
 }
 
-pub(super) fn other_names(form: &Form, notebook: &Notebook) -> Html {
+pub(super) fn other_names(form: &mut Form) {
     let label = format!("{} ({})", word(form.lang, "set-up-name"), word(form.lang, "comma"));
-    let says = notebook.answers.other_names.says().map(|names| names.join(", ")).unwrap_or_default();
-    form.text(label, "names", &says, |draft, text| {
+    let several = |text: &str| {
         let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
-        let names: Vec<String> = names.take(NAMES).map(str::to_owned).collect();
-        draft.answers().other_names.say(Some(names).filter(|names| !names.is_empty()));
-    })
-}
-
-pub(super) fn rows(form: &Form, notebook: &Notebook) -> Html {
-    let says = notebook.answers.rows.says().copied();
-    let radio = |(id, rows): (&str, Rows)| {
-        let label = word(form.lang, &format!("rows-{id}"));
-        form.radio(label, format!("rows-{id}"), "rows", says == Some(rows), move |draft, _| {
-            draft.answers().rows.say(Some(rows));
-        })
+        Some(names.take(NAMES).map(str::to_owned).collect()).filter(|names: &Vec<String>| !names.is_empty())
     };
-    html! { <div class="radios">{ for [("two", Rows::Two), ("four", Rows::Four)].into_iter().map(radio) }</div> }
+    form.answer((label, "names"), Typed::Line, |all| &mut all.other_names, |names| names.join(", "), several);
 }
 
-pub(super) fn pits(form: &Form, notebook: &Notebook) -> Html {
-    let says = notebook.answers.pits.says();
-    let usual = says.and_then(|sizes| sizes.first().copied());
-    let others: Vec<String> = says.into_iter().flatten().skip(1).map(ToString::to_string).collect();
-    let usual = form.number(word(form.lang, "pits-usual"), "usual", usual, PITS, |draft, number| {
-        let pits = &mut draft.answers().pits;
+pub(super) fn rows(form: &mut Form) {
+    let says = form.notebook.answers.rows.says().copied();
+    form.frame(("div", "radios"), |form| {
+        for (id, rows) in ROWS {
+            let set: Set<bool> = Rc::new(move |draft, _| draft.answers().rows.say(Some(rows)));
+            form.field(id, Control::Tick(says == Some(rows), Some("rows"), set));
+        }
+    });
+}
+
+pub(super) fn pits(form: &mut Form) {
+    let says = form.notebook.answers.pits.says().map_or(&[][..], Vec::as_slice);
+    let usual = says.first().map(ToString::to_string).unwrap_or_default();
+    let others: Vec<String> = says.iter().skip(1).map(ToString::to_string).collect();
+    let set: Set<String> = Rc::new(|draft, number| {
+        let (number, pits) = (number.parse().ok(), &mut draft.answers().pits);
         let others: Vec<u8> =
             pits.says().into_iter().flatten().skip(1).copied().filter(|&one| Some(one) != number).collect();
         // A field that is empty on the way to another number removes only its own number.
-        match number {
-            Some(number) => pits.say(Some([vec![number], others].concat())),
-            None if others.is_empty() => pits.say(None),
-            None => {}
+        if number.is_some() || others.is_empty() {
+            pits.say(number.map(|number| [vec![number], others].concat()));
         }
     });
-    let others = form.text(word(form.lang, "pits-other"), "others", &others.join(", "), |draft, text| {
+    form.field(("pits-usual", "usual"), Control::Typed(Typed::Number(PITS), usual, set));
+    let set: Set<String> = Rc::new(|draft, text| {
         let pits = &mut draft.answers().pits;
         let Some(&usual) = pits.says().and_then(|sizes| sizes.first()) else { return };
         let mut sizes = vec![usual];
-        for number in
-            text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|number| number.parse().ok())
-        {
+        let numbers = text.split(|letter: char| !letter.is_ascii_digit());
+        for number in numbers.filter_map(|number| number.parse().ok()) {
             if PITS.contains(&number) && !sizes.contains(&number) {
                 sizes.push(number);
             }
         }
         pits.say(Some(sizes));
     });
-    html! { <>{ usual }{ others }</> }
+    form.field(("pits-other", "others"), Control::Typed(Typed::Line, others.join(", "), set));
 }
 
-pub(super) fn pockets(form: &Form, notebook: &Notebook) -> Html {
-    let says = notebook.answers.pockets.says().copied();
-    let offers = open_offers(form.lang, offers(form.lang, "pockets", &POCKETS));
-    form.choice(
-        word(form.lang, "pockets"),
-        "pockets",
-        offers,
-        |one| *one == says,
-        |draft, pockets| {
-            draft.answers().pockets.say(pockets);
-        },
-    )
-}
-
-pub(super) fn seeds(form: &Form, notebook: &Notebook) -> Html {
-    let says = notebook.answers.seeds.says().copied();
-    let number = form.number(word(form.lang, "seeds-row"), "seeds", says, SEEDS, |draft, seeds| {
-        draft.answers().seeds.say(seeds);
+pub(super) fn pockets(form: &mut Form) {
+    let says = form.notebook.answers.pockets.says().copied();
+    form.open("pockets", "pockets", POCKETS, (says, true), |draft, pockets| {
+        draft.answers().pockets.say(pockets);
     });
-    let said = notebook.called.unwrap_or_default();
-    let called = form.choice(
-        word(form.lang, "called"),
-        "called",
-        offers(form.lang, "called", &Called::ALL),
-        |one| *one == said,
-        |draft, called| draft.notebook.called = Some(called).filter(|called| *called != Called::Seed),
-    );
-    html! { <>{ number }{ called }</> }
+}
+
+pub(super) fn seeds(form: &mut Form) {
+    let read = |text: &str| text.parse().ok();
+    form.answer(("seeds-row", "seeds"), Typed::Number(SEEDS), |all| &mut all.seeds, u8::to_string, read);
+    let called = form.notebook.called.unwrap_or_default();
+    form.open("called", "called", CALLED, (Some(called), false), |draft, called| {
+        draft.notebook.called = called.filter(|called| *called != Called::Seed);
+    });
 }

@@ -1,148 +1,111 @@
 //! Question xii: the rules of a turn.
 
-use mbao_notebook::{Line, Notebook, Starts, TurnRules};
+use std::rc::Rc;
+
+use mbao_notebook::{Line, Starts, TurnRules};
 use mbao_rules::definition::{Bao, Booty, If, Marks, Opening, Skip, StartIf, Stuck, Then};
-use yew::{Html, html};
 
-use super::super::draft::{Board, Draft};
+use super::super::fields::Typed;
+use super::super::form::{ANY, Control, Form, Look, Set};
+use super::super::offered::{Offered, Offers, offers};
+use super::super::words::filled;
+use super::endings;
 
-use super::super::form::{Button, Form, Offer, group, hint};
-use super::super::question::Say;
-use super::super::words::{filled, id_of, word};
-use super::{endings, offers};
-
-const FROM: [StartIf; 7] = [
-    StartIf::AtLeast(2),
-    StartIf::NotExactly(2),
-    StartIf::LoneOnlyIntoEmpty,
-    StartIf::NotMarked,
-    StartIf::Leftmost,
-    StartIf::FirstNotOnOwnOccupied,
-    StartIf::CapturesIfAny,
+const FROM: Offers<StartIf> = offers!(StartIf;
+    All: AtLeast(2), NotExactly(2), LoneOnlyIntoEmpty, NotMarked, Leftmost, FirstNotOnOwnOccupied, CapturesIfAny;
+);
+const STUCK: Offers<Stuck> = offers!(Stuck; All: Ends, Passes, Rightmost;);
+const SKIPS: Offers<Skip> = offers!(Skip;
+    All: None, Origin;
+    Two: EnemyHolding { seeds: 2, opening: Opening::Turn }, EnemyHolding { seeds: 2, opening: Opening::Handful };
+);
+const MARKS: Offers<Marks> = offers!(Marks; All: None; NotBao: Bulls, Knives, Unmoved; Bao: Houses;);
+/// What differs from place to place in how bao's turns start, by its name.
+type Differs<T> = (&'static str, fn(&mut Bao) -> &mut T);
+const BAO_NUMBERS: [Differs<u8>; 2] =
+    [("bao-capture-up-to", |bao| &mut bao.capture_up_to), ("bao-house-from", |bao| &mut bao.house_from)];
+const BAO: [Differs<bool>; 4] = [
+    ("bao-house-outlives-namua", |bao| &mut bao.house_outlives_namua),
+    ("bao-tax-last", |bao| &mut bao.tax_last),
+    ("bao-takasia", |bao| &mut bao.takasia),
+    ("bao-takata-free", |bao| &mut bao.takata_free),
 ];
-const STUCK: [Stuck; 3] = [Stuck::Ends, Stuck::Passes, Stuck::Rightmost];
-const MARKS: [Marks; 5] = [Marks::None, Marks::Bulls, Marks::Knives, Marks::Unmoved, Marks::Houses];
-const BAO: std::ops::RangeInclusive<u8> = 1..=120;
 
-pub(super) fn edit(draft: &mut Draft) -> &mut TurnRules {
-    draft.answers().rules.edit(TurnRules::default())
-}
-
-pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
-    let unsaid = TurnRules::default();
-    let rules = notebook.answers.rules.says().unwrap_or(&unsaid);
-    let board = Board::of(notebook);
-    let start = match rules.start.bao {
-        Some(bao) => bao_start(form, bao),
-        None => starts(form, &rules.start),
-    };
-    html! {
-        <>
-            { start }
-            { passing(form, rules, board) }
-            { group(word(form.lang, "endings"), None, endings::fields(form, &rules.endings, board)) }
-        </>
+pub(super) fn fields(form: &mut Form) {
+    if form.board.bao {
+        form.group("bao", "", |form| {
+            form.hint("bao-how");
+            bao(form);
+            form.button("bao-drop", Look::PLAIN, |draft| {
+                without_bao(draft.rules());
+                draft.focus("from-at-least");
+            });
+        });
+    } else {
+        form.group("start", "", |form| {
+            for &(begun, _) in FROM {
+                start(form, begun);
+            }
+            freedom(form);
+        });
     }
-}
-
-/// Whether both are the same apart from their numbers.
-fn same_kind(one: StartIf, other: StartIf) -> bool {
-    std::mem::discriminant(&one) == std::mem::discriminant(&other)
-}
-
-/// The fields for where a turn may start.
-fn starts(form: &Form, start: &Starts) -> Html {
-    let lang = form.lang;
-    let condition = |begun: StartIf| {
-        let id = format!("from-{}", id_of(&begun));
-        let noted = start.from.iter().find(|one| same_kind(**one, begun)).copied();
-        let tick = form.tick(filled(lang, &id, &["…"]), id.clone(), noted.is_some(), {
-            let id = id.clone();
-            move |draft, yes| {
-                let from = &mut edit(draft).start.from;
-                from.retain(|one| !same_kind(*one, begun));
-                from.extend(yes.then_some(begun));
-                draft.focus(id.clone());
-            }
-        });
-        let number = match noted {
-            Some(StartIf::AtLeast(number) | StartIf::NotExactly(number)) => Some(number),
-            _ => None,
-        };
-        let number = number.map(|number| {
-            form.bare_number(
-                filled(lang, &id, &["…"]),
-                format!("{id}-n"),
-                Some(number),
-                move |draft, number| {
-                    let noted = edit(draft).start.from.iter_mut().find(|one| same_kind(**one, begun));
-                    if let (Some(number), Some(StartIf::AtLeast(seeds) | StartIf::NotExactly(seeds))) =
-                        (number, noted)
-                    {
-                        *seeds = number;
-                    }
-                },
-            )
-        });
-        html! { <div class="tick-number">{ tick }{ number.unwrap_or_default() }</div> }
-    };
-    let may_pass = form.tick(word(lang, "may-pass"), "may-pass", start.may_pass, |draft, yes| {
-        edit(draft).start.may_pass = yes;
-    });
-    let feeds =
-        form.tick(word(lang, "feeds"), "feeds", start.feeds, |draft, yes| edit(draft).start.feeds = yes);
-    let stuck = start.stuck;
-    let stuck = form.choice(
-        word(lang, "stuck"),
-        "stuck",
-        offers(lang, "stuck", &STUCK),
-        |one| *one == stuck,
-        |draft, stuck| {
-            edit(draft).start.stuck = stuck;
-        },
-    );
-    group(
-        word(lang, "start"),
-        None,
-        html! { <><>{ for FROM.into_iter().map(condition) }</>{ may_pass }{ feeds }{ stuck }</> },
-    )
-}
-
-/// The fields for the start of bao: what differs from place to place, and a way to remove it.
-fn bao_start(form: &Form, bao: Bao) -> Html {
-    let lang = form.lang;
-    let change = |draft: &mut Draft, change: &dyn Fn(&mut Bao)| {
-        if let Some(bao) = &mut edit(draft).start.bao {
-            change(bao);
+    form.frame(("div", "together"), |form| {
+        // Bao skips no pit.
+        if !form.board.bao {
+            form.choice("skip", "skip", SKIPS, |draft| Some(&mut draft.rules().skip));
         }
-    };
-    let number = |id: &str, value: u8, field: fn(&mut Bao) -> &mut u8| {
-        form.number(word(lang, id), id, Some(value), BAO, move |draft, number| {
-            if let Some(number) = number {
-                change(draft, &|bao| *field(bao) = number);
-            }
-        })
-    };
-    let tick = |id: &str, value: bool, field: fn(&mut Bao) -> &mut bool| {
-        form.tick(word(lang, id), id, value, move |draft, yes| change(draft, &|bao| *field(bao) = yes))
-    };
-    let drop = form.button(Button::new(word(lang, "bao-drop"), "bao-drop"), |draft| {
-        without_bao(edit(draft));
-        draft.focus("from-at-least");
+        form.numbers("skip", "skip-seeds", |draft| Some(&mut draft.rules().skip));
+        marks(form);
     });
-    let parts = html! {
-        <>
-            { hint(word(lang, "bao-how")) }
-            { number("bao-capture-up-to", bao.capture_up_to, |bao| &mut bao.capture_up_to) }
-            { number("bao-house-from", bao.house_from, |bao| &mut bao.house_from) }
-            { tick("bao-house-outlives-namua", bao.house_outlives_namua, |bao| &mut bao.house_outlives_namua) }
-            { tick("bao-tax-last", bao.tax_last, |bao| &mut bao.tax_last) }
-            { tick("bao-takasia", bao.takasia, |bao| &mut bao.takasia) }
-            { tick("bao-takata-free", bao.takata_free, |bao| &mut bao.takata_free) }
-            { drop }
-        </>
-    };
-    group(word(lang, "bao"), None, parts)
+    form.group("endings", "", |form| form.frame(("div", ""), endings::fields));
+}
+
+/// A condition for where a turn may start.
+fn start(form: &mut Form, begun: StartIf) {
+    let id = format!("from-{}", begun.id());
+    let name = filled(form.lang, &id, &["…"]);
+    let same = move |one: &StartIf| std::mem::discriminant(one) == std::mem::discriminant(&begun);
+    let noted = form.seen.rules().start.from.iter().any(same);
+    form.frame(("div", "tick-number"), |form| {
+        let key = id.clone();
+        let set: Set<bool> = Rc::new(move |draft, yes| {
+            let from = &mut draft.rules().start.from;
+            from.retain(|one| !same(one));
+            from.extend(yes.then_some(begun));
+            draft.focus(key.clone());
+        });
+        form.field((name.clone(), id.clone()), Control::Tick(noted, None, set));
+        form.typed((name, format!("{id}-n")), Typed::Bare(ANY), move |draft| {
+            let noted = draft.rules().start.from.iter_mut().find(|one| same(one));
+            noted?.numbers().into_iter().next()
+        });
+    });
+}
+
+/// Whether a player may pass, must feed, or cannot start.
+pub(in super::super) fn freedom(form: &mut Form) {
+    form.tick("may-pass", |draft| Some(&mut draft.rules().start.may_pass));
+    form.tick("feeds", |draft| Some(&mut draft.rules().start.feeds));
+    form.choice("stuck", "stuck", STUCK, |draft| Some(&mut draft.rules().start.stuck));
+}
+
+/// What marks on pits mean.
+pub(in super::super) fn marks(form: &mut Form) {
+    let marks = form.seen.rules().marks;
+    form.open("marks", "marks", MARKS, (Some(marks), false), |draft, marks| {
+        draft.left.marks = false;
+        draft.rules().marks = marks.unwrap_or(Marks::None);
+    });
+}
+
+/// What differs from place to place in how bao's turns start.
+pub(in super::super) fn bao(form: &mut Form) {
+    for (id, number) in BAO_NUMBERS {
+        form.typed(id, Typed::Number(1..=120), move |draft| draft.rules().start.bao.as_mut().map(number));
+    }
+    for (id, so) in BAO {
+        form.tick(id, move |draft| draft.rules().start.bao.as_mut().map(so));
+    }
 }
 
 /// Removes everything that exists only with bao's start.
@@ -162,66 +125,4 @@ fn without_bao(rules: &mut TurnRules) {
             capture.to = Booty::SownOn;
         }
     }
-}
-
-/// The page's name for what is passed over.
-pub(in super::super) fn skip_name(skip: Skip) -> &'static str {
-    match skip {
-        Skip::None => "skip-none",
-        Skip::Origin => "skip-origin",
-        Skip::EnemyHolding { opening: Opening::Turn, .. } => "skip-enemy-turn",
-        Skip::EnemyHolding { opening: Opening::Handful, .. } => "skip-enemy-handful",
-    }
-}
-
-/// The fields for what is passed over in sowing, and what marks mean.
-fn passing(form: &Form, rules: &TurnRules, board: Board) -> Html {
-    let lang = form.lang;
-    let (skip, marks) = (rules.skip, rules.marks);
-    let seeds = match skip {
-        Skip::EnemyHolding { seeds, .. } => Some(seeds),
-        _ => None,
-    };
-    let enemy = |opening| Skip::EnemyHolding { seeds: seeds.unwrap_or(2), opening };
-    let offered: Vec<Offer<Skip>> = [Skip::None, Skip::Origin, enemy(Opening::Turn), enemy(Opening::Handful)]
-        .into_iter()
-        .filter(|&one| {
-            one == skip || !(board.bao || (board.four && matches!(one, Skip::EnemyHolding { .. })))
-        })
-        .map(|one| {
-            let name = skip_name(one);
-            Offer::new(name.trim_start_matches("skip-"), filled(lang, name, &["…"]), one)
-        })
-        .collect();
-    let skips = (offered.len() > 1).then(|| {
-        form.choice(
-            word(lang, "skip"),
-            "skip",
-            offered,
-            |one| *one == skip,
-            |draft, skip| edit(draft).skip = skip,
-        )
-    });
-    let seeds = seeds.map(|seeds| {
-        form.numbers_of(skip_name(skip), "skip-seeds", &[seeds], |draft, numbers| {
-            if let (Skip::EnemyHolding { seeds, .. }, [number]) = (&mut edit(draft).skip, &numbers[..]) {
-                *seeds = *number;
-            }
-        })
-    });
-    let offered: Vec<Marks> = MARKS
-        .into_iter()
-        .filter(|&one| one == marks || one == Marks::None || board.bao == (one == Marks::Houses))
-        .collect();
-    let marks = form.choice(
-        word(lang, "marks"),
-        "marks",
-        offers(lang, "marks", &offered),
-        |one| *one == marks,
-        |draft, marks| {
-            draft.left.marks = false;
-            edit(draft).marks = marks;
-        },
-    );
-    html! { <div class="together">{ skips.unwrap_or_default() }{ seeds.unwrap_or_default() }{ marks }</div> }
 }

@@ -1,15 +1,15 @@
 //! Question ix: how the seeds lie at the start.
 
-use mbao_notebook::{Beginning, Layout, Notebook, SetUp};
-use yew::{Html, html};
+use std::rc::Rc;
 
-use super::super::draft::{Board, Draft, Left, plain};
+use mbao_notebook::{Beginning, Layout, SetUp};
 
-use super::super::fields::PitGrid;
-use super::super::form::{ANY, Button, Form, Offer, group, hint};
+use super::super::draft::{Left, first_arrangement, plain};
+use super::super::fields::Typed;
+use super::super::form::{ANY, Control, Form, Look, Set};
+use super::super::offered::{Offered, On};
 use super::super::pits::fitted;
-use super::super::question::Say;
-use super::super::words::{id_of, numbered, word};
+use super::super::words::{numbered, word};
 use super::preludes;
 
 /// The most arrangements that files hold.
@@ -17,49 +17,37 @@ const MOST: usize = 12;
 /// The letters of the columns.
 const COLUMNS: &[u8] = b"abcdefghijkl";
 
-/// The board the seeds lie on.
+/// The board the seeds of an arrangement lie on.
 #[derive(Clone, Copy)]
 struct Pits {
     rows: usize,
     columns: usize,
 }
 
-fn first_arrangement() -> Beginning {
-    let first = SetUp::new("a", Layout::Each(0));
-    Beginning { set_ups: vec![first], before: Vec::new() }
-}
-
-/// Changes one arrangement; an unanswered question begins with an empty board.
-fn change(draft: &mut Draft, at: usize, change: impl FnOnce(&mut SetUp, &mut Left)) {
-    let Draft { notebook, left, .. } = draft;
-    if let Some(set_up) = notebook.answers.set_up.edit(first_arrangement()).set_ups.get_mut(at) {
-        change(set_up, left);
+impl Pits {
+    /// Seeds pit by pit as they lie here.
+    fn fit(self, counts: &[u8]) -> Vec<u8> {
+        fitted(counts, (self.rows, counts.len() / self.rows), (self.rows, self.columns))
     }
 }
 
-pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
-    let lang = form.lang;
-    let says = notebook.answers.set_up.says();
-    let first = first_arrangement();
-    let set_ups = &says.unwrap_or(&first).set_ups;
-    let shown = set_ups.iter().enumerate().map(|(at, set_up)| {
-        let drop = (set_ups.len() > 1).then(|| {
-            let button = Button::new(word(lang, "drop-set-up"), format!("set-up-{at}-drop"));
-            form.button(button, move |draft| {
-                draft.left = Left::default();
-                let set_ups = &mut draft.answers().set_up.edit(first_arrangement()).set_ups;
-                if at < set_ups.len() {
-                    set_ups.remove(at);
-                }
-                draft.focus("add-set-up");
-            })
+pub(super) fn fields(form: &mut Form) {
+    let says = form.notebook.answers.set_up.says();
+    let Beginning { set_ups, before } = says.cloned().unwrap_or_else(first_arrangement);
+    for (at, set_up) in set_ups.iter().enumerate() {
+        form.group(numbered(form.lang, "set-up", at + 1), "set-up", |form| {
+            form.at = format!("set-up-{at}-");
+            arrangement(form, at, set_up, set_ups.len());
+            form.at.clear();
         });
-        html! { <key={at}>{ arrangement(form, notebook, at, set_up, says.is_some(), drop) }</> }
-    });
-    let add = (says.is_some() && set_ups.len() < MOST).then(|| {
-        form.button(Button::new(word(lang, "add-set-up"), "add-set-up"), |draft| {
+    }
+    if says.is_none() {
+        return;
+    }
+    if set_ups.len() < MOST {
+        form.button("add-set-up", Look::PLAIN, |draft| {
             draft.left = Left::default();
-            let set_ups = &mut draft.answers().set_up.edit(first_arrangement()).set_ups;
+            let set_ups = draft.set_ups();
             let free = COLUMNS.iter().map(|&letter| char::from(letter).to_string());
             let name = free.into_iter().find(|name| set_ups.iter().all(|one| one.name != *name));
             let next =
@@ -67,196 +55,156 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
             set_ups.extend(next);
             let key = format!("set-up-{}-name", set_ups.len() - 1);
             draft.focus(key);
-        })
-    });
-    let before = says.map(|says| preludes::fields(form, &says.before, Board::of(notebook)));
-    html! { <><>{ for shown }</>{ add.unwrap_or_default() }{ before.unwrap_or_default() }</> }
+        });
+    }
+    preludes::fields(form, &before);
 }
 
-/// The fields of an arrangement; `said` is whether anybody has said how the seeds lie.
-fn arrangement(
-    form: &Form,
-    notebook: &Notebook,
-    at: usize,
-    set_up: &SetUp,
-    said: bool,
-    drop: Option<Html>,
-) -> Html {
-    let lang = form.lang;
-    let board = Board::of(notebook);
-    let sizes = notebook.answers.pits.says().cloned().unwrap_or_default();
+/// The fields of one of `count` arrangements.
+fn arrangement(form: &mut Form, at: usize, set_up: &SetUp, count: usize) {
+    let answers = &form.notebook.answers;
+    let sizes = answers.pits.says().map_or(&[][..], Vec::as_slice);
     let usual = sizes.first().copied();
     let columns = set_up.columns.or(usual).unwrap_or(8);
-    let pits = Pits { rows: board.rows(), columns: usize::from(columns) };
-    let key = |what: &str| format!("set-up-{at}-{what}");
-    let named = at > 0 || drop.is_some() || set_up.name != "a";
-    let name = named.then(|| {
-        form.text(word(lang, "set-up-name"), key("name"), &set_up.name, move |draft, name| {
-            let name = Some(plain(&name)).filter(|name| !name.is_empty()).unwrap_or_else(|| "a".to_owned());
-            change(draft, at, |set_up, _| set_up.name = name.into());
-        })
-    });
-    let several = sizes.len() > 1 || set_up.columns.or(usual) != usual;
-    let size = several.then(|| size(form, at, set_up, &sizes, pits));
-    let hand = (board.bao || set_up.in_hand > 0).then(|| {
-        form.number(word(lang, "in-hand"), key("hand"), Some(set_up.in_hand), ANY, move |draft, seeds| {
-            change(draft, at, |set_up, _| set_up.in_hand = seeds.unwrap_or(0));
-        })
-    });
-    let no_house = board.bao && !matches!(set_up.layout, Layout::House(_));
-    let parts = html! {
-        <>
-            { name.unwrap_or_default() }
-            { size.unwrap_or_default() }
-            { kind(form, at, set_up, pits, board, columns) }
-            { lying(form, at, set_up, pits, columns, said) }
-            { hand.unwrap_or_default() }
-            { if no_house { hint(word(lang, "house-none")) } else { html! {} } }
-            { drop.unwrap_or_default() }
-        </>
-    };
-    group(numbered(lang, "set-up", at + 1), Some("set-up"), parts)
+    let pits = Pits { rows: form.board.rows(), columns: usize::from(columns) };
+    if count > 1 || set_up.name != "a" {
+        let set: Set<String> = Rc::new(move |draft, name| {
+            if let Some(set_up) = draft.set_up(at) {
+                let name = Some(plain(&name)).filter(|name| !name.is_empty());
+                set_up.name = name.unwrap_or_else(|| "a".to_owned()).into();
+            }
+        });
+        form.field(("set-up-name", "name"), Control::Typed(Typed::Line, set_up.name.to_string(), set));
+    }
+    if sizes.len() > 1 || set_up.columns.or(usual) != usual {
+        size(form, at, set_up, sizes, pits);
+    }
+    kind(form, at, set_up, pits);
+    lying(form, at, &set_up.layout, pits);
+    if form.board.bao || set_up.in_hand > 0 {
+        let seeds = set_up.in_hand.to_string();
+        let set: Set<String> = Rc::new(move |draft, seeds| {
+            if let Some(set_up) = draft.set_up(at) {
+                set_up.in_hand = seeds.parse().unwrap_or(0);
+            }
+        });
+        form.field(("in-hand", "hand"), Control::Typed(Typed::Number(ANY), seeds, set));
+    }
+    if form.board.bao && !matches!(set_up.layout, Layout::House(_)) {
+        form.hint("house-none");
+    }
+    if count > 1 {
+        form.button(("drop-set-up", "drop"), Look::PLAIN, move |draft| {
+            draft.left = Left::default();
+            let set_ups = draft.set_ups();
+            if at < set_ups.len() {
+                set_ups.remove(at);
+            }
+            draft.focus("add-set-up");
+        });
+    }
 }
 
 /// The choice of the size of the board that the arrangement is for.
-fn size(form: &Form, at: usize, set_up: &SetUp, sizes: &[u8], pits: Pits) -> Html {
-    let lang = form.lang;
-    let mut offered: Vec<u8> = Vec::new();
-    for &size in sizes.iter().chain(&set_up.columns) {
-        if !offered.contains(&size) {
-            offered.push(size);
+fn size(form: &mut Form, at: usize, set_up: &SetUp, sizes: &[u8], pits: Pits) {
+    let mut values = vec![None];
+    for size in sizes.iter().copied().chain(set_up.columns).map(Some) {
+        if !values.contains(&size) {
+            values.push(size);
         }
     }
-    let one_size = offered.into_iter().map(|size| Offer::new(size.to_string(), size.to_string(), Some(size)));
-    let offers = std::iter::once(Offer::new("", word(lang, "any-size"), None)).chain(one_size).collect();
     let usual = sizes.first().copied();
-    let chosen = set_up.columns;
-    form.choice(
-        word(lang, "set-up-columns"),
-        format!("set-up-{at}-columns"),
-        offers,
-        |one| *one == chosen,
-        move |draft, size| {
-            change(draft, at, |set_up, _| match &mut set_up.layout {
-                // An arrangement pit by pit is for one size.
-                Layout::Rows(counts) => {
-                    set_up.columns = size.or(usual);
-                    let columns = set_up.columns.map_or(pits.columns, usize::from);
-                    *counts = fitted(counts, (pits.rows, pits.columns), (pits.rows, columns)).into();
-                }
-                _ => set_up.columns = size,
-            });
-        },
-    )
+    let name = |size: &Option<u8>| match size {
+        None => (String::new(), word(form.lang, "any-size")),
+        Some(size) => (size.to_string(), size.to_string()),
+    };
+    let options = values.iter().map(name).collect();
+    let chosen = values.iter().position(|size| *size == set_up.columns);
+    let set: Set<usize> = Rc::new(move |draft, chosen| {
+        let (Some(set_up), Some(&size)) = (draft.set_up(at), values.get(chosen)) else { return };
+        set_up.columns = size;
+        // An arrangement pit by pit is for one size.
+        if let Layout::Rows(counts) = &mut set_up.layout {
+            set_up.columns = size.or(usual);
+            let columns = set_up.columns.map_or(pits.columns, usize::from);
+            *counts = fitted(counts, (pits.rows, pits.columns), (pits.rows, columns)).into();
+        }
+    });
+    form.field(("set-up-columns", "columns"), Control::Choice(options, chosen, None, set));
 }
 
 /// The choice of how the seeds lie: the same number everywhere, pit by pit, ….
-fn kind(form: &Form, at: usize, set_up: &SetUp, pits: Pits, board: Board, columns: u8) -> Html {
-    let lang = form.lang;
+fn kind(form: &mut Form, at: usize, set_up: &SetUp, pits: Pits) {
     let every = pits.rows * pits.columns;
     let each = match set_up.layout {
         Layout::Each(each) => each,
         _ => 0,
     };
-    let begun: [(&'static str, Layout); 5] = [
-        ("each", Layout::Each(2)),
-        ("rows", Layout::Rows(vec![each; every].into())),
-        ("right-hand", Layout::RightHand { pits: 4, each: 4 }),
-        ("free", Layout::Free(u8::try_from(every).unwrap_or(u8::MAX))),
-        ("house", Layout::House(6)),
+    let offers = [
+        (Layout::Each(2), On::All),
+        (Layout::Rows(vec![each; every].into()), On::All),
+        (Layout::RightHand { pits: 4, each: 4 }, On::All),
+        (Layout::Free(u8::try_from(every).unwrap_or(u8::MAX)), On::All),
+        (Layout::House(6), On::Bao),
     ];
-    let chosen = id_of(&set_up.layout);
-    let offered = begun.into_iter().filter(|(id, _)| *id != "house" || board.bao || chosen == "house");
-    let offers = offered.map(|(id, lying)| Offer::new(id, word(lang, &format!("lying-{id}")), (id, lying)));
-    form.choice(
-        word(lang, "lying"),
-        format!("set-up-{at}-lying"),
-        offers.collect(),
-        |(id, _)| *id == chosen,
-        move |draft, (id, begun)| {
-            change(draft, at, |set_up, left| {
-                let lying = left.lying.get(&(at, id)).cloned().unwrap_or(begun);
-                let before = std::mem::replace(&mut set_up.layout, lying);
-                left.lying.insert((at, kind_id(&before)), before);
-                if let Layout::Rows(counts) = &mut set_up.layout {
-                    *counts =
-                        fitted(counts, (pits.rows, counts.len() / pits.rows), (pits.rows, pits.columns))
-                            .into();
-                    set_up.columns = Some(columns);
-                }
-            });
-        },
-    )
-}
-
-fn kind_id(lying: &Layout) -> &'static str {
-    match lying {
-        Layout::Each(_) => "each",
-        Layout::Rows(_) => "rows",
-        Layout::RightHand { .. } => "right-hand",
-        Layout::Free(_) => "free",
-        Layout::House(_) => "house",
-    }
+    form.open("lying", "lying", &offers, (Some(set_up.layout.clone()), false), move |draft, next| {
+        let Some(next) = next else { return };
+        let lying = draft.left.lying.get(&(at, next.id())).cloned().unwrap_or(next);
+        let Some(set_up) = draft.set_up(at) else { return };
+        let before = std::mem::replace(&mut set_up.layout, lying);
+        if let Layout::Rows(counts) = &mut set_up.layout {
+            *counts = pits.fit(counts).into();
+            set_up.columns = u8::try_from(pits.columns).ok();
+        }
+        draft.left.lying.insert((at, before.id()), before);
+    });
 }
 
 /// The fields for the numbers of seeds.
-fn lying(form: &Form, at: usize, set_up: &SetUp, pits: Pits, columns: u8, said: bool) -> Html {
-    let lang = form.lang;
-    let number = |label: &str, key: &str, value: Option<u8>, made: fn(&Layout, u8) -> Layout| {
-        form.number(word(lang, label), format!("set-up-{at}-{key}"), value, ANY, move |draft, number| {
-            if let Some(number) = number {
-                change(draft, at, |set_up, _| set_up.layout = made(&set_up.layout, number));
-            }
-        })
+fn lying(form: &mut Form, at: usize, layout: &Layout, pits: Pits) {
+    let asks: &[(&'static str, &'static str)] = match layout {
+        Layout::Each(_) => &[("each-seeds", "each")],
+        Layout::Free(_) => &[("free-seeds", "free")],
+        Layout::House(_) => &[("house-seeds", "house")],
+        Layout::RightHand { .. } => &[("right-pits", "pits"), ("each-seeds", "each")],
+        Layout::Rows(counts) => return grid(form, at, &pits.fit(counts), pits),
     };
-    match &set_up.layout {
-        // The field is empty until somebody has said how many.
-        Layout::Each(each) => {
-            number("each-seeds", "each", said.then_some(*each), |_, each| Layout::Each(each))
-        }
-        Layout::Free(free) => number("free-seeds", "free", Some(*free), |_, free| Layout::Free(free)),
-        Layout::House(house) => html! {
-            <>
-                { number("house-seeds", "house", Some(*house), |_, house| Layout::House(house)) }
-                { hint(word(lang, "house-how")) }
-            </>
-        },
-        Layout::RightHand { pits, each } => html! {
-            <>
-                { number("right-pits", "pits", Some(*pits), |lying, pits| match lying {
-                    Layout::RightHand { each, .. } => Layout::RightHand { pits, each: *each },
-                    other => other.clone(),
-                }) }
-                { number("each-seeds", "each", Some(*each), |lying, each| match lying {
-                    Layout::RightHand { pits, .. } => Layout::RightHand { pits: *pits, each },
-                    other => other.clone(),
-                }) }
-            </>
-        },
-        Layout::Rows(counts) => grid(form, at, counts, pits, columns),
+    for (n, &ask) in asks.iter().enumerate() {
+        form.typed(ask, Typed::Number(ANY), move |draft| {
+            draft.set_up(at)?.layout.numbers().into_iter().nth(n)
+        });
+    }
+    if form.notebook.answers.set_up.says().is_none() {
+        form.blank();
+    }
+    if matches!(layout, Layout::House(_)) {
+        form.hint("house-how");
     }
 }
 
 /// A field for each pit, laid out as on the board.
-fn grid(form: &Form, at: usize, counts: &[u8], pits: Pits, columns: u8) -> Html {
-    let all = fitted(counts, (pits.rows, counts.len() / pits.rows), (pits.rows, pits.columns));
-    let cell = |pit: usize| {
+fn grid(form: &mut Form, at: usize, all: &[u8], pits: Pits) {
+    let cell = |form: &mut Form, pit: usize| {
         let column = COLUMNS.get(pit % pits.columns).copied().map_or('?', char::from);
         let name = format!("{column}{}", pits.rows - pit / pits.columns);
         let label = format!("{} {name}", word(form.lang, "pit-seeds"));
-        let all = all.clone();
-        form.bare_number(label, format!("set-up-{at}-{name}"), Some(all[pit]), move |draft, seeds| {
-            let Some(seeds) = seeds else { return };
-            change(draft, at, |set_up, _| {
-                set_up.columns = Some(columns);
-                let mut counts = match &set_up.layout {
-                    Layout::Rows(counts) if counts.len() == all.len() => counts.to_vec(),
-                    _ => all.clone(),
-                };
-                counts[pit] = seeds;
-                set_up.layout = Layout::Rows(counts.into());
-            });
-        })
+        let all = all.to_vec();
+        form.typed((label, name), Typed::Bare(ANY), move |draft| {
+            let set_up = draft.set_up(at)?;
+            set_up.columns = u8::try_from(pits.columns).ok();
+            if !matches!(&set_up.layout, Layout::Rows(counts) if counts.len() == all.len()) {
+                set_up.layout = Layout::Rows(all.clone().into());
+            }
+            match &mut set_up.layout {
+                Layout::Rows(counts) => counts.to_mut().get_mut(pit),
+                _ => None,
+            }
+        });
     };
-    html! { <PitGrid columns={pits.columns}>{ for (0..all.len()).map(cell) }</PitGrid> }
+    form.frame(("div", "pit-grid"), |form| {
+        for row in 0..pits.rows {
+            let row = row * pits.columns..(row + 1) * pits.columns;
+            form.frame(("div", ""), |form| row.for_each(|pit| cell(form, pit)));
+        }
+    });
 }

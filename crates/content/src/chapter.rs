@@ -1,0 +1,164 @@
+//! Chapters of stories: what is asked in lessons and puzzles, `stories/GAME/NAME.story`.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use mbao_rules::{Definition, Game};
+use mbao_story::{Language, Place, Step, Story, Words, Wrong};
+use mbao_words::Lang;
+
+use crate::items::{Origin, Read};
+use crate::localized::Localized;
+use crate::problem::Problems;
+
+/// A chapter that asks for something: in every language, as far as it was translated.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// Stable identifier.
+    pub id: String,
+    /// The story; it plays.
+    pub story: Story,
+    /// The board at which something is asked.
+    pub asked: Place,
+    /// The game there.
+    pub game: Game,
+}
+
+/// The story says which game there is.
+impl PartialEq for Chapter {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.story, &self.asked) == (&other.story, &other.asked)
+    }
+}
+
+/// A text of a chapter: what it is called, and what it says.
+pub(crate) type Said<'s> = (String, &'s str);
+
+impl Chapter {
+    /// Reads a chapter of a file. What stands before it in the file is empty lines of `text`.
+    pub(crate) fn read(file: &str, text: &str, problems: &mut Problems) -> Option<Read<Self>> {
+        let origin = Origin::new("chapter".to_owned(), &Arc::new((file.to_owned(), lines(text))));
+        let read = Story::read(text).and_then(|story| {
+            let asked = story.tasks()?.into_iter().next();
+            Ok((asked, story))
+        });
+        let (line, message) = match read {
+            Ok((None, _)) => (origin.line(""), "nothing is asked".to_owned()),
+            Ok((Some(task), story)) => {
+                let id = story.header("Id").unwrap_or_default().to_owned();
+                let game = story.game(&task.place)?;
+                let read = Read { value: Self { id, story, asked: task.place, game }, origin };
+                for fault in &task.faults {
+                    problems.at(&read, "ask", fault.to_string());
+                }
+                return Some(read);
+            }
+            Err(why) => placed(why.message()),
+        };
+        problems.unreadable(file, line, message);
+        None
+    }
+
+    /// The game's definition.
+    pub fn definition(&self) -> &Definition {
+        self.game.rules().definition()
+    }
+
+    /// The actions that follow what is asked.
+    pub fn follows(&self) -> Vec<String> {
+        let line = self.story.line(&self.asked).unwrap_or_default().iter().skip(self.asked.steps);
+        line.map(|step| step.action.to_string()).collect()
+    }
+
+    /// The title, or a text where something is asked, in every language.
+    pub(crate) fn localized(&self, part: &str) -> Localized {
+        let lang_of = langs(&self.story);
+        let words = self.story.words(&self.asked).unwrap_or_default();
+        Localized::of(|lang| {
+            let mut texts = words.iter().filter(|words| lang_of(words) == Some(lang)).flat_map(said);
+            let text = match part {
+                "title" => self.story.header(&title(lang)),
+                part => texts.find(|(name, _)| name == part).map(|(_, text)| text),
+            };
+            text.unwrap_or_default().to_owned()
+        })
+    }
+}
+
+/// The header that has a title.
+pub(crate) fn title(lang: Lang) -> String {
+    if lang == Lang::default() {
+        "Title".to_owned()
+    } else {
+        format!("Title[{}]", lang.tag().to_ascii_lowercase())
+    }
+}
+
+/// What tells the language of words.
+pub(crate) fn langs(story: &Story) -> impl Fn(&Words) -> Option<Lang> + use<> {
+    let own = story.language();
+    move |words| {
+        let language = words.language.as_ref().or(own.as_ref()).map(Language::as_str);
+        Lang::ALL.into_iter().find(|lang| language.is_none_or(|tag| lang.tag().eq_ignore_ascii_case(tag)))
+    }
+}
+
+/// The texts of words, by their names.
+pub(crate) fn said(words: &Words) -> Vec<Said<'_>> {
+    let text = Some(&*words.text).filter(|text| !text.is_empty()).map(|text| ("text".to_owned(), text));
+    let hints = words.hints.iter().enumerate().map(|(at, hint)| (format!("hint.{at}"), &**hint));
+    let right = words.right.as_deref().map(|text| ("right".to_owned(), text));
+    let wrong = words.wrong.iter().enumerate().map(|(at, wrong)| (format!("wrong.{at}"), &*wrong.text));
+    text.into_iter().chain(hints).chain(right).chain(wrong).collect()
+}
+
+/// Adds a text that other words of the same board have under this name.
+pub(crate) fn say(words: &mut Words, name: &str, text: String, like: &Words) {
+    match name.split_once('.') {
+        Some(("hint", _)) => words.hints.push(text),
+        Some((_, at)) => {
+            let answer = at.parse().ok().and_then(|at: usize| like.wrong.get(at)?.answer.clone());
+            words.wrong.push(Wrong { answer, text });
+        }
+        None if name == "right" => words.right = Some(text),
+        None => words.text = text,
+    }
+}
+
+/// Shows what is said at each board of a story.
+pub(crate) fn boards(words: &mut Vec<Words>, steps: &mut [Step], see: &mut dyn FnMut(&mut Vec<Words>)) {
+    see(words);
+    for step in steps {
+        boards(&mut step.words, &mut [], see);
+        for branch in &mut step.branches {
+            boards(&mut branch.words, &mut branch.steps, see);
+        }
+    }
+}
+
+/// The line that a message of the reader begins with, and what it says there.
+fn placed(message: &str) -> (Option<usize>, String) {
+    let found = message.strip_prefix("line ").and_then(|rest| {
+        let (line, rest) = rest.split_at(rest.find(|sign: char| !sign.is_ascii_digit())?);
+        let said = rest.strip_prefix(": ").or_else(|| rest.strip_prefix(", "))?;
+        Some((line.parse().ok(), said.to_owned()))
+    });
+    found.unwrap_or((None, message.to_owned()))
+}
+
+/// The lines of a chapter's headers and of the first of each `[%…]` by their names; its own is that of its `Id`.
+fn lines(text: &str) -> BTreeMap<String, usize> {
+    let mut found = BTreeMap::new();
+    let mut begun = false;
+    for (at, line) in text.lines().enumerate() {
+        let directives = line.split("[%").skip(1).filter_map(|rest| rest.split([' ', ']']).next());
+        let header = line.split_once(':').map(|(name, _)| name).filter(|_| !begun);
+        begun |= line.is_empty() && !found.is_empty();
+        for name in directives.chain(header) {
+            found.entry(format!("chapter.{}", name.to_ascii_lowercase())).or_insert(at + 1);
+        }
+    }
+    let own = ["chapter.id", "chapter.game"].iter().find_map(|name| found.get(*name)).copied();
+    found.extend(own.map(|line| ("chapter".to_owned(), line)));
+    found
+}
