@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { games, readings, relatives } from "./games.mjs";
-import { browser, site } from "./here.mjs";
-import { open } from "./chromium.mjs";
+import { at } from "./here.mjs";
 import { becomes } from "./waits.mjs";
 
 const numbers = (page) => page.locator(".matrix td a").allTextContents();
@@ -35,11 +34,11 @@ const weigh = (page, weights) => page.evaluate(async (weights) => {
   }
 }, weights);
 
-test("the table follows the reader's weights, and goes back to the usual ones", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}affinities/`);
+test("the table follows the reader's weights, and goes back to the usual ones", () => at("affinities/", async (page) => {
   const usual = await numbers(page);
   const drawn = await tree(page);
-  const pairs = (page) => page.locator(".pairs li").evaluateAll((lines) => lines.map((line) => [line.dataset.other, line.textContent, line.querySelector(".guide").ariaLabel]));
+  const pairs = (page) => page.locator(".pairs li").evaluateAll((lines) =>
+    lines.map((line) => [line.dataset.other, line.textContent, line.querySelector(".guide").ariaLabel]));
   const listed = await pairs(page);
   const compared = games.length + relatives.length + readings.length;
   assert.equal(usual.length, (compared * (compared - 1)) / 2);
@@ -48,7 +47,8 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   await booty.focus();
   // A change that is undone: all numbers come out as they were written.
   await page.keyboard.press("ArrowRight");
-  await page.waitForFunction((before) => [...document.querySelectorAll(".pairs li")].map(({ textContent }) => textContent).join() !== before, listed.map(([, text]) => text).join());
+  const before = listed.map(([, text]) => text).join();
+  await becomes(async () => (await pairs(page)).map(([, text]) => text).join() !== before, true);
   await page.keyboard.press("ArrowLeft");
   await becomes(() => numbers(page), usual);
   // The tree joins as the build did, and no heading says otherwise.
@@ -64,19 +64,18 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   assert.equal(joins.filter(([at]) => at === 420).length, names.length - 2);
   assert.equal(await page.locator(".by-own-weights:visible").count(), 2);
   // The sentences follow when nothing has changed for a moment.
-  await page.waitForFunction(() => [...document.querySelectorAll(".pairs .guide")].every(({ textContent }) => ["0", "100"].includes(textContent)));
-  const of = (name) => page.locator(".pairs", { has: page.locator("summary", { hasText: new RegExp(`^${name} `) }) }).locator(".guide").allTextContents();
-  const like = (await of("Ndoto")).map(Number);
-  assert.deepEqual(like, like.toSorted((a, b) => b - a));
-  assert.equal(await page.locator(".pairs", { has: page.locator("summary", { hasText: /^Ndoto / }) }).locator(".guide").first().getAttribute("aria-label"), "guide number 100");
+  await becomes(() => page.locator(".pairs .guide").evaluateAll((all) =>
+    all.every(({ textContent }) => ["0", "100"].includes(textContent))), true);
+  const like = page.locator(".pairs", { has: page.locator("summary", { hasText: /^Ndoto / }) }).locator(".guide");
+  const numbered = (await like.allTextContents()).map(Number);
+  assert.deepEqual(numbered, numbered.toSorted((a, b) => b - a));
+  assert.equal(await like.first().getAttribute("aria-label"), "guide number 100");
   await page.locator(".weights button").click();
   await page.waitForFunction((first) => document.querySelector(".matrix td a").textContent === first, usual[0]);
   assert.deepEqual(await numbers(page), usual);
   sameTree(await tree(page), drawn);
   await becomes(() => pairs(page), listed);
-  assert.deepEqual(wrong, []);
-  await close();
-});
+}));
 
 const family = (page) => page.evaluate(() => ["compare-first", "compare-second"].map((id) => {
   const board = document.getElementById(id);
@@ -85,51 +84,43 @@ const family = (page) => page.evaluate(() => ["compare-first", "compare-second"]
   return { game: board.state?.game, ended: Number(of) > 0 && at === of, seen: height > 0 && top >= 0 && bottom <= innerHeight };
 }));
 
-test("the family is set out by likeness, no game over another, and the last two that are chosen play one turn on both boards there", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}affinities/`, { viewport: { width: 1440, height: 900 } });
-  const boxes = await page.locator(".member").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  assert.equal(boxes.length, games.length);
-  const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  assert.deepEqual(boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => over(one, other))), []);
-  assert.equal(await page.locator(".compare-board:visible").count(), 0, "nothing plays before two are chosen");
-  for (const game of ["ndoto", "omweso", "giuthi"]) await page.locator(`.member input[value="${game}"]`).check();
-  const played = (...games) => becomes(() => family(page), games.map((game) => ({ game, ended: true, seen: true })), 60_000);
-  await played("omweso", "giuthi");
-  assert.match(await page.locator(".compare-turn [role=status]").textContent(), /Omweso.*Giuthi/);
-  // Another pair while the turn of this one is played again: the boards show the new turn to its end.
-  await page.getByRole("button", { name: "Play one turn on both" }).click();
-  await page.locator('.member input[value="lukho"]').check();
-  await played("lukho", "giuthi");
-  // One alone is no pair.
-  await page.locator('.member input[value="lukho"]').uncheck();
-  await page.locator(".compare-board").first().waitFor({ state: "hidden" });
-  await page.locator('.member input[value="coro"]').check();
-  await page.locator(".to-beside").click();
-  for (const [side, game] of [["first", "giuthi"], ["second", "coro"]]) {
-    await page.waitForFunction(([side, game]) => document.querySelector(`#compare-${side}`)?.state?.game === game, [side, game]);
-  }
-  assert.deepEqual(wrong, []);
-  await close();
-});
+/** The last two that were chosen play one turn to its end, both in view. */
+const played = (page, ...games) => becomes(() => family(page), games.map((game) => ({ game, ended: true, seen: true })));
+const said = (page) => page.locator(".compare-turn [role=status]").textContent();
 
-test("on a phone two of the family play by touch or by keys, without motion, and both boards are seen", async () => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" };
-  const { page, wrong, close } = await open(browser, `${site.address}sw/affinities/`, phone);
-  await page.locator('.member:has([value="omweso"])').tap();
-  await page.locator('.member input[value="coro"]').focus();
-  await page.keyboard.press("Space");
-  await becomes(() => family(page), ["omweso", "coro"].map((game) => ({ game, ended: true, seen: true })), 60_000);
-  assert.equal(await page.evaluate(() => document.activeElement.value), "coro", "the focus stays where it was");
-  assert.match(await page.locator(".compare-turn [role=status]").textContent(), /zinaisha tofauti katika Omweso/);
-  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
-  assert.deepEqual(wrong, []);
-  await close();
-});
+test("the family is set out by likeness, and the last two that are chosen play one turn on both boards there", () =>
+  at("affinities/", async (page) => {
+    const cut = await page.locator(".scrolled").first().evaluate((box) => box.scrollWidth - box.clientWidth);
+    assert.ok(cut <= 0, `${cut} px of the table are cut`);
+    const boxes = await page.locator(".member").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    assert.equal(boxes.length, games.length);
+    const apart = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1 || b.top >= a.bottom - 1;
+    for (const [at, one] of boxes.entries()) assert.ok(boxes.slice(at + 1).every((other) => apart(one, other)), `${at} lies over another`);
+    assert.equal(await page.locator(".compare-board:visible").count(), 0, "nothing plays before two are chosen");
+    const member = (game) => page.locator(`.member input[value="${game}"]`);
+    for (const game of ["ndoto", "omweso", "giuthi"]) await member(game).check();
+    await played(page, "omweso", "giuthi");
+    assert.match(await said(page), /Omweso.*Giuthi/);
+    // Another pair while the turn of this one is played again: the boards show the new turn to its end.
+    await page.getByRole("button", { name: "Play one turn on both" }).click();
+    await member("lukho").check();
+    await played(page, "lukho", "giuthi");
+    // One alone is no pair.
+    await member("lukho").uncheck();
+    await page.locator(".compare-board").first().waitFor({ state: "hidden" });
+    await member("coro").check();
+    await page.locator(".to-beside").click();
+    await page.waitForURL(/compare/);
+    await becomes(() => page.locator("mbao-board").evaluateAll((all) => all.map(({ state }) => state?.game)), ["giuthi", "coro"]);
+  }, { viewport: { width: 1440, height: 900 } }));
 
-test("without scripts the family leads to two games side by side", async () => {
-  const { page, close } = await open(browser, `${site.address}affinities/`, { javaScriptEnabled: false });
-  assert.equal(await page.locator(".compare-board:visible").count(), 0);
-  await page.locator(".to-beside").click();
-  assert.equal(await page.locator(".compare-board:visible").count(), 2);
-  await close();
-});
+test("on a phone two of the family play by touch or by keys, without motion, and both boards are seen", () =>
+  at("sw/affinities/", async (page) => {
+    await page.locator('.member:has([value="omweso"])').tap();
+    await page.locator('.member input[value="coro"]').focus();
+    await page.keyboard.press("Space");
+    await played(page, "omweso", "coro");
+    assert.equal(await page.evaluate(() => document.activeElement.value), "coro", "the focus stays where it was");
+    assert.match(await said(page), /zinaisha tofauti katika Omweso/);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+  }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { awake, launch, open } from "./chromium.mjs";
 import { front, languages } from "./games.mjs";
 import { folder as site } from "./site.mjs";
-import { routes } from "./walk.mjs";
+import { routes } from "./routes.mjs";
 import { writer } from "./writer.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

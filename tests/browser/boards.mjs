@@ -2,14 +2,23 @@
 import assert from "node:assert/strict";
 
 import { blank } from "./chromium.mjs";
+import * as here from "./here.mjs";
 
 /** Puts markup in place of what is on the page, and waits until its boards are drawn or say why not. */
 export async function put(page, markup) {
   await page.evaluate((html) => {
     document.querySelector("main").innerHTML = html;
   }, markup);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("mbao-board:not([loading=lazy])")].every((b) => b.shadowRoot?.querySelector("svg, .error")));
+  await page.waitForFunction(() => {
+    const boards = [...document.querySelectorAll("mbao-board:not([loading=lazy])")];
+    if (!boards.every((b) => b.shadowRoot?.querySelector("svg, .error"))) return false;
+    for (const board of boards) {
+      const live = board.shadowRoot.querySelector("[aria-live]");
+      const hear = () => live.textContent && (board.announced = live.textContent);
+      if (live) new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true });
+    }
+    return true;
+  });
 }
 
 /** Puts markup on an empty page with the element's script, and expects no errors. */
@@ -18,9 +27,38 @@ export async function on({ browser, site }, markup, use, options = {}) {
   try {
     await page.goto(`${site.address}board.html`);
     await put(page, markup);
-    await use(page);
+    await use(page, page.locator("mbao-board"));
     assert.deepEqual(wrong, []);
   } finally {
     await context.close();
   }
 }
+
+/** The same on this file's site, in its Chromium; `use` is given the page and its board. */
+export const onPage = (markup, use, options) => on(here, markup, use, options);
+
+/** Options of a page. */
+export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
+export const MOVING = { reducedMotion: "no-preference" };
+
+/** Diagram k of the article: c1 may eat seven cows. */
+export const K = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+export const K_EATEN = `Game: enkeshui\nPosition: ${K}\n\n1. c1 x\n`;
+
+/** What is seen of a board. */
+export const caption = (board) => board.locator(".caption").textContent();
+/** What was announced last: it is there for some seconds only. */
+export const live = (board) => board.evaluate(({ announced }) => announced ?? "");
+export const pit = (board, name) => board.locator(`[data-pit=${name}]`);
+const counted = async (place) => Number(await place.locator(".count").textContent());
+/** The seeds in a pit, or in a player's hand. */
+export const seeds = (board, place) => counted(board.locator(`:is([data-pit=${place}], [data-hand=${place}])`));
+export const store = (board, side) => counted(board.locator(`[data-store=${side}]`));
+
+/** What a board says of its game, and playing on it. */
+export const record = (board) => board.evaluate(({ recordText }) => recordText);
+export const state = (board) => board.evaluate(({ state }) => state);
+export const focused = (board) => board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.dataset.pit);
+export const play = (board, ...actions) => board.evaluate(async (board, actions) => {
+  for (const action of actions) await board.play(action);
+}, actions);

@@ -2,31 +2,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
+import { K, MOVING, PHONE, caption, live, onPage, pit, play, put, record, state } from "./boards.mjs";
 import { awake, open } from "./chromium.mjs";
-import { fronts } from "./games.mjs";
+import { languages } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes, frames, quiet } from "./waits.mjs";
 import { words } from "./words.mjs";
 
-const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
-const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
 /** Milliseconds that a finger has to rest; a mouse has to for fewer. */
 const HOLD = 350;
-const DIAGRAM_K = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
-
-const record = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
-const ghost = (page) => page.locator("mbao-board .ghost");
-const answers = (page) => page.locator("mbao-board .choices button");
+const ghost = (board) => board.locator(".ghost");
+const answers = (board) => board.locator(".choices button");
+const way = (board, action) => board.locator(`[data-way='${action}'] .room`);
 
 /**
  * Plays first legal actions until the board asks in mid-turn or, if `ways` matches two actions of one pit, until a pit
  * can start in two ways; returns that pit.
  */
-const until = (page, ways) => page.evaluate(async (ways) => {
-  const board = document.querySelector("mbao-board");
+const until = (board, ways) => board.evaluate(async (board, ways) => {
   for (let at = 0; at < 400; at += 1) {
-    const pits = board.state.pending || !ways ? [] : board.legal.filter((action) => new RegExp(ways).test(action)).map((action) => /[a-l][1-4]/.exec(action)[0]);
+    const starts = board.state.pending || !ways ? [] : board.legal.filter((action) => new RegExp(ways).test(action));
+    const pits = starts.map((action) => /[a-l][1-4]/.exec(action)[0]);
     const twice = pits.find((pit, place) => pits.indexOf(pit) !== place);
     if (twice || (!ways && board.state.pending)) return twice;
     await board.play(board.legal[(at * 7) % board.legal.length]);
@@ -39,248 +35,255 @@ async function hold(page, place) {
   await place.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await place.boundingBox();
   const debug = await page.context().newCDPSession(page);
-  await debug.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
-  return () => debug.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const touch = (type, touchPoints) => debug.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x: x + width / 2, y: y + height / 2 }]);
+  return () => touch("touchEnd", []);
 }
 
 for (const [name, options] of [["a phone", PHONE], ["a desk", { viewport: { width: 1440, height: 900 } }]]) {
-  test(`bao's two kichwa are ringed and pressed, and the buttons' arrows are those on the board (${name})`, async () => {
-    await on('<mbao-board game="bao-kiswahili" speed="instant"></mbao-board>', async (page) => {
-      const board = page.locator("mbao-board");
-      const pit = await until(page, "^@..[LR]$");
-      await board.locator(`[data-pit=${pit}]`).click();
+  test(`bao's two kichwa are ringed and pressed, and buttons have the board's arrows (${name})`, async () => {
+    await onPage('<mbao-board game="bao-kiswahili" speed="instant"></mbao-board>', async (page, board) => {
+      const start = await until(board, "^@..[LR]$");
+      await pit(board, start).click();
       const ringed = board.locator(".answer.ringed");
       await ringed.first().waitFor();
-      const row = pit[1];
-      assert.deepEqual((await ringed.evaluateAll((all) => all.map(({ dataset }) => dataset.pit))).sort(), [`a${row}`, `h${row}`]);
+      const row = start[1];
+      const both = await ringed.evaluateAll((all) => all.map(({ dataset }) => dataset.pit));
+      assert.deepEqual(both.sort(), [`a${row}`, `h${row}`]);
       const turned = (marks) => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute("transform")));
       const arrows = await turned(board.locator(".choices button path"));
       assert.deepEqual(arrows, await turned(board.locator("[data-way] path")));
       const upright = await board.locator(".stage > svg[width]").count();
       assert.deepEqual(arrows.toSorted(), (upright ? ["rotate(-90)", "rotate(90)"] : ["rotate(0)", "rotate(180)"]));
       // Whoever sees no arrows hears which it is, from the player's seat.
-      const labels = await answers(page).evaluateAll((all) => all.map((button) => [button.textContent, button.ariaLabel]));
+      const labels = await answers(board).evaluateAll((all) => all.map((one) => [one.textContent, one.ariaLabel]));
       assert.deepEqual(labels, [["Kichwa", "From the left kichwa"], ["Kichwa", "From the right kichwa"]]);
       // The pit that was chosen lets go; chosen again, a kichwa answers.
-      await quiet(500);
-      await board.locator(`[data-pit=${pit}]`).click();
-      assert.deepEqual([await answers(page).count(), await ringed.count()], [0, 0]);
-      await quiet(500);
-      await board.locator(`[data-pit=${pit}]`).click();
-      const [left, right] = row === "2" ? ["a2", "h2"] : ["h3", "a3"];
+      for (const left of [0, 2]) {
+        await quiet(500); // Longer than what counts as a double press
+        await pit(board, start).click();
+        assert.deepEqual([await answers(board).count(), await ringed.count()], [left, left]);
+      }
+      const right = row === "2" ? "h2" : "a3";
       await board.locator(`.answer[data-pit=${right}]`).click();
-      assert.notEqual(left, right);
-      assert.ok((await record(page)).includes(`@${pit}R`));
+      assert.ok((await record(board)).includes(`@${start}R`));
     }, options);
   });
 }
 
-for (const [game, press, played] of [["a stake", "e2", "c1 x"], ["the mark that rests", "[data-way=o] .room", "c1 o"]]) {
-  test(`a capture is taken or left on the board: ${game}`, async () => {
-    await on(`<mbao-board position="${DIAGRAM_K}" speed="instant"></mbao-board>`, async (page) => {
-      const board = page.locator("mbao-board");
-      await board.locator("[data-pit=c1]").click();
+test("a capture is taken or left on the board, and a press that means nothing says so beside it", async () => {
+  await onPage("", async (page, board) => {
+    const why = () => board.locator(".why").textContent();
+    const corner = async () => {
+      const { x, y } = await board.locator(".stage > svg").boundingBox();
+      await page.mouse.click(x + 12, y + 12);
+    };
+    for (const [name, press, played] of [
+      ["a stake", pit(board, "e2"), "c1 x"], ["the mark that rests", way(board, "o"), "c1 o"],
+    ]) {
+      await put(page, `<mbao-board position="${K}" speed="instant"></mbao-board>`);
+      await pit(board, "c1").click();
       await board.locator("[data-way=x]").waitFor();
-      assert.deepEqual(await board.locator("[data-way]").evaluateAll((all) => all.map((mark) => mark.classList.contains("rest"))), [false, true]);
-      await board.locator(press.length === 2 ? `[data-pit=${press}]` : press).click({ force: true });
-      assert.ok((await record(page)).includes(played));
-      assert.equal(await board.locator(".answer, [data-way]").count(), 0);
-    });
+      const rests = await board.locator("[data-way]").evaluateAll((all) => all.map((one) => one.matches(".rest")));
+      assert.deepEqual(rests, [false, true]);
+      await corner();
+      assert.match(await why(), /^Eat 7 cows\?$/, "the question again");
+      await pit(board, "h1").click({ force: true });
+      assert.match(await why(), /^First choose how this turn goes on\./);
+      await press.click({ force: true });
+      assert.ok((await record(board)).includes(played), name);
+      assert.equal(await board.locator(".answer, [data-way]").count(), 0, name);
+    }
+    await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>');
+    await corner();
+    assert.deepEqual([await why(), await live(board)], ["Press inside a ring.", "Press inside a ring."]);
+    await page.route("**/player.js*", () => {}); // The computer never answers
+    await board.evaluate((board) => (board.south = "computer:1"));
+    await board.locator("[aria-busy]").waitFor();
+    await pit(board, "c1").click({ force: true });
+    assert.equal(await why(), "thinking …");
   });
-}
+});
 
 test("both answers are on a small phone's screen, in every game that asks, in both languages", async () => {
-  for (const lang of fronts) {
-    for (const [game, ways] of [["bao-kiswahili", "^@..[LR]$"], ["omweso"], ["kombe"], ["giuthi", "^..[+-]$"], ["enkeshui"], ["bao-kujifunza", "^..[+-]$"]]) {
-      const kept = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
-      const { page, wrong, close } = await open(browser, `${site.address}${lang}play/${game}/`, { kept, ...PHONE });
-      await awake(page);
-      await page.locator(".begin-card .main").tap();
-      const pit = await until(page, ways);
-      if (pit) await page.locator(`mbao-board .stage [data-pit=${pit}]`).tap();
-      await page.locator("mbao-board .choices button svg").first().waitFor();
-      for (const button of await answers(page).all()) {
+  const kept = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
+  for (const [game, ways] of [
+    ["bao-kiswahili", "^@..[LR]$"], ["omweso"], ["kombe"], ["giuthi", "^..[+-]$"], ["enkeshui"], ["bao-kujifunza", "^..[+-]$"],
+  ]) {
+    const { page, wrong, close } = await open(browser, `${site.address}play/${game}/`, { kept, ...PHONE });
+    await awake(page);
+    await page.locator(".begin-card .main").tap();
+    const board = page.locator("#board");
+    const start = await until(board, ways);
+    if (start) await board.locator(`.stage [data-pit=${start}]`).tap();
+    await answers(board).locator("svg").first().waitFor();
+    for (const lang of languages) {
+      await board.evaluate((board, lang) => (board.lang = lang), lang);
+      await frames(page);
+      for (const button of await answers(board).all()) {
         const { x, y, width, height } = await button.boundingBox();
-        assert.ok(x >= 0 && y >= 0 && x + width <= 360 && y + height <= 640, `${lang}${game}: ${await button.textContent()} ends at ${x + width}, ${y + height}`);
+        const seen = x >= 0 && y >= 0 && x + width <= 360 && y + height <= 640;
+        assert.ok(seen, `${lang}, ${game}: ${await button.textContent()} ends at ${x + width}, ${y + height}`);
       }
-      assert.deepEqual(wrong, []);
-      await close();
     }
+    assert.deepEqual(wrong, []);
+    await close();
   }
 });
 
-test("a mouse that rests on a start sees its whole path, its end and its gain, and nothing is played", async () => {
-  await on(`<mbao-board game="ndoto" position="0,0,0,3,0,0,0,1/2,0,1,0,0,0,0,0 s 20-5"></mbao-board>`, async (page) => {
-    const board = page.locator("mbao-board");
-    const before = await record(page);
-    await board.locator("[data-pit=c1]").hover();
-    await ghost(page).waitFor();
-    assert.equal(await ghost(page).getAttribute("aria-label"), "ends in d1. In all, 3 seeds captured");
-    assert.deepEqual([await ghost(page).locator(".end").count(), await ghost(page).locator(".gain").textContent()], [1, "+3"]);
-    await board.locator("[data-pit=b1]").hover();
+test("a start or an answer that the mouse or the focus rests on shows its whole path, and nothing is played", async () => {
+  const position = "0,0,0,3,0,0,0,1/2,0,1,0,0,0,0,0 s 20-5";
+  await onPage(`<mbao-board game="ndoto" position="${position}"></mbao-board>`, async (page, board) => {
+    let before = await record(board);
+    const said = "ends in d1. In all, 3 seeds captured";
+    await pit(board, "c1").hover();
+    await ghost(board).waitFor();
+    assert.equal(await ghost(board).getAttribute("aria-label"), said);
+    assert.equal(await ghost(board).locator(".end").count(), 1);
+    assert.equal(await ghost(board).locator(".gain").textContent(), "+3");
+    await pit(board, "b1").hover();
     await frames(page);
-    assert.equal(await ghost(page).count(), 0, "a pit that cannot start shows none");
-    assert.equal(await record(page), before);
+    assert.equal(await ghost(board).count(), 0, "a pit that cannot start shows none");
     // A key does the same, and tells it.
-    await board.locator("[data-pit=c1]").focus();
+    await pit(board, "c1").focus();
     await page.mouse.move(0, 0);
     await page.keyboard.press("?");
-    await ghost(page).waitFor();
-    assert.equal(await board.locator("[aria-live]").textContent(), "ends in d1. In all, 3 seeds captured");
+    await ghost(board).waitFor();
+    assert.equal(await live(board), said);
     await page.keyboard.press("ArrowLeft");
     await frames(page);
-    assert.equal(await ghost(page).count(), 0);
+    assert.equal(await ghost(board).count(), 0);
     await board.evaluate((board) => (board.ghost = "off"));
-    await board.locator("[data-pit=c1]").hover();
-    await quiet(2 * HOLD);
-    assert.equal(await ghost(page).count(), 0);
+    await pit(board, "c1").hover();
+    await quiet(2 * HOLD); // Longer than a mouse has to rest
+    assert.equal(await ghost(board).count(), 0);
+    assert.equal(await record(board), before);
+
+    await put(page, '<mbao-board game="giuthi" speed="instant"></mbao-board>');
+    before = await record(board);
+    await pit(board, "a1").click();
+    assert.deepEqual([await caption(board), await live(board)], ["Which way?", "Which way from a1?"]);
+    assert.deepEqual(await answers(board).allTextContents(), ["Counterclockwise", "Clockwise"]);
+    assert.equal(await board.locator(".ways").getAttribute("aria-hidden"), "true");
+    const along = board.locator(".along");
+    await along.first().waitFor();
+    assert.deepEqual([await along.count(), await ghost(board).count()], [2, 0], "two ways, until one is pointed at");
+    await answers(board).last().hover();
+    await ghost(board).waitFor();
+    assert.equal(await along.count(), 0);
+    await page.mouse.move(0, 0);
+    await along.first().waitFor();
+    await way(board, "a1+").hover({ force: true });
+    await ghost(board).waitFor();
+    await page.mouse.move(0, 0);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await ghost(board).waitFor();
+    assert.equal(await record(board), before);
+    await way(board, "a1-").click({ force: true });
+    await becomes(async () => (await record(board)).includes("a1-"), true);
+    assert.equal(await board.locator("[data-way]").count(), 0);
   });
 });
 
-test("a finger that rests on a start sees its path and begins no turn; a short touch begins it", async () => {
-  await on(`<mbao-board game="ndoto" speed="instant"></mbao-board>`, async (page) => {
-    const board = page.locator("mbao-board");
-    const before = await record(page);
-    // The first finger fetches what draws it.
-    const first = await hold(page, board.locator("[data-pit=b1]"));
-    await ghost(page).waitFor();
-    await first();
+test("a finger that rests on a start or an answer sees its path; a short touch plays it", async () => {
+  await onPage('<mbao-board game="giuthi" speed="instant"></mbao-board>', async (page, board) => {
+    let before = await record(board);
+    await pit(board, "a1").tap();
+    await board.locator(".along").first().waitFor();
+    // The first finger fetches what draws the path.
+    const answered = await hold(page, answers(board).first());
+    await ghost(board).waitFor();
+    await answered();
+    await quiet(500); // Longer than a late click takes
+    assert.equal(await record(board), before);
+    await answers(board).first().tap();
+    assert.notEqual(await record(board), before);
+
+    await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>');
+    before = await record(board);
     // By the page's own clock: a busy machine would let the finger rest longer.
     await page.clock.install();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const lift = await hold(page, board.locator("[data-pit=c1]"));
+    const lift = await hold(page, pit(board, "c1"));
     const shown = [];
     for (const more of [HOLD - 1, 1]) {
       await page.clock.runFor(more);
-      shown.push(await ghost(page).count());
+      shown.push(await ghost(board).count());
     }
     assert.deepEqual(shown, [0, 1], "as soon as it has rested, and no sooner");
     await lift();
     await page.clock.runFor(500);
-    assert.deepEqual([await ghost(page).count(), await record(page)], [0, before]);
-    await board.locator("[data-pit=c1]").tap();
-    assert.ok((await record(page)).includes("1. c1"));
+    assert.deepEqual([await ghost(board).count(), await record(board)], [0, before]);
+    await pit(board, "c1").tap();
+    assert.ok((await record(board)).includes("1. c1"));
   }, PHONE);
 });
 
-test("an answer that is pointed at, held or has the focus shows its path before it is played", async () => {
-  await on('<mbao-board game="giuthi" speed="instant"></mbao-board>', async (page) => {
-    const board = page.locator("mbao-board");
-    const before = await record(page);
-    await board.locator("[data-pit=a1]").click();
-    await board.locator(".along").first().waitFor();
-    assert.deepEqual([await board.locator(".along").count(), await ghost(page).count()], [2, 0], "two ways, until one is pointed at");
-    await answers(page).last().hover();
-    await ghost(page).waitFor();
-    assert.equal(await board.locator(".along").count(), 0);
-    await page.mouse.move(0, 0);
-    await board.locator(".along").first().waitFor();
-    await board.locator("[data-way='a1+'] .room").hover({ force: true });
-    await ghost(page).waitFor();
-    await page.mouse.move(0, 0);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Shift+Tab");
-    await ghost(page).waitFor();
-    assert.equal(await record(page), before);
-  });
-  await on('<mbao-board game="giuthi" speed="instant"></mbao-board>', async (page) => {
-    const before = await record(page);
-    await page.locator("mbao-board [data-pit=a1]").tap();
-    await page.locator("mbao-board .along").first().waitFor();
-    const lift = await hold(page, answers(page).first());
-    await ghost(page).waitFor();
-    await lift();
-    await quiet(500);
-    assert.equal(await record(page), before);
-    await answers(page).first().tap();
-    assert.notEqual(await record(page), before);
-  }, PHONE);
-});
-
-test("a press that means nothing says so beside it", async () => {
-  await on('<mbao-board game="ndoto" speed="instant"></mbao-board>', async (page) => {
-    const { x, y } = await page.locator("mbao-board .stage > svg").boundingBox();
-    await page.mouse.click(x + 12, y + 12);
-    assert.equal(await page.locator("mbao-board .why").textContent(), "Press inside a ring.");
-    assert.equal(await page.locator("mbao-board [aria-live]").textContent(), "Press inside a ring.");
-  });
-  await on(`<mbao-board position="${DIAGRAM_K}" speed="instant"></mbao-board>`, async (page) => {
-    await page.locator("mbao-board [data-pit=c1]").click();
-    const { x, y } = await page.locator("mbao-board .stage > svg").boundingBox();
-    await page.mouse.click(x + 12, y + 12);
-    assert.match(await page.locator("mbao-board .why").textContent(), /^Eat 7 cows\?$/, "the question again");
-    await page.locator("mbao-board [data-pit=h1]").click({ force: true });
-    assert.match(await page.locator("mbao-board .why").textContent(), /^First choose how this turn goes on\./);
-  });
-  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
-    await page.route("**/player.js*", () => {}); // the computer never answers
-    await page.locator("mbao-board").evaluate((board) => (board.south = "computer:1"));
-    await page.locator("mbao-board").locator("[aria-busy]").waitFor();
-    await page.locator("mbao-board [data-pit=c1]").click({ force: true });
-    assert.equal(await page.locator("mbao-board .why").textContent(), "thinking …");
-  });
-});
-
-test("whoever does not know what to lift or lay lets the board choose, and may change it", async () => {
-  for (const [game, setup] of [["lukho", ""], ["kiothi", ""], ["omweso", "free"], ["enkeshui", ""]]) {
-    const advance = game === "enkeshui" ? 'options="advance-move=yes"' : "";
-    await on(`<mbao-board game="${game}" ${setup && `setup="${setup}"`} ${advance} speed="instant"></mbao-board>`, async (page) => {
-      const board = page.locator("mbao-board");
-      const seeds = () => board.evaluate(({ state }) => [...state.rows.flat(), ...state.stores, ...state.hands, state.hand].reduce((sum, one) => sum + one));
+test("whoever does not know what to lift or lay lets the board choose, or reads what it is about", async () => {
+  await onPage("", async (page, board) => {
+    const seeds = async () => {
+      const { rows, stores, hands, hand } = await state(board);
+      return [...rows.flat(), ...stores, ...hands, hand].reduce((sum, one) => sum + one);
+    };
+    const choose = board.locator("button[name=choose]");
+    for (const given of ['game="lukho"', 'game="kiothi"', 'game="omweso" setup="free"', 'options="advance-move=yes"']) {
+      await put(page, `<mbao-board ${given} speed="instant"></mbao-board>`);
       const all = await seeds();
-      const choose = board.locator("button[name=choose]");
       let steps = 0;
       for (; steps < 8 && (await choose.count()) > 0; steps += 1) {
         await choose.click();
-        const named = await board.locator(".pit.chosen").count();
-        assert.ok(named > 0, `${game}, step ${steps}: something is chosen`);
+        assert.ok((await board.locator(".pit.chosen").count()) > 0, `${given}, step ${steps}: something is chosen`);
         await board.locator("button[name=done]").click();
         await frames(page);
       }
-      assert.ok(steps >= 2, `${game}: both players' steps were chosen`);
+      assert.ok(steps >= 2, `${given}: both players' steps were chosen`);
       assert.equal(await seeds(), all);
-    });
-  }
+    }
+    const [more, full] = [board.locator(".more"), board.locator(".full:visible")];
+    for (const [game, id] of [["kiothi", "ui-help-deploy"], ["lukho", "ui-help-opening"]]) {
+      for (const lang of languages) {
+        await put(page, `<mbao-board game="${game}" lang="${lang}"></mbao-board>`);
+        await more.click();
+        assert.match(await full.textContent(), words(lang, "board", id), game);
+        await board.locator(".pit.legal").first().click();
+        await more.waitFor();
+        if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
+        assert.match(await full.textContent(), words(lang, "board", id), `${game}, after a seed is chosen`);
+      }
+    }
+  });
 });
 
 test("lukho's opening counts its steps, and says when all is decided", async () => {
-  await on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
-    const board = page.locator("mbao-board");
-    const caption = board.locator(".caption");
-    const step = async (text) => {
-      await becomes(() => caption.textContent(), text);
-      await board.locator("button[name=choose]").click();
-      await board.locator("button[name=done]").click();
-    };
-    const told = board.evaluate((board) => new Promise((done) => {
+  await onPage('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page, board) => {
+    await board.evaluate((board) => {
       const line = board.shadowRoot.querySelector(".caption");
-      new MutationObserver(() => line.textContent === "All is decided: watch." && done(true)).observe(line, { childList: true, characterData: true, subtree: true });
-    }));
-    await step("1 of 3: take cows in hand (usual: one to three a pit).");
-    assert.match(await board.evaluate((board) => board.recordText), /lift a1=2,b1=2,c1=1,d1=1,e1=1,f1=1/, "as in the article's diagram n");
-    await step("1 of 3: take cows in hand (usual: one to three a pit).");
-    await step("2 of 3: put some in one pit opposite, or none.");
-    await step("2 of 3: put some in one pit opposite, or none.");
-    assert.ok(await told);
-    await board.evaluate((board) => new Promise((done) => board.state.outcome ? done() : board.addEventListener("mbao-over", done, { once: true })));
-  }, { reducedMotion: "no-preference" });
+      const look = () => (window.told ||= line.textContent === "All is decided: watch.");
+      new MutationObserver(look).observe(line, { childList: true, characterData: true, subtree: true });
+    });
+    const first = "1 of 3: take cows in hand (usual: one to three a pit).";
+    const second = "2 of 3: put some in one pit opposite, or none.";
+    for (const text of [first, first, second, second]) {
+      await becomes(() => caption(board), text);
+      for (const name of ["choose", "done"]) await board.locator(`button[name=${name}]`).click();
+    }
+    assert.match(await record(board), /lift a1=2,b1=2,c1=1,d1=1,e1=1,f1=1/, "as in the article's diagram n");
+    await page.waitForFunction(() => window.told && document.querySelector("mbao-board").state.outcome);
+  }, MOVING);
 });
 
 test("what can be lifted or laid no more has no ring, and the line says that it is enough", async () => {
-  await on('<mbao-board speed="instant"></mbao-board>', async (page) => {
-    const board = page.locator("mbao-board");
+  await onPage('<mbao-board game="kiothi" speed="instant"></mbao-board>', async (page, board) => {
     const ringed = board.locator(".pit.legal");
-    const begin = async (game, pits) => {
-      await board.evaluate((board, game) => (board.game = game), game);
-      await becomes(() => ringed.count(), pits);
-    };
-    const says = (text) => becomes(() => board.locator(".caption").textContent(), text);
-    await begin("kiothi", 6);
+    const says = (text) => becomes(() => caption(board), text);
+    await becomes(() => ringed.count(), 6);
     for (let at = 0; at < 2; at += 1) await board.locator(".pit.legal:not(.chosen)").first().click();
     await says("In your hand: 10 warriors. Enough: press Done.");
     // What is lifted may be put back.
     assert.deepEqual([await ringed.count(), await board.locator(".pit.legal.chosen").count()], [2, 2]);
-    await begin("lukho", 8);
+    await board.evaluate((board) => (board.game = "lukho"));
+    await becomes(() => ringed.count(), 8);
     for (let at = 0; at < 2; at += 1) {
       for (const place of [0, 1]) await ringed.nth(place).click();
       await board.locator("button[name=done]").click();
@@ -292,30 +295,11 @@ test("what can be lifted or laid no more has no ring, and the line says that it 
     await ringed.first().click();
     await becomes(() => ringed.count(), 8);
     // A hand of one seed stays whole.
-    await board.evaluate(async (board) => {
-      board.undo();
-      for (const action of ["lift b2=1", "lay a2=0"]) await board.play(action);
-    });
+    await board.evaluate((board) => board.undo());
+    await play(board, "lift b2=1", "lay a2=0");
     await says("2 of 3: put some in one pit opposite, or none.");
     assert.equal(await ringed.count(), 0);
     await board.locator("button[name=none]").click();
-    await becomes(() => board.evaluate((board) => board.state.phase !== "opening2"), true);
+    await becomes(async () => (await state(board)).phase !== "opening2", true);
   });
-});
-
-test("what an opening is about is one press away, as the sentence behind a line is", async () => {
-  for (const [lang, game, id] of [["en", "kiothi", "ui-help-deploy"], ["sw", "kiothi", "ui-help-deploy"], ["en", "lukho", "ui-help-opening"], ["sw", "lukho", "ui-help-opening"]]) {
-    const { page, wrong, close } = await open(browser, `${site.address}embed.html?game=${game}&lang=${lang}`);
-    await page.waitForFunction(() => document.querySelector("mbao-board")?.state);
-    const why = page.locator("mbao-board").locator(".more");
-    // Before a seed is chosen, and after.
-    for (const step of ["task", "chosen"]) {
-      if (step === "chosen") await page.locator("mbao-board .pit.legal").first().click();
-      await why.waitFor();
-      if ((await why.getAttribute("aria-expanded")) !== "true") await why.click();
-      assert.match(await page.locator("mbao-board").locator(".full:visible").textContent(), words(lang, "board", id), `${game}, ${step}`);
-    }
-    assert.deepEqual(wrong, []);
-    await close();
-  }
 });

@@ -1,13 +1,13 @@
 // What <mbao-board> promises the page around it, in Chromium.
 // Longer than most: one test for each promise of its README.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
+import { folder, library } from "../wasm/library.mjs";
+import { K, MOVING, focused, onPage, pit, play, record, state } from "./boards.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes, begun, frames, quiet } from "./waits.mjs";
-
-const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 
 /** A separate page; `fetched` lists the requests for the rules. */
 async function alone(body, use, options = {}) {
@@ -17,7 +17,8 @@ async function alone(body, use, options = {}) {
   page.on("request", (request) => request.url().endsWith(".wasm") && fetched.push(request.url()));
   await page.route("**/own.html", (route) => route.fulfill({
     contentType: "text/html",
-    body: `<!doctype html><style>mbao-board:not(:defined) { display: block; padding-bottom: calc(3.55rem + 44px) } .mbao { display: block }</style>
+    body: `<!doctype html>
+      <style>mbao-board:not(:defined) { display: block; padding-bottom: calc(3.55rem + 44px) } .mbao { display: block }</style>
       <body style="margin: 0; width: 640px">${body}<script type="module" src="mbao/board.js"></script>`,
   }));
   try {
@@ -29,41 +30,38 @@ async function alone(body, use, options = {}) {
 
 /** A picture as a page would store it in advance. */
 async function picture(game) {
-  let text;
-  await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
-    text = await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("svg").outerHTML);
-  });
-  return text;
+  const { Game } = await library();
+  return new Game(game).picture({ language: "en" });
 }
-
-const height = (page) => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().height);
-const drawn = (page) => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit]") !== null);
 
 test("the content is shown until the board is ready, which replaces it without a jump", async () => {
   for (const game of ["enkeshui", "bao-kiswahili"]) {
-    const still = await picture(game);
-    await alone(`<mbao-board game="${game}">${still}</mbao-board>`, async (page, _, go) => {
-      let release;
-      const held = new Promise((done) => (release = done));
-      await page.route("**/*.js", async (route) => (await held, route.continue()));
-      let wasm;
-      const later = new Promise((done) => (wasm = done));
-      await page.route("**/*.wasm", async (route) => (await later, route.continue()));
+    await alone(`<mbao-board game="${game}">${await picture(game)}</mbao-board>`, async (page, _, go) => {
+      const hold = async (files) => {
+        let release;
+        const held = new Promise((done) => (release = done));
+        await page.route(files, async (route) => (await held, route.continue()));
+        return release;
+      };
+      const [scripts, rules] = [await hold("**/*.js"), await hold("**/*.wasm")];
+      const height = () => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().height);
       const going = go();
-      await page.locator("mbao-board svg").first().waitFor();
-      const unscripted = await height(page);
+      const content = page.locator("mbao-board > svg");
+      await content.waitFor();
+      const unscripted = await height();
       assert.ok(unscripted > 150, `${unscripted}`);
-      release();
+      scripts();
       await going;
       await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot);
-      assert.ok(await page.locator("mbao-board > svg").isVisible());
-      const waiting = await height(page);
-      wasm();
+      assert.ok(await content.isVisible());
+      const waiting = await height();
+      rules();
       await page.waitForFunction(() => document.querySelector("mbao-board").state);
-      assert.ok(await drawn(page));
-      assert.ok(!(await page.locator("mbao-board > svg").isVisible()));
-      const ready = await height(page);
-      assert.ok(Math.abs(unscripted - ready) < 1 && Math.abs(waiting - ready) < 1, `${unscripted}, ${waiting}, ${ready}`);
+      assert.ok((await page.locator("mbao-board [data-pit]").count()) > 0);
+      assert.ok(!(await content.isVisible()));
+      const ready = await height();
+      const heights = [unscripted, waiting, ready];
+      assert.ok(Math.max(...heights) - Math.min(...heights) < 1, `${heights}`);
     });
   }
 });
@@ -76,113 +74,32 @@ test("the content is shown where scripts are off", async () => {
   }, { javaScriptEnabled: false });
 });
 
-test("a lazy board begins when it comes near, and fetches nothing before", async () => {
-  await alone('<div style="height: 3000px"></div><mbao-board loading="lazy" game="ndoto"></mbao-board>', async (page, fetched, go) => {
-    await go();
-    await frames(page);
-    assert.deepEqual(fetched, []);
-    assert.equal(await drawn(page), false);
-    // Attributes set while it waits do not wake it; they take effect when it wakes.
-    await page.evaluate(() => (document.querySelector("mbao-board").game = "coro"));
-    await frames(page);
-    assert.deepEqual(fetched, []);
-    await page.evaluate(() => scrollTo(0, 3000 - innerHeight - 200));
-    await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "coro");
-    assert.equal(fetched.length, 1);
-  });
-});
-
-test("a lazy board begins when a method is called, or when it is no longer lazy", async () => {
+test("a lazy board fetches nothing until it comes near, is asked for something, or is no longer lazy", async () => {
+  const played = "Game: ndoto\n\n1. c1";
   const far = '<div style="height: 9000px"></div>';
-  const record = "Game: ndoto\n\n1. c1";
-  for (const [attributes, call, wanted] of [
-    ['game="ndoto"', (board) => board.play("c1"), "c1"],
-    [`steps="${record}"`, (board) => board.step(), "c1"],
-    [`record="${record}"`, (board) => board.undo(), "c1"],
-    [`record="${record}"`, (board) => board.reset(), "c1"],
-    [`record="${record}"`, (board) => { board.loading = null; }, "c1"],
-  ]) {
-    await alone(`${far}<mbao-board loading="lazy" ${attributes}></mbao-board>`, async (page, _, go) => {
-      await go();
-      await frames(page);
-      assert.equal(await drawn(page), false);
-      await page.evaluate(`(${call})(document.querySelector("mbao-board"))`);
-      await page.waitForFunction(() => document.querySelector("mbao-board").state);
-      assert.match(await page.evaluate(() => document.querySelector("mbao-board").recordText), new RegExp(wanted));
-    });
-  }
-});
-
-test("a board that is moved keeps its game, and a diagram that is resized keeps its step", async () => {
-  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
-    const same = await page.evaluate(async () => {
-      const board = document.querySelector("mbao-board");
-      await board.play("c1");
-      const counts = () => board.shadowRoot.querySelector("svg").textContent;
-      const frames = async () => { for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); };
-      const before = board.recordText + counts();
-      document.body.append(board);
-      await frames();
-      board.remove();
-      await frames();
-      document.body.append(board);
-      await frames();
-      return before.includes("c1") && board.recordText + counts() === before;
-    });
-    assert.ok(same);
+  const lazy = ['game="ndoto"', 'game="ndoto"', `steps="${played}"`, ...Array(3).fill(`record="${played}"`)];
+  const boards = lazy.map((given) => `${far}<mbao-board loading="lazy" ${given}></mbao-board>`);
+  await alone(boards.join(""), async (page, fetched, go) => {
+    await go();
+    const all = page.locator("mbao-board");
+    const awake = () => all.evaluateAll((boards) => boards.map(({ state }) => Boolean(state)));
+    await frames(page);
+    // Attributes set while it waits do not wake it; they take effect when it wakes.
+    await all.first().evaluate((board) => (board.game = "coro"));
+    await frames(page);
+    assert.deepEqual([fetched, await awake()], [[], Array(6).fill(false)]);
+    await page.evaluate(() => scrollTo(0, 9000 - innerHeight - 200));
+    await becomes(async () => (await awake()).indexOf(false), 1);
+    assert.deepEqual([fetched.length, (await state(all.first())).game], [1, "coro"]);
+    for (const [at, ask] of [
+      [1, (board) => board.play("c1")], [2, (board) => board.step()], [3, (board) => board.undo()],
+      [4, (board) => board.reset()], [5, (board) => void (board.loading = null)],
+    ]) {
+      await all.nth(at).evaluate(ask);
+      await becomes(awake, lazy.map((_, place) => place <= at));
+      assert.match(await record(all.nth(at)), /c1/);
+    }
   });
-  const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
-  await on(`<mbao-board steps="${record}" step="1"></mbao-board>`, async (page) => {
-    const counts = () => page.locator("mbao-board .pit .count").allTextContents();
-    const count = () => page.locator("mbao-board [data-pit=e1] .count").textContent();
-    assert.equal(await count(), "1");
-    const wide = await counts();
-    await page.evaluate(() => (document.querySelector("mbao-board").style.width = "300px"));
-    await page.locator("mbao-board .stage > svg[width]").waitFor();
-    assert.deepEqual(await counts(), wide);
-    await page.evaluate(() => (document.querySelector("mbao-board").lang = "sw"));
-    assert.deepEqual(await counts(), wide);
-  });
-});
-
-test("a language is known by its tag in capitals, and with a country", async () => {
-  for (const [lang, said] of [["SW", "Chota"], ["sw-KE", "Chota"], ["Sw_ke", "Chota"], ["EN", "Lift"]]) {
-    await on(`<mbao-board lang="${lang}"></mbao-board>`, async (page) => {
-      await page.locator("mbao-board .caption", { hasText: said }).waitFor();
-    });
-  }
-});
-
-test("a speed that every object has a word for is the usual one", async () => {
-  await on('<mbao-board game="ndoto" speed="constructor"></mbao-board>', async (page) => {
-    const board = page.locator("mbao-board");
-    assert.equal(await board.evaluate(async (board) => (await board.play("c1"), board.state.turn)), 2);
-  }, { reducedMotion: "no-preference" });
-});
-
-test("errors are given in the board's language, then in the exact words of the rules", async () => {
-  const wrong = {
-    'game="chess"': "Mchezo haujulikani: no game is called",
-    'game="ndoto" setup="q"': "Mpangilio haujulikani: ndoto has no set-up",
-    'game="ndoto" options="a=b"': "Chaguo halijulikani: ndoto has no option",
-    'game="ndoto" position="2,2 s 0-0"': "Hali ya bao haisomeki: ",
-    'game="ndoto" record="Game: ndoto\n\n1. z9\n"': "Kumbukumbu haisomeki: line 3",
-  };
-  for (const [attributes, said] of Object.entries(wrong)) {
-    await on(`<mbao-board lang="sw" ${attributes}></mbao-board>`, async (page) => {
-      const box = page.locator("mbao-board [role=alert]");
-      const text = await box.textContent();
-      assert.ok(text.startsWith(said), text);
-      assert.equal(await box.locator("[lang=en]").textContent(), text.slice(text.indexOf(": ") + 2));
-      await page.evaluate(() => {
-        const board = document.querySelector("mbao-board");
-        board.addEventListener("mbao-error", ({ detail }) => (window.told = detail));
-        return board.reset();
-      });
-      const told = await page.evaluate(() => window.told);
-      assert.deepEqual([told.sentence, told.message], [text, text.slice(text.indexOf(": ") + 2)]);
-    });
-  }
 });
 
 /** Records the sounds. */
@@ -214,50 +131,50 @@ test("seeds knock if sound is on, after a gesture, until the board is removed", 
     const told = page.waitForEvent("console");
     await go();
     assert.equal((await told).text(), "true,0,0");
-  }, { reducedMotion: "no-preference" });
-  const heard = (page) => page.evaluate(() => window.heard.length);
-  const play = (page, action) => page.evaluate((action) => document.querySelector("mbao-board").play(action), action);
-  await on('<mbao-board game="ndoto" speed="fast"></mbao-board>', async (page) => {
+  }, MOVING);
+  await onPage('<mbao-board game="ndoto" speed="fast"></mbao-board>', async (page, board) => {
+    const heard = () => page.evaluate(() => window.heard.length);
     await page.evaluate(listening);
-    const board = page.locator("mbao-board");
-    await page.locator("mbao-board .caption").click();
-    await play(page, "c1");
-    assert.equal(await heard(page), 0);
-    await board.evaluate((board) => (board.sound = true));
-    await board.evaluate((board) => board.reset());
-    const events = await play(page, "c1");
+    await board.locator(".caption").click();
+    await play(board, "c1");
+    assert.equal(await heard(), 0);
+    const events = await board.evaluate(async (board) => {
+      board.sound = true;
+      await board.reset();
+      return board.play("c1");
+    });
     const falls = events.filter(({ kind }) => kind === "sow").length;
-    const knocks = await heard(page);
+    const knocks = await heard();
     assert.ok(knocks > falls / 2 && knocks <= falls + 1, `${knocks} of ${falls}`);
     await board.evaluate((board) => (board.reset(), void board.play("c1").catch(() => {})));
     await page.waitForFunction((before) => window.heard.length > before, knocks);
     await board.evaluate((board) => board.remove());
-    const until = await heard(page);
+    const until = await heard();
     await page.waitForFunction(() => window.contexts[0].state === "suspended");
     await quiet(300); // Longer than between two knocks
-    assert.equal(await heard(page), until);
-    assert.equal(await page.evaluate(() => window.contexts.length), 1);
-  }, { reducedMotion: "no-preference" });
+    assert.deepEqual([await heard(), await page.evaluate(() => window.contexts.length)], [until, 1]);
+  }, MOVING);
 });
 
 test("members tell what is seen, and do what a visitor does", async () => {
-  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
-    const board = page.locator("mbao-board");
-    const seen = () => board.evaluate((b) => [b.actions, b.moving, b.upright, b.caption === b.shadowRoot.querySelector(".caption").textContent,
-      b.shadowRoot.activeElement?.dataset.pit, ...[".found", "[data-pit]:not([aria-disabled])"].map((one) => b.drawing.querySelectorAll(one).length)]);
+  await onPage('<mbao-board game="ndoto"></mbao-board>', async (page, board) => {
+    const seen = () => board.evaluate((b) => [
+      b.actions, b.moving, b.upright, b.caption === b.shadowRoot.querySelector(".caption").textContent,
+      b.shadowRoot.activeElement?.dataset.pit,
+      ...[".found", "[data-pit]:not([aria-disabled])"].map((one) => b.drawing.querySelectorAll(one).length),
+    ]);
     await board.evaluate((b) => [b.focus(), b.mark("open"), b.mark("found", ["b1", "c1"])]);
     assert.deepEqual(await seen(), [[], false, false, true, "a1", 2, 16]);
     await board.evaluate((b) => b.press("c1"));
     await becomes(async () => (await seen()).slice(0, 4), [["c1"], true, false, true]);
     await page.setViewportSize({ width: 320, height: 800 });
     await becomes(async () => (await seen()).slice(0, 6), [["c1"], false, true, true, "a1", 0]);
-  }, { reducedMotion: "no-preference" });
+  }, MOVING);
 });
 
 test("a page learns of every action, whoever plays it, and of Undo", async () => {
-  await on('<mbao-board position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" speed="instant"></mbao-board>', async (page) => {
-    const told = await page.evaluate(async () => {
-      const board = document.querySelector("mbao-board");
+  await onPage(`<mbao-board position="${K}" speed="instant"></mbao-board>`, async (page, board) => {
+    const told = await board.evaluate(async (board) => {
       const told = [];
       for (const name of ["action", "turn", "choice", "over", "ready", "error"]) {
         document.addEventListener(`mbao-${name}`, ({ detail }) => told.push([name, structuredClone(detail)]));
@@ -265,99 +182,77 @@ test("a page learns of every action, whoever plays it, and of Undo", async () =>
       const during = async (act) => {
         told.length = 0;
         const result = await act();
-        return { told: structuredClone(told), result, state: board.state, record: board.recordText };
+        const [names, details] = [0, 1].map((part) => told.map((one) => one[part]));
+        return { names, details, result, record: board.recordText };
       };
-      const start = await during(() => board.play("c1"));
-      const whole = await during(() => board.play("x"));
-      const undone = await during(() => board.undo());
-      const redone = await during(() => board.redo());
-      const reset = await during(() => board.reset());
-      const nothing = await during(() => board.undo());
-      const refused = await during(() => board.play("z9").catch(({ code }) => code));
-      return { start, whole, undone, redone, reset, nothing, refused };
+      return {
+        start: await during(() => board.play("c1")),
+        whole: await during(() => board.play("x")),
+        undone: await during(() => board.undo()),
+        redone: await during(() => board.redo()),
+        reset: await during(() => board.reset()),
+        nothing: await during(() => board.undo()),
+        refused: await during(() => board.play("z9").catch(({ code }) => code)),
+      };
     });
-    const names = ({ told }) => told.map(([name]) => name);
-    assert.deepEqual(names(told.start), ["action", "choice"]);
-    assert.deepEqual(told.start.told[0][1].events, told.start.result);
-    assert.equal(names(told.whole)[0], "action");
-    assert.deepEqual(names(told.undone), ["turn"]);
-    assert.equal(told.undone.told[0][1].record, told.start.record);
-    assert.equal(told.undone.told[0][1].position, null);
-    assert.deepEqual(names(told.redone), ["turn"]);
-    assert.equal(told.redone.told[0][1].record, told.whole.record);
-    assert.deepEqual(names(told.reset), ["ready", "turn"]);
-    const { turn, mover, position, record } = told.reset.told[1][1];
-    assert.deepEqual([turn, mover, typeof position, record], [1, "s", "string", told.reset.record]);
+    const { start, whole, undone, redone, reset, nothing, refused } = told;
+    assert.deepEqual(start.names, ["action", "choice"]);
+    assert.deepEqual(start.details[0].events, start.result);
+    assert.equal(whole.names[0], "action");
+    assert.deepEqual([undone.names, undone.details[0].record], [["turn"], start.record]);
+    assert.equal(undone.details[0].position, null);
+    assert.deepEqual([redone.names, redone.details[0].record], [["turn"], whole.record]);
+    assert.deepEqual(reset.names, ["ready", "turn"]);
+    const { turn, mover, position, record } = reset.details[1];
+    assert.deepEqual([turn, mover, typeof position, record], [1, "s", "string", reset.record]);
     assert.doesNotMatch(record, /1\./);
-    assert.deepEqual(names(told.nothing), []);
-    assert.deepEqual([names(told.refused), told.refused.result], [[], "bad-action"]);
+    assert.deepEqual([nothing.names, refused.names, refused.result], [[], [], "bad-action"]);
   });
 });
 
+/** The attributes, from the manifest that editors read: those that are on or off, and the others. */
+const { attributes } = JSON.parse(await readFile(new URL("custom-elements.json", folder), "utf8")).modules[0].declarations[0];
+const [switches, texts] = [true, false].map((on) =>
+  attributes.filter(({ name, type }) => name !== "step" && (type.text === "boolean") === on).map(({ name }) => name));
+
 test("every attribute is a property, and does what it promises", async () => {
-  await on("<mbao-board></mbao-board>", async (page) => {
-    const board = page.locator("mbao-board");
-    const settled = () => begun(board);
-    const mirrored = await board.evaluate((board) =>
-      ["game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "steps", "speed", "loading", "coordinates"]
-        .filter((name) => {
-          const before = board.getAttribute(name);
-          board[name] = "x";
-          const there = board.getAttribute(name) === "x" && board[name] === "x";
-          if (before === null) board.removeAttribute(name);
-          else board.setAttribute(name, before);
-          return !there;
-        }));
-    assert.deepEqual(mirrored, []);
-    const switches = await board.evaluate((board) =>
-      ["readonly", "trial", "autoplay", "sound", "hints"].filter((name) => {
-        board[name] = true;
-        const there = board.getAttribute(name) === "" && board[name] === true;
-        board[name] = false;
-        return !there || board.hasAttribute(name) || board[name] !== false;
-      }));
-    assert.deepEqual(switches, []);
-    await settled();
+  await onPage("<mbao-board></mbao-board>", async (page, board) => {
+    /** Those that are not kept as an attribute with this text. */
+    const lost = (names, value, text) => board.evaluate((board, [names, value, text]) => names.filter((name) => {
+      const before = board.getAttribute(name);
+      board[name] = value;
+      const kept = board.getAttribute(name) === text && board[name] === value;
+      if (before === null) board.removeAttribute(name);
+      else board.setAttribute(name, before);
+      return !kept;
+    }), [names, value, text]);
+    assert.deepEqual(await lost(texts, "x", "x"), []);
+    assert.deepEqual([await lost(switches, true, ""), await lost(switches, false, null)], [[], []]);
+    await begun(board);
     const set = async (properties) => {
       await board.evaluate((board, properties) => Object.assign(board, properties), properties);
-      await settled();
+      await begun(board);
+      return state(board);
     };
-    const state = () => board.evaluate((board) => board.state);
-    assert.equal((await state()).game, "enkeshui");
-    await set({ game: "omweso", setup: "free" });
-    assert.equal((await state()).phase, "setup");
+    const buttons = () => board.locator('[role="button"]').count();
+    assert.equal((await state(board)).game, "enkeshui");
+    assert.equal((await set({ game: "omweso", setup: "free" })).phase, "setup");
     await set({ game: "ndoto", setup: null });
     const position = "0,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 n 2-0";
     await set({ position });
     assert.equal(await board.evaluate((board) => board.positionText), position);
     await set({ position: null, record: "Game: ndoto\n\n1. c1" });
-    assert.match(await board.evaluate((board) => board.recordText), /1\. c1/);
-    assert.equal(await board.locator('[role="button"]').count() > 0, true);
+    assert.match(await record(board), /1\. c1/);
+    assert.ok((await buttons()) > 0);
     await set({ readonly: true });
-    assert.equal(await board.locator('[role="button"]').count(), 0);
-    await set({ readonly: false, theme: "aluminium", coordinates: "no", lang: "sw" });
-    assert.equal(await board.locator("svg.aluminium").count(), 1);
-    assert.equal(await board.locator(".letters").count(), 0);
-    assert.match(await board.locator("[data-pit=c1]").getAttribute("aria-label"), /kete/);
-  });
-});
-
-test("a diagram is stepped by methods and by its attribute, and reports each step", async () => {
-  const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
-  await on(`<mbao-board steps="${record}" step="1"></mbao-board>`, async (page) => {
-    const told = await page.locator("mbao-board").evaluate(async (board) => {
-      const told = [];
-      board.addEventListener("mbao-step", ({ detail }) => told.push(detail.step));
-      await board.step();
-      await board.stepBack();
-      await board.step(-1);
-      await board.step(99);
-      const stepped = new Promise((done) => board.addEventListener("mbao-step", done, { once: true }));
-      board.setAttribute("step", "0");
-      await stepped;
-      return told;
-    });
-    assert.deepEqual(told, [2, 1, 0, 2, 0]);
+    assert.equal(await buttons(), 0);
+    await set({ readonly: false, theme: "aluminium", coordinates: "no" });
+    assert.deepEqual([await board.locator("svg.aluminium").count(), await board.locator(".letters").count()], [1, 0]);
+    // A language is known by its tag in capitals, and with a country.
+    for (const lang of ["sw", "EN", "SW", "en-GB", "sw-KE", "En", "Sw_ke"]) {
+      await set({ lang });
+      assert.match(await pit(board, "c1").getAttribute("aria-label"), /^s/i.test(lang) ? /kete/ : /seed/, lang);
+    }
   });
 });
 
@@ -388,7 +283,7 @@ async function heap(page, session) {
 }
 
 test("a hundred boards that are created, played on and removed leave nothing behind", async () => {
-  await on("<mbao-board></mbao-board>", async (page) => {
+  await onPage("<mbao-board></mbao-board>", async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send("HeapProfiler.enable");
     const ten = () => page.evaluate(async () => {
@@ -429,30 +324,29 @@ test("a hundred boards that are created, played on and removed leave nothing beh
       const after = await heap(page, session);
       return Object.keys(MOST).filter((what) => after[what] - before[what] > MOST[what]).map((what) => `${after[what]} ${what}, ${before[what]} before`);
     }, []);
-  }, { reducedMotion: "no-preference" });
+  }, MOVING);
 });
 
 test("a long turn is one flight, and the focus stays on the pressed pit", async () => {
   const position = "0,0,0,0,0,0,0,1/0,1,0,0,1,1,0,0/5,0,4,1,5,2,1,7/1,14,3,1,7,5,1,3 s 0-0";
-  await on(`<mbao-board game="omweso" speed="normal" position="${position}"></mbao-board>`, async (page) => {
+  await onPage(`<mbao-board game="omweso" speed="normal" position="${position}"></mbao-board>`, async (page, board) => {
     await page.evaluate(() => {
       window.flights = 0;
       const { animate } = Element.prototype;
       Element.prototype.animate = function (...how) {
-        window.flights++;
+        window.flights += 1;
         return animate.apply(this, how);
       };
       window.turn = new Promise((done) => document.addEventListener("mbao-turn", ({ detail }) => done(detail.turn)));
     });
-    const focused = () => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.activeElement?.dataset.pit);
-    await page.locator("mbao-board [data-pit=e1]").focus();
-    await page.keyboard.press("Enter");
-    assert.equal(await focused(), "e1");
+    await pit(board, "e1").focus();
     // Presses during the turn are not played.
-    await page.keyboard.press("Enter");
+    for (const _ of ["played", "not played"]) {
+      await page.keyboard.press("Enter");
+      assert.equal(await focused(board), "e1");
+    }
     assert.equal(await page.evaluate(() => window.turn), 2);
-    assert.equal(await focused(), "e1");
-    assert.equal(await page.evaluate(() => window.flights), 1);
-    assert.match(await page.evaluate(() => document.querySelector("mbao-board").recordText), /^1\. e1\s*$/m);
-  }, { reducedMotion: "no-preference" });
+    assert.deepEqual([await focused(board), await page.evaluate(() => window.flights)], ["e1", 1]);
+    assert.match(await record(board), /^1\. e1\s*$/m);
+  }, MOVING);
 });

@@ -7,7 +7,7 @@ import { awake, open } from "./chromium.mjs";
 import { firefox, launch } from "./firefox.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes } from "./waits.mjs";
-import { kind, routes } from "./walk.mjs";
+import { kind, routes } from "./routes.mjs";
 
 /** A page of each kind, in English: other languages have the same code. The kiosk has no fields. */
 const mine = (await routes()).filter((route) => !/^sw\/|kiosk\/$/.test(route));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
+import { K, onPage, pit as place, put, record, seeds } from "./boards.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { kiosk, root, state } from "./kiosk.mjs";
@@ -15,15 +15,16 @@ const PALM = 60;
 const SHORT = 0.1;
 const LONG = 3;
 
-const on = (markup, use) => pages.on({ browser, site }, markup, use, TOUCH);
-const record = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText.split("\n\n")[1]?.trim());
+/** What was played. */
+const played = async (board) => (await record(board)).split("\n\n")[1]?.trim();
 
 /** The glass of a page: fingers come and go on it, by its own clock. */
 async function glass(page) {
   const debug = await page.context().newCDPSession(page);
   const fingers = new Map();
   let now = Date.now() / 1000;
-  const send = (type, touchPoints = [...fingers.values()]) => debug.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: now });
+  const send = (type, touchPoints = [...fingers.values()]) =>
+    debug.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: now });
   const middle = async (place) => {
     const { x, y, width, height } = await place.boundingBox();
     return { x: x + width / 2, y: y + height / 2 };
@@ -32,7 +33,10 @@ async function glass(page) {
     after: (seconds) => (now += seconds),
     /** Fingers come together: each by its number, and where it comes. */
     async come(places, radius = 5, type = "touchStart") {
-      for (const [id, place] of Object.entries(places)) fingers.set(id, { id: Number(id), ...(place.boundingBox ? await middle(place) : place), radiusX: radius, radiusY: radius });
+      for (const [id, place] of Object.entries(places)) {
+        const at = place.boundingBox ? await middle(place) : place;
+        fingers.set(id, { id: Number(id), ...at, radiusX: radius, radiusY: radius });
+      }
       await send(type);
     },
     move: (places) => glass.come(places, 5, "touchMove"),
@@ -54,100 +58,87 @@ async function glass(page) {
 }
 
 const BOARD = '<mbao-board game="ndoto" speed="instant" ghost="off"></mbao-board><button>Press</button>';
-const pit = (page, name) => page.locator(`mbao-board [data-pit=${name}] .hollow`);
+const pit = (board, name) => place(board, name).locator(".hollow");
+/** Where a hand rests beside the board. */
+const BESIDE = { x: 8, y: 890 };
 
-test("whatever rests on the glass, a finger plays, undoes and answers", async () => {
-  for (const [where, radius] of [["beside", 5], ["beside", PALM], ["d1", 5], ["d1", PALM], ["h2", 5]]) {
-    await on(BOARD, async (page) => {
-      const hand = await glass(page);
-      await hand.come({ 1: where === "beside" ? { x: 8, y: 890 } : pit(page, where) }, radius);
+test("whatever rests on the glass, a finger plays, undoes, answers, lays seeds and presses a page's own buttons", async () => {
+  await onPage("", async (page, board) => {
+    const hand = await glass(page);
+    const undo = board.locator("button[name=undo]");
+    for (const [where, radius] of [["beside", 5], ["beside", PALM], ["d1", 5], ["d1", PALM], ["h2", 5]]) {
+      await put(page, BOARD);
+      const says = async (text) => assert.equal(await played(board), text, `${where}, ${radius}`);
+      await hand.come({ 1: where === "beside" ? BESIDE : pit(board, where) }, radius);
       hand.after(LONG);
-      await hand.tap(pit(page, "c1"));
-      assert.equal(await record(page), "1. c1", `${where}, ${radius}`);
-      await hand.tap(page.locator("mbao-board button[name=undo]"));
-      assert.equal(await record(page), "", `${where}, ${radius}`);
-      await hand.tap(pit(page, "e1"), 8);
-      assert.equal(await record(page), "1. e1", `${where}, ${radius}`);
+      await hand.tap(pit(board, "c1"));
+      await says("1. c1");
+      await hand.tap(undo);
+      await says("");
+      await hand.tap(pit(board, "e1"), 8);
+      await says("1. e1");
       // What has rested plays nothing when it leaves.
       await hand.go(1);
-      assert.equal(await record(page), "1. e1", `${where}, ${radius}`);
-    });
-  }
+      await says("1. e1");
+    }
+
+    await put(page, `<mbao-board position="${K}" speed="instant"></mbao-board>`);
+    await hand.come({ 1: BESIDE });
+    await hand.tap(pit(board, "c1"));
+    await board.locator("[data-way=o]").waitFor();
+    await hand.tap(board.locator("[data-way=o] .room"));
+    assert.equal(await played(board), "1. c1 o");
+
+    await put(page, '<mbao-board game="kiothi"></mbao-board>');
+    await hand.come({ 2: pit(board, "e1") });
+    await hand.move({ 2: board.locator("[data-hand=s] .palm") });
+    await hand.go(2);
+    assert.equal(await seeds(board, "s"), 5);
+
+    // A page's own buttons are its own: a board sends no click to them.
+    await put(page, BOARD);
+    const own = page.locator("main > button");
+    await own.evaluate((own) => own.addEventListener("click", () => (own.textContent = "Pressed")));
+    await hand.tap(own);
+    assert.equal(await own.textContent(), "Press");
+    await hand.go(1);
+    await hand.tap(own);
+    assert.equal(await own.textContent(), "Pressed");
+  }, TOUCH);
 });
 
-test("a hand alone plays nothing, however short, and a finger that stays plays nothing", async () => {
-  await on(BOARD, async (page) => {
+test("a hand alone plays nothing, nor a finger that stays; of two fingers at once each plays its own", async () => {
+  await onPage(BOARD, async (page, board) => {
     const hand = await glass(page);
-    await hand.tap(pit(page, "c1"), 1, PALM);
-    assert.equal(await record(page), "");
-    await hand.come({ 1: pit(page, "c1") });
+    const undo = board.locator("button[name=undo]");
+    await hand.tap(pit(board, "c1"), 1, PALM);
+    assert.equal(await played(board), "", "a hand, however short");
+    await hand.come({ 1: pit(board, "c1") });
     hand.after(LONG);
     await hand.go(1);
-    assert.equal(await record(page), "");
-    await hand.tap(pit(page, "c1"));
-    assert.equal(await record(page), "1. c1");
-    await hand.tap(page.locator("mbao-board button[name=undo]"), 1, PALM);
-    assert.equal(await record(page), "1. c1");
-  });
-});
+    assert.equal(await played(board), "", "a finger that stayed");
+    await hand.tap(pit(board, "c1"));
+    assert.equal(await played(board), "1. c1");
+    await hand.tap(undo, 1, PALM);
+    assert.equal(await played(board), "1. c1", "a hand on a button");
 
-test("of two players who touch at the same moment the one whose turn it is plays, whoever leaves first", async () => {
-  for (const order of [[1, 2], [2, 1], [[1, 2]]]) {
-    await on(BOARD, async (page) => {
-      const hand = await glass(page);
-      await hand.come({ 1: pit(page, "c1"), 2: pit(page, "h2") });
+    // Of two players the one whose turn it is plays, whoever leaves first.
+    for (const order of [[1, 2], [2, 1], [[1, 2]]]) {
+      await put(page, BOARD);
+      hand.after(1);
+      await hand.come({ 1: pit(board, "c1"), 2: pit(board, "h2") });
       hand.after(SHORT);
       for (const ids of order) await hand.go(...[ids].flat());
-      assert.equal(await record(page), "1. c1", JSON.stringify(order));
-    });
-  }
-});
-
-test("two boards are played on at the same moment", async () => {
-  await on('<mbao-board game="ndoto" speed="instant"></mbao-board>'.repeat(2), async (page) => {
-    const hand = await glass(page);
-    const [one, other] = await page.locator("mbao-board").all();
-    await hand.come({ 1: one.locator("[data-pit=c1] .hollow"), 2: other.locator("[data-pit=e1] .hollow") });
+      assert.equal(await played(board), "1. c1", JSON.stringify(order));
+    }
+    await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>'.repeat(2));
+    hand.after(1);
+    const [one, other] = [board.first(), board.last()];
+    await hand.come({ 1: pit(one, "c1"), 2: pit(other, "e1") });
     hand.after(SHORT);
     await hand.go(1, 2);
-    const records = await page.evaluate(() => [...document.querySelectorAll("mbao-board")].map(({ recordText }) => recordText.split("\n\n")[1].trim()));
-    assert.deepEqual(records, ["1. c1", "1. e1"]);
-  });
-});
-
-test("an answer beside its pit is pressed while a hand rests", async () => {
-  await on('<mbao-board position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" speed="instant"></mbao-board>', async (page) => {
-    const hand = await glass(page);
-    await hand.come({ 1: { x: 8, y: 890 } });
-    await hand.tap(pit(page, "c1"));
-    await page.locator("mbao-board [data-way=o]").waitFor();
-    await hand.tap(page.locator("mbao-board [data-way=o] .room"));
-    assert.equal(await record(page), "1. c1 o");
-  });
-});
-
-test("seeds are carried while a hand rests", async () => {
-  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
-    const hand = await glass(page);
-    await hand.come({ 1: { x: 8, y: 890 } });
-    await hand.come({ 2: pit(page, "e1") });
-    await hand.move({ 2: page.locator("mbao-board [data-hand=s] .palm") });
-    await hand.go(2);
-    assert.equal(await page.locator("mbao-board [data-hand=s] .count").textContent(), "5");
-  });
-});
-
-test("a page's own buttons are its own: a board sends no click to them", async () => {
-  await on(BOARD, async (page) => {
-    const hand = await glass(page);
-    await page.evaluate(() => document.querySelector("main > button").addEventListener("click", ({ target }) => (target.textContent = "Pressed")));
-    await hand.come({ 1: { x: 8, y: 890 } });
-    await hand.tap(page.locator("main > button"));
-    assert.equal(await page.locator("main > button").textContent(), "Press");
-    await hand.go(1);
-    await hand.tap(page.locator("main > button"));
-    assert.equal(await page.locator("main > button").textContent(), "Pressed");
-  });
+    assert.deepEqual([await played(one), await played(other)], ["1. c1", "1. e1"]);
+  }, TOUCH);
 });
 
 test("at the play table a game begins and goes on while a hand rests", async () => {
@@ -165,7 +156,8 @@ test("at the play table a game begins and goes on while a hand rests", async () 
 });
 
 test("at the kiosk's flat table hands rest and everything goes on", async () => {
-  await kiosk({ ...TOUCH, viewport: { width: 1920, height: 1080 }, path: "kiosk/?start=ndoto&table=flat&idle=10&idle-playing=10", clock: true }, async (page) => {
+  const path = "kiosk/?start=ndoto&table=flat&idle=10&idle-playing=10";
+  await kiosk({ ...TOUCH, viewport: { width: 1920, height: 1080 }, path, clock: true }, async (page) => {
     const hand = await glass(page);
     await hand.come({ 1: { x: 960, y: 1074 } });
     hand.after(LONG);

@@ -20,3 +20,14 @@ export const guides = names("i18n/en/guides/", ".md");
 /** Games from other sources, and other recorders' readings. */
 export const relatives = names("relatives/", ".mbao.json");
 export const readings = names("readings/", ".mbao.json");
+
+/** One game of each kind of board: of each number of rows, and each way in which games begin. */
+export async function kinds() {
+  const { library } = await import("../wasm/library.mjs");
+  const { Game } = await library();
+  const kind = (id) => {
+    const { rows, phase } = new Game(id).state();
+    return `${rows.length} ${phase}`;
+  };
+  return games.filter((id, at) => games.findIndex((other) => kind(other) === kind(id)) === at);
+}

@@ -1,56 +1,49 @@
 // The first page, the contents of the article, and the six pictures of diagram k.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { test } from "node:test";
 
-import { awake, open } from "./chromium.mjs";
+import { open } from "./chromium.mjs";
 import { games } from "./games.mjs";
-import { browser, site } from "./here.mjs";
+import { at, browser, site } from "./here.mjs";
+import { built } from "./site.mjs";
 import { quiet } from "./waits.mjs";
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
+const count = (html, part) => html.split(part).length - 1;
+const threshold = (page) => page.locator(".threshold mbao-board");
 
-test("the first page has one sentence, three doors and a board, on a laptop's first screen", async () => {
-  for (const [way, first] of [["", "Play now"], ["sw/", "Cheza sasa"]]) {
-    const { page, wrong, close } = await open(browser, site.address + way, LAPTOP);
-    const doors = page.locator(".door");
-    assert.equal(await doors.count(), 3);
-    assert.equal(await doors.first().locator("strong").textContent(), first);
-    for (const door of await doors.all()) {
-      const { y, height } = await door.boundingBox();
-      assert.ok(y + height < 900, "a door is below the screen");
-    }
-    // Below its picture a board has one line of text and buttons.
-    const { y, width } = await page.locator(".threshold mbao-board").boundingBox();
-    assert.ok(width > 900 && y + width * 0.26 <= 900, `${y} ${width}`);
-    assert.deepEqual(wrong, []);
-    await close();
+/** Three doors and a board are on a laptop's first screen; the first says this. */
+async function doors(page, first) {
+  const doors = page.locator(".door");
+  assert.equal(await doors.count(), 3);
+  assert.equal(await doors.first().locator("strong").textContent(), first);
+  for (const door of await doors.all()) {
+    const { y, height } = await door.boundingBox();
+    assert.ok(y + height < 900, "a door is below the screen");
   }
-});
+  // Below its picture a board has one line of text and buttons.
+  const { y, width } = await threshold(page).boundingBox();
+  assert.ok(width > 900 && y + width * 0.26 <= 900, `${y} ${width}`);
+}
 
-test("the board plays its turn if motion is wanted, and stays still if not", async () => {
-  for (const [reducedMotion, plays] of [["no-preference", true], ["reduce", false]]) {
-    const { page, wrong, close } = await open(browser, site.address, { ...LAPTOP, reducedMotion });
-    const board = await page.locator(".threshold mbao-board").elementHandle();
-    await page.waitForFunction((board) => board.state, board);
-    if (plays) await page.waitForFunction((board) => board.state.stores[0] === 25, board);
-    else {
-      await quiet(1500); // Longer than it waits before it plays
-      assert.deepEqual(await board.evaluate((board) => board.state.stores), [18, 18]);
-    }
-    assert.deepEqual(wrong, []);
-    await close();
-  }
-});
-
-test("no island is fetched before somebody reaches for it; then the first press counts", async () => {
+test("the first page has three doors and a board on a laptop's first screen, and fetches no island before somebody reaches for it", async () => {
   const { page, wrong, close } = await open(browser, site.address, LAPTOP);
   const fetched = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.waitForFunction(() => document.querySelector(".threshold mbao-board").state);
   await page.waitForLoadState("networkidle");
+  await doors(page, "Play now");
+  await quiet(1500); // Longer than it waits before it plays
+  assert.deepEqual(await threshold(page).evaluate((board) => board.state.stores), [18, 18], "it stays still without motion");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const scales = await page.locator(".objects svg.mbao").evaluateAll((all) =>
+      all.map((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width));
+    assert.equal(scales.length, games.length);
+    assert.ok(Math.max(...scales) - Math.min(...scales) < 0.002, `pits are as wide on one board as on another: ${scales}`);
+  }
   assert.deepEqual(fetched.filter((url) => url.includes("/reading/")), []);
+  // The first press counts.
   await page.locator(".settings-button").click();
   await page.locator(".settings-panel").waitFor();
   assert.ok(fetched.some((url) => url.endsWith("reading_bg.wasm")));
@@ -58,47 +51,49 @@ test("no island is fetched before somebody reaches for it; then the first press 
   await close();
 });
 
-test("boards are chosen by rows, length and difficulty, with and without scripts, by keys too", async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const { page, close } = await open(browser, site.address, { ...LAPTOP, javaScriptEnabled });
+test("the board plays its turn if motion is wanted, on a first screen in Kiswahili too, where bao comes first", () => at("sw/", async (page) => {
+  await doors(page, "Cheza sasa");
+  assert.match(await page.locator(".door").first().getAttribute("href"), /play\/bao-kujifunza\/\?north=computer:0$/);
+  assert.deepEqual((await page.locator(".objects h3").allTextContents()).slice(0, 2), ["Bao la kujifunza", "Bao la kiswahili"]);
+  await page.waitForFunction(() => document.querySelector(".threshold mbao-board").state.stores[0] === 25);
+}, { ...LAPTOP, reducedMotion: "no-preference" }));
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`boards are chosen by rows, length and difficulty, by keys too, ${javaScriptEnabled ? "with" : "without"} scripts`, () => at("", async (page) => {
     const left = () => page.locator(".objects > li:visible").count();
-    assert.equal(await left(), games.length);
-    await page.locator("#rows-two").focus();
-    await page.keyboard.press("Space");
-    const two = await left();
-    assert.ok(two > 0 && two < games.length, String(two));
-    await page.locator("#level-low").focus();
-    await page.keyboard.press("Space");
-    const found = await left();
-    assert.ok(found > 0 && found < two, String(found));
-    if (javaScriptEnabled) assert.match(await page.locator(".shown").textContent(), new RegExp(`^${found} of ${games.length}`));
+    const counts = [await left()];
+    for (const id of ["rows-two", "level-low"]) {
+      await page.locator(`#${id}`).focus();
+      await page.keyboard.press("Space");
+      counts.push(await left());
+    }
+    const [all, two, found] = counts;
+    assert.ok(all === games.length && two < all && found < two && found > 0, `${counts}`);
+    if (javaScriptEnabled) await page.locator(".shown", { hasText: new RegExp(`^${found} of ${games.length}`) }).waitFor();
     await page.locator(".filters button").click();
     assert.equal(await left(), games.length);
-    await close();
-  }
-});
-
-test("pits are equally wide on all boards", async () => {
-  for (const width of [390, 1440]) {
-    const { page, close } = await open(browser, site.address, { viewport: { width, height: 900 } });
-    const widths = await page.locator(".objects svg.mbao").evaluateAll((all) =>
-      all.map((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width));
-    assert.equal(widths.length, games.length);
-    assert.ok(Math.max(...widths) - Math.min(...widths) < 0.002, widths.join(" "));
-    await close();
-  }
-});
+  }, { ...LAPTOP, javaScriptEnabled }));
+}
 
 test("every game's sheet of rules can be reached from the first page and from its section", async () => {
-  const { page, close } = await open(browser, site.address, LAPTOP);
-  assert.equal(await page.locator('.ways a[href^="game/"]').count(), games.length);
-  await page.goto(`${site.address}sw/section/kombe/`);
-  assert.equal(await page.locator('main a[href$="game/kombe/"]').count(), 1);
-  await close();
+  const ways = (await built("")).split('class="ways').slice(1).map((way) => way.slice(0, 2000)).join();
+  for (const game of games) assert.ok(ways.includes(`href="game/${game}/"`), game);
+  assert.equal(count(/<main.*<\/main>/s.exec(await built("sw/section/kombe"))[0], 'game/kombe/"'), 1);
+});
+
+test("diagram k has six pictures with their sentences, in the section, on its page and on the first page", async () => {
+  for (const route of ["", "sw/diagram/k", "section/enkeshui"]) {
+    const [, list] = /class="beats[^"]*">(.*?)<\/ol>/s.exec(await built(route));
+    const beats = list.split("<li").slice(1);
+    assert.equal(beats.length, 6, route);
+    for (const beat of beats) assert.equal(count(beat, '<svg translate="no"'), 1, route);
+    assert.equal(count(beats.at(-1), "eaten"), 6, route);
+    assert.match(beats.at(-1).replaceAll(/<[^>]*>/g, " "), /\+7.*h1.*(seven|saba)/is, route);
+  }
 });
 
 test("old addresses redirect", async () => {
-  const { page, close } = await open(browser, site.address, LAPTOP);
+  const { page, close } = await open(browser, `${site.address}icon.svg`, LAPTOP);
   for (const [from, to] of [
     ["sw/#enkeshui", "sw/article/whole/#enkeshui"], ["section/", "article/"], ["sw/diagram/", "sw/article/#diagrams"], ["game/", "#boards"],
   ]) {
@@ -106,90 +101,55 @@ test("old addresses redirect", async () => {
     await page.goto(site.address + from);
     await page.waitForURL(site.address + to);
   }
-  const file = await readFile(join(site.folder, "section/index.html"), "utf8");
-  assert.match(file, /rel="canonical"/);
+  assert.match(await built("section"), /rel="canonical"/);
   await close();
 });
 
-test("diagram k has six pictures with their sentences, in the section, on its page and on the first page", async () => {
-  for (const route of ["", "sw/diagram/k/", "section/enkeshui/"]) {
-    const { page, close } = await open(browser, site.address + route, { ...LAPTOP, javaScriptEnabled: false });
-    const beats = page.locator(".beats > li");
-    assert.equal(await beats.count(), 6, route);
-    assert.equal(await beats.locator("svg.mbao:visible").count(), 6, route);
-    assert.equal(await beats.last().locator(".eaten").count(), 6, route);
-    assert.match(await beats.last().textContent(), /\+7.*h1.*(seven|saba)/is, route);
-    await close();
-  }
-});
-
-test("on paper a section has no controls", async () => {
-  const { page, close } = await open(browser, `${site.address}section/enkeshui/`, LAPTOP);
-  await awake(page);
+test("on paper a section has no controls", () => at("section/enkeshui/", async (page) => {
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  assert.equal(await page.locator("main :is(input, button, select, .play-link):visible, .table:visible").count(), 0);
   // Nor are there links into the site, folded parts, or instructions for touching.
-  assert.equal(await page.locator(".bottom nav:visible, details:not([open]):visible").count(), 0);
+  const pressed = "main :is(input, button, select, .play-link):visible, .table:visible";
+  assert.equal(await page.locator(`${pressed}, .bottom nav:visible, details:not([open]):visible`).count(), 0);
   const said = await page.locator(".still figcaption:visible").allTextContents();
   assert.ok(said.length > 10, `${said.length} pictures`);
   assert.deepEqual(said.filter((text) => /Touch/.test(text)), []);
-  await close();
-});
+}, LAPTOP));
 
-test("on a laptop the table of affinities has all its columns in view", async () => {
-  const { page, close } = await open(browser, `${site.address}affinities/`, LAPTOP);
-  const cut = await page.locator(".scrolled").first().evaluate((box) => box.scrollWidth - box.clientWidth);
-  assert.ok(cut <= 0, `${cut} px are cut`);
-  await close();
-});
-
-test("the board of the day follows from the date alone, and is one puzzle in both languages", async () => {
-  const of = async (language, day) => {
-    const { page, wrong, close } = await open(browser, `${site.address}icon.svg`, LAPTOP);
-    await page.clock.setFixedTime(new Date(2026, 10, day, 12));
-    await page.goto(site.address + language);
-    await page.waitForFunction(() => /\?day=\d+$/.test(document.querySelector(".of-the-day").href));
-    await page.locator(".of-the-day").click();
-    await page.waitForFunction(() => location.hash.startsWith("#task-"));
-    await page.locator(".lesson-done", { hasText: language ? "Bao la leo." : "The board of the day." }).waitFor();
-    assert.deepEqual(wrong, []);
-    const task = await page.evaluate(() => location.hash);
-    await close();
-    return task;
-  };
-  const first = await of("", 27);
-  assert.equal(await of("sw/", 27), first);
-  assert.notEqual(await of("", 28), first);
-});
-
-test("a page that was open at midnight leads to the board of the new day", async () => {
+test("the board of the day follows from the date alone, is one puzzle in both languages, and changes at midnight", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}icon.svg`, LAPTOP);
   const day = page.locator(".of-the-day");
-  const href = (at) => page.clock.setFixedTime(new Date(2026, 10, at, 12)).then(() => day.getAttribute("href"));
-  await page.clock.setFixedTime(new Date(2026, 10, 27, 12));
+  const dated = () => page.waitForFunction(() => /\?day=\d+$/.test(document.querySelector(".of-the-day")?.href));
+  const led = () => page.waitForFunction(() => location.hash.startsWith("#task-"));
+  const set = (at) => page.clock.setFixedTime(new Date(2026, 10, at, 12));
+  const of = async (language, at, said) => {
+    await set(at);
+    await page.goto(site.address + language);
+    await dated();
+    await day.click();
+    await led();
+    await page.locator(".lesson-done", { hasText: said }).waitFor();
+    return page.evaluate(() => location.hash);
+  };
+  const first = await of("sw/", 27, "Bao la leo.");
+  assert.equal(await of("", 27, "The board of the day."), first);
+  // The page is open at midnight.
   await page.goto(site.address);
-  await page.waitForFunction(() => /\?day=\d+$/.test(document.querySelector(".of-the-day").href));
-  const first = await href(28);
+  await dated();
+  const hrefs = [await day.getAttribute("href")];
+  await set(28);
   await day.hover();
-  const second = await href(29);
-  assert.notEqual(second, first);
+  hrefs.push(await day.getAttribute("href"));
   // By keys, without a pointer that reaches for it before.
+  await set(29);
   await day.focus();
-  const third = await href(30);
+  await set(30);
   await day.press("Enter");
-  await page.waitForFunction(() => location.hash.startsWith("#task-"));
-  const led = page.url().replace(/#.*$/, "");
-  assert.equal(new Set([first, second, third].map((way) => new URL(way, site.address).href).concat(led)).size, 4);
-  assert.match(led, /\/puzzles\/\?day=\d+$/);
-  assert.deepEqual(wrong, []);
-  await close();
-});
-
-test("readers of Kiswahili begin with bao, and it is the first of the boards", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}sw/`, LAPTOP);
-  assert.match(await page.locator(".door").first().getAttribute("href"), /play\/bao-kujifunza\/\?north=computer:0$/);
-  assert.deepEqual((await page.locator(".objects h3").allTextContents()).slice(0, 2), ["Bao la kujifunza", "Bao la kiswahili"]);
+  await led();
+  hrefs.push(page.url().replace(/#.*$/, ""));
+  assert.notEqual(await page.evaluate(() => location.hash), first);
+  assert.equal(new Set(hrefs.map((href) => new URL(href, site.address).href)).size, 3, `${hrefs}`);
+  assert.match(hrefs[2], /\/puzzles\/\?day=\d+$/);
   assert.deepEqual(wrong, []);
   await close();
 });

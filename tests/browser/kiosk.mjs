@@ -3,13 +3,16 @@ import assert from "node:assert/strict";
 
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
+import { becomes } from "./waits.mjs";
 
 export { browser, site };
 
 /** Opens the kiosk, configured by this file, and expects no errors. */
 export async function kiosk({ path = "kiosk/", file = "", clock = false, ...options }, use) {
-  const { context, page, wrong } = await blank(browser, { address: site.address, viewport: { width: 1920, height: 1080 }, ...options });
-  if (file !== undefined) await page.route("**/kiosk.toml", (route) => route.fulfill({ body: file, contentType: "text/plain" }));
+  const viewport = { width: 1920, height: 1080 };
+  const { context, page, wrong } = await blank(browser, { address: site.address, viewport, ...options });
+  const answer = { body: file, contentType: "text/plain" };
+  if (file !== undefined) await page.route("**/kiosk.toml", (route) => route.fulfill(answer));
   if (clock) await page.clock.install();
   try {
     await page.goto(site.address + path);
@@ -21,12 +24,15 @@ export async function kiosk({ path = "kiosk/", file = "", clock = false, ...opti
   }
 }
 
+/** Waits until this is so of the board; at first, until its game has begun. */
+export const board = (page, is = (board) => Boolean(board.state), given = undefined) =>
+  becomes(() => page.locator("#kiosk-board").evaluate(is, given), true);
 export const begin = (page) => page.locator(".attract .begin").click();
 export const choose = async (page, name) => {
   const tile = page.locator(`.tile:has(strong:text-is("${name}"))`);
   if ((await tile.count()) === 0) await page.locator(".kiosk-bar .all").click();
   await tile.click();
-  await page.waitForFunction((name) => document.querySelector("#kiosk-board").state?.game === name.toLowerCase(), name);
+  await board(page, (board, name) => board.state?.game === name, name.toLowerCase().replaceAll(" ", "-"));
 };
 /** Opens what may be changed before a game begins. */
 export const change = (page) => page.getByRole("button", { name: /^(Change|Badilisha)$/ }).click();
@@ -35,7 +41,12 @@ export const two = async (page) => {
   await change(page);
   await page.getByRole("button", { name: /^(Two people|Watu wawili)$/ }).click();
 };
+export const race = async (page) => {
+  await page.getByRole("button", { name: "Race for it" }).click();
+  await board(page, ({ state }) => state?.phase === "race");
+};
 export const record = (page) => page.evaluate(() => document.querySelector("#kiosk-board").recordText);
 export const state = (page) => page.evaluate(() => document.querySelector("#kiosk-board").state);
+export const north = (page) => page.locator("#kiosk-board").getAttribute("north");
 export const root = (page, name) => page.evaluate((name) => document.documentElement.getAttribute(name), name);
 export const press = (page, pit) => page.locator(`#kiosk-board [data-pit="${pit}"]`).click();

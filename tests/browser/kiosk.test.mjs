@@ -2,42 +2,51 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { blank } from "./chromium.mjs";
 import { games } from "./games.mjs";
-import { begin, browser, choose, kiosk, press, record, root, site, two } from "./kiosk.mjs";
+import { begin, board, browser, choose, kiosk, press, record, root, site, two } from "./kiosk.mjs";
 
+const tiles = (page) => page.locator(".tile strong").allTextContents();
+
+// What else may be wrong in a file, and what is then in force, `config.rs` tests.
 test("errors in the file or the address are named with their line and the expected value", async () => {
   const file = "idle = 20\nidel = 30\ngames = [\"omweso\", \"chess\"]\nattract = \"no\"\nrace = \"backwards\"\n";
   await kiosk({ path: "kiosk/?text=huge&games=ndoto,lukho", file }, async (page) => {
     const lines = await page.locator(".staff .problems li").allTextContents();
-    assert.equal(lines.length, 5);
-    assert.match(lines[0], /^kiosk\.toml, line 2 idel: there is no such entry. The entries are: games, /);
-    assert.match(lines[1], /^kiosk\.toml, line 3 games: expected a list of some of: .*omweso.*bao-kujifunza/);
-    assert.match(lines[2], /^kiosk\.toml, line 4 attract: expected true or false/);
-    assert.match(lines[3], /^kiosk\.toml, line 5 race: expected one of: first, farthest, off/);
-    assert.match(lines[4], /^Address of the page text: expected one of: small, normal, large, larger/);
+    const expected = [
+      /^kiosk\.toml, line 2 idel: there is no such entry. The entries are: games, /,
+      /^kiosk\.toml, line 3 games: expected a list of some of: .*omweso.*bao-kujifunza/,
+      /^kiosk\.toml, line 4 attract: expected true or false/,
+      /^kiosk\.toml, line 5 race: expected one of: first, farthest, off/,
+      /^Address of the page text: expected one of: small, normal, large, larger/,
+    ];
+    assert.equal(lines.length, expected.length);
+    for (const [at, line] of lines.entries()) assert.match(line, expected[at]);
     await page.getByRole("button", { name: /Show it to visitors/ }).click();
     await begin(page);
-    assert.deepEqual(await page.locator(".tile strong").allTextContents(), ["Ndoto", "Lukho"]);
+    assert.deepEqual(await tiles(page), ["Ndoto", "Lukho"]);
     assert.equal(await root(page, "data-size"), "normal");
-  });
-  await kiosk({ path: "sw/kiosk/", file: "idle = \n" }, async (page) => {
-    assert.match(await page.locator(".staff .problems li").first().textContent(), /^kiosk\.toml, mstari wa 1: hii si TOML: /);
   });
 });
 
-test("a correct file, the supplied one and a missing one show no error", async () => {
-  await kiosk({ file: "attract = false\ngames = [\"ndoto\"]\ntitle.en = \"House of boards\"\n" }, async (page) => {
-    assert.equal(await page.locator(".staff").count(), 0);
-    assert.equal(await page.locator("h1:visible").textContent(), "House of boards");
-    await page.keyboard.press("Control+Shift+K");
-    assert.match(await page.locator(".staff").textContent(), /kiosk\.toml was read without problems/);
-  });
+test("the supplied file shows no error and is fetched along with the kiosk, the rules of the boards after it", async () => {
   await kiosk({ file: undefined }, async (page) => {
     await page.locator(".attract .begin").waitFor();
     assert.equal(await page.locator(".staff").count(), 0);
+    await page.waitForFunction(() => document.querySelector("#attract-board").state);
+    const asked = (file) => page.evaluate((file) => {
+      const own = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(`/${file}`));
+      return own.map(({ initiatorType }) => initiatorType);
+    }, file);
+    // What the page's head asks for has the type "link", also once it is used.
+    assert.deepEqual(await asked("kiosk.toml"), ["link"]);
+    assert.deepEqual(await asked("kiosk_bg.wasm"), ["link"]);
+    assert.deepEqual(await asked("mbao_bg.wasm"), ["fetch"]);
   });
-  await kiosk({ path: "kiosk/", file: "<!doctype html><title>Not found</title>" }, async (page) => {
+});
+
+test("a missing file shows no error to visitors, and the staff is told by a long press in the corner", async () => {
+  await kiosk({ file: "<!doctype html><title>Not found</title>" }, async (page) => {
+    assert.equal(await page.locator(".staff").count(), 0);
     await page.mouse.move(20, 20);
     await page.mouse.down();
     await page.locator(".staff").waitFor();
@@ -46,31 +55,23 @@ test("a correct file, the supplied one and a missing one show no error", async (
   });
 });
 
+/** The language, the size of text and the colours of the page. */
+const chosen = (page) => Promise.all(["lang", "data-size", "data-theme"].map((name) => root(page, name)));
 const kept = (page) => page.evaluate(async () => ({
   local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie,
   databases: (await indexedDB.databases?.()) ?? [],
 }));
 
-test("settings are fetched along with the kiosk, and the rules of the boards after it", async () => {
-  await kiosk({ file: undefined }, async (page) => {
-    await page.waitForFunction(() => document.querySelector("#attract-board").state);
-    const asked = (file) => page.evaluate((file) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(`/${file}`)).map(({ initiatorType }) => initiatorType), file);
-    // What the page's head asks for has the type "link", also once it is used.
-    assert.deepEqual(await asked("kiosk.toml"), ["link"]);
-    assert.deepEqual(await asked("kiosk_bg.wasm"), ["link"]);
-    assert.deepEqual(await asked("mbao_bg.wasm"), ["fetch"]);
-  });
-});
-
 test("when nobody is there any more it asks, and then keeps nothing of the visitor", async () => {
   await kiosk({ path: "kiosk/?idle=60&idle-playing=180", clock: true }, async (page) => {
     const before = await kept(page);
     const far = await page.evaluate(() => history.length);
+    const question = page.locator(".kiosk-question");
     await begin(page);
-    await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
-    await page.getByRole("button", { name: "Maandishi makubwa" }).click();
-    await page.getByRole("button", { name: "Tofauti kali" }).click();
-    assert.deepEqual([await root(page, "lang"), await root(page, "data-size"), await root(page, "data-theme")], ["sw", "large", "contrast"]);
+    for (const name of ["Kiswahili", "Maandishi makubwa", "Tofauti kali"]) {
+      await page.getByRole("button", { name, exact: name === "Kiswahili" }).click();
+    }
+    assert.deepEqual(await chosen(page), ["sw", "large", "contrast"]);
     await choose(page, "Ndoto");
     await two(page);
     await press(page, "c1");
@@ -80,27 +81,27 @@ test("when nobody is there any more it asks, and then keeps nothing of the visit
     await page.evaluate(() => localStorage.setItem("mbao.games", "[1]"));
     // During a game it waits longer.
     await page.clock.runFor(120_000);
-    assert.equal(await page.locator(".kiosk-question").count(), 0);
+    assert.equal(await question.count(), 0);
     await page.clock.runFor(62_000);
-    assert.match(await page.locator(".kiosk-question").textContent(), /Bado upo\?/);
-    await page.locator(".kiosk-question button").click();
-    assert.equal(await page.locator(".kiosk-question").count(), 0);
+    assert.match(await question.textContent(), /Bado upo\?/);
+    await question.locator("button").click();
+    assert.equal(await question.count(), 0);
     assert.match(await record(page), /1\. c1/, "an answer leaves the game");
     await page.clock.runFor(182_000);
-    await page.locator(".kiosk-question").waitFor();
-    const seconds = await page.locator(".kiosk-question p").first().textContent();
+    await question.waitFor();
+    const seconds = await question.locator("p").first().textContent();
     await page.clock.runFor(10_000);
-    assert.notEqual(await page.locator(".kiosk-question p").first().textContent(), seconds);
+    assert.notEqual(await question.locator("p").first().textContent(), seconds);
     await page.clock.runFor(25_000);
     await page.locator(".attract").waitFor();
-    assert.deepEqual([await root(page, "lang"), await root(page, "data-size"), await root(page, "data-theme")], ["en", "normal", "auto"]);
+    assert.deepEqual(await chosen(page), ["en", "normal", "auto"]);
     await page.clock.runFor(1000);
     assert.doesNotMatch(await record(page), /1\. /);
     assert.deepEqual(await kept(page), before);
     assert.ok((await page.evaluate(() => history.length)) <= far);
     // And nobody is asked if nobody came.
     await page.clock.runFor(600_000);
-    assert.equal(await page.locator(".kiosk-question").count(), 0);
+    assert.equal(await question.count(), 0);
   });
 });
 
@@ -109,20 +110,23 @@ test("there is no way out", async () => {
     const address = page.url();
     await begin(page);
     assert.equal(await page.locator("a[href], area, form, iframe, input").count(), 0);
-    const refused = () => page.evaluate(() => {
+    const came = await page.evaluate(() => {
+      const usual = { bubbles: true, cancelable: true };
+      const keys = [
+        ["p", { ctrlKey: true }], ["ArrowLeft", { altKey: true }], ["F5", {}], ["BrowserBack", {}], ["s", { metaKey: true }],
+      ];
       const events = [
-        new MouseEvent("contextmenu", { bubbles: true, cancelable: true }),
-        new MouseEvent("mouseup", { bubbles: true, cancelable: true, button: 3 }),
-        new WheelEvent("wheel", { bubbles: true, cancelable: true, ctrlKey: true }),
-        new DragEvent("dragstart", { bubbles: true, cancelable: true }),
-        new Event("selectstart", { bubbles: true, cancelable: true }),
-        new Event("gesturestart", { bubbles: true, cancelable: true }),
-        ...[["p", { ctrlKey: true }], ["ArrowLeft", { altKey: true }], ["F5", {}], ["BrowserBack", {}], ["s", { metaKey: true }]]
-          .map(([key, more]) => new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })),
+        new MouseEvent("contextmenu", usual),
+        new MouseEvent("mouseup", { ...usual, button: 3 }),
+        new WheelEvent("wheel", { ...usual, ctrlKey: true }),
+        new DragEvent("dragstart", usual),
+        new Event("selectstart", usual),
+        new Event("gesturestart", usual),
+        ...keys.map(([key, more]) => new KeyboardEvent("keydown", { key, ...usual, ...more })),
       ];
       return events.filter((event) => document.querySelector("h1").dispatchEvent(event)).map((event) => event.type);
     });
-    assert.deepEqual(await refused(), []);
+    assert.deepEqual(came, []);
     await page.getByRole("button", { name: "Read on at home" }).click();
     assert.equal(await page.locator("svg.code path").count(), 1);
     assert.equal(await page.locator(".address").textContent(), "https://mbao.example/");
@@ -132,7 +136,7 @@ test("there is no way out", async () => {
     for (let times = 0; times < 5; times += 1) await page.goBack().catch(() => {});
     assert.equal(page.url(), address);
     assert.equal(await page.locator(".kiosk-screen:visible").count(), 1);
-    // Nor does a tap of two fingers zoom, nor does anything print that should not.
+    // Nor does anything print that should not.
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator("body").evaluate((body) => getComputedStyle(body).display), "none");
   });
@@ -145,26 +149,31 @@ test("everything can be done by keys alone", async () => {
     const name = () => page.evaluate(() => (document.activeElement.querySelector("strong") ?? document.activeElement).textContent);
     for (let steps = 0; steps < 20 && !(await name())?.startsWith("Ndoto"); steps += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.game === "ndoto");
+    await board(page, ({ state }) => state?.game === "ndoto");
     await page.locator("#kiosk-board .pit.legal").first().waitFor();
     const pit = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.activeElement?.dataset.pit);
     for (let steps = 0; steps < 20 && !(await pit()); steps += 1) await page.keyboard.press("Tab");
     assert.ok(await pit(), "the board is reached");
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() => /1\. /.test(document.querySelector("#kiosk-board").recordText));
+    await board(page, ({ recordText }) => /1\. /.test(recordText));
     for (let steps = 0; steps < 30 && !/All games/.test(await name()); steps += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.locator(".home").waitFor();
   });
 });
 
-test("reading about a game leaves it unchanged, in either language", async () => {
+test("the choice begins with four games; reading about one leaves it unchanged, in either language", async () => {
   await kiosk({}, async (page) => {
     await begin(page);
+    assert.deepEqual(await tiles(page), ["Enkeshui", "Omweso", "Ndoto", "Bao la kujifunza"]);
+    await page.getByRole("button", { name: `All ${games.length} games` }).click();
+    assert.equal((await tiles(page)).length, games.length);
+    await page.locator(".kiosk-bar .back:visible").click();
+    assert.equal((await tiles(page)).length, 4);
     await choose(page, "Enkeshui");
     await two(page);
     await press(page, "c1");
-    await page.waitForFunction(() => /c1/.test(document.querySelector("#kiosk-board").recordText));
+    await board(page, ({ recordText }) => recordText.includes("c1"));
     const played = await record(page);
     await page.getByRole("button", { name: "Read", exact: true }).click();
     await page.getByRole("button", { name: "Next" }).click();
@@ -182,26 +191,6 @@ test("reading about a game leaves it unchanged, in either language", async () =>
   });
 });
 
-test("the choice begins with four games, or with those that the museum names", async () => {
-  const names = (page) => page.locator(".tile strong").allTextContents();
-  await kiosk({}, async (page) => {
-    await begin(page);
-    assert.deepEqual(await names(page), ["Enkeshui", "Omweso", "Ndoto", "Bao la kujifunza"]);
-    await page.getByRole("button", { name: `All ${games.length} games` }).click();
-    assert.equal((await names(page)).length, games.length);
-    await page.locator(".kiosk-bar .back:visible").click();
-    assert.equal((await names(page)).length, 4);
-  });
-  await kiosk({ file: "first = [\"lukho\", \"giuthi\"]\n" }, async (page) => {
-    await begin(page);
-    assert.deepEqual(await names(page), ["Lukho", "Giuthi"]);
-  });
-  await kiosk({ file: "first = []\n" }, async (page) => {
-    await begin(page);
-    assert.equal((await names(page)).length, games.length);
-  });
-});
-
 test("set-ups have names for visitors, and no notation is shown in any opening", async () => {
   for (const lang of ["", "sw/"]) {
     await kiosk({ path: `${lang}kiosk/?first=` }, async (page) => {
@@ -213,11 +202,12 @@ test("set-ups have names for visitors, and no notation is shown in any opening",
         assert.deepEqual(setups.filter((label) => /diagram|mchoro|\d ?[x×] ?\d/i.test(label)), []);
         const own = page.getByRole("button", { name: /each lays out|kila mmoja/ });
         if (await own.count()) await own.click();
-        await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+        await board(page);
         for (let presses = 0; presses < 3; presses += 1) {
           const legal = page.locator("#kiosk-board .pit.legal");
           if (await legal.count()) await legal.first().click();
-          const text = await page.evaluate(() => document.querySelector(".table").innerText + document.querySelector("#kiosk-board").shadowRoot.querySelector(".below").innerText);
+          const text = await page.evaluate(() =>
+            document.querySelector(".table").innerText + document.querySelector("#kiosk-board").shadowRoot.querySelector(".below").innerText);
           assert.doesNotMatch(text, /\b(lift|lay)\b ?[a-l*\d]|[a-l][1-4]=\d/, `${lang}${name}`);
         }
         await page.locator(".kiosk-bar .back:visible").click();
@@ -226,27 +216,37 @@ test("set-ups have names for visitors, and no notation is shown in any opening",
   }
 });
 
-test("a picture that is missing or much too large is reported to the staff and left out", async () => {
-  const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const PICTURE = `iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==`;
+
+test("a house has its title and picture; a picture that is missing or much too large is reported and left out", async () => {
+  const png = Buffer.from(PICTURE, "base64");
   const large = Buffer.concat([png, Buffer.alloc(50_000_000)]);
-  for (const [what, answer, told] of [
-    ["missing", { status: 404, body: "" }, /^kiosk\.toml, line 2 picture: expected a picture file that exists/],
-    ["a page", { contentType: "text/html", body: "<!doctype html>" }, /^kiosk\.toml, line 2 picture: expected a picture file that exists/],
-    ["50 MB", { contentType: "image/png", body: large, headers: { "content-length": `${large.length}` } }, /^kiosk\.toml, line 2 picture: expected a picture of at most 8 MB; this one is 51 MB and is left out/],
-    ["right", { contentType: "image/png", body: png }, undefined],
-  ]) {
-    const { context, page } = await blank(browser);
-    await page.route("**/kiosk.toml", (route) => route.fulfill({ body: "attract = false\npicture = \"house/a.png\"\n", contentType: "text/plain" }));
+  const headers = { "content-length": `${large.length}` };
+  const none = /^kiosk\.toml, line 2 picture: expected a picture file that exists/;
+  const much = /^kiosk\.toml, line 2 picture: expected a picture of at most 8 MB; this one is 51 MB and is left out/;
+  const file = "attract = false\npicture = \"house/a.png\"\ntitle.en = \"House of boards\"\n";
+  let answer;
+  await kiosk({ file, expected: /404/ }, async (page) => {
     await page.route("**/house/a.png", (route) => route.fulfill(answer));
-    await page.goto(`${site.address}kiosk/`);
-    await page.locator(".kiosk-screen:visible, .kiosk-over:visible").first().waitFor();
-    const lines = await page.locator(".staff .problems li").allTextContents();
-    if (told) assert.match(lines.join("; "), told, what);
-    else assert.deepEqual(lines, [], what);
-    if (told) await page.getByRole("button", { name: /Show it to visitors/ }).click();
-    assert.equal(await page.locator(".home header img").count(), told ? 0 : 1, what);
-    await context.close();
-  }
+    for (const [what, given, told] of [
+      ["missing", { status: 404, body: "" }, none],
+      ["a page", { contentType: "text/html", body: "<!doctype html>" }, none],
+      ["50 MB", { contentType: "image/png", body: large, headers }, much],
+      ["right", { contentType: "image/png", body: png }],
+    ]) {
+      answer = given;
+      await page.goto(`${site.address}kiosk/`);
+      await page.locator(".kiosk-screen:visible, .kiosk-over:visible").first().waitFor();
+      const lines = await page.locator(".staff .problems li").allTextContents();
+      if (told) assert.match(lines.join("; "), told, what);
+      else assert.deepEqual(lines, [], what);
+      if (told) await page.getByRole("button", { name: /Show it to visitors/ }).click();
+      assert.equal(await page.locator(".home header img").count(), told ? 0 : 1, what);
+    }
+    assert.equal(await page.locator("h1:visible").textContent(), "House of boards");
+    await page.keyboard.press("Control+Shift+K");
+    assert.match(await page.locator(".staff").textContent(), /kiosk\.toml was read without problems/);
+  });
 });
 
 test("without scripts it reads as a list of the games", async () => {
@@ -258,27 +258,36 @@ test("without scripts it reads as a list of the games", async () => {
   await context.close();
 });
 
+const TOLD = `Game: enkeshui
+Title: The continuous string
+Language: en
+Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
+
+{Two cows wait in c1. [%csl Gc1]}
+1. c1 x {Seven!}
+`;
+
 test("a story of the house has a screen, and one that cannot be told is named to the staff", async () => {
-  const told = "Game: enkeshui\nTitle: The continuous string\nLanguage: en\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n{Two cows wait in c1. [%csl Gc1]}\n1. c1 x {Seven!}\n";
-  const file = `attract = false\n[[story]]\nfile = "house/ours.mbao.txt"\ntitle.sw = "Mfululizo"\n[[story]]\nfile = "house/none.mbao.txt"\n`;
-  const answers = (page) => page.route("**/house/*", (route) => (route.request().url().endsWith("ours.mbao.txt") ? route.fulfill({ body: told, contentType: "text/plain" }) : route.fulfill({ status: 404, body: "" })));
-  await kiosk({ file, expected: /none\.mbao\.txt|404/ }, async (page) => {
+  const stories = "[[story]]\nfile = \"house/ours.mbao.txt\"\ntitle.sw = \"Mfululizo\"\n[[story]]\nfile = \"house/none.mbao.txt\"\n";
+  await kiosk({ file: `attract = false\n${stories}`, expected: /none\.mbao\.txt|404/ }, async (page) => {
+    const found = { body: TOLD, contentType: "text/plain" };
+    await page.route("**/house/*", (route) => route.fulfill(/ours/.test(route.request().url()) ? found : { status: 404, body: "" }));
     // The staff is told before anybody comes.
-    await answers(page);
     await page.reload();
     await page.locator(".staff").waitFor();
-    assert.match(await page.locator(".staff .problems").innerText(), /^kiosk\.toml, line 6 story house\/none\.mbao\.txt: expected a record of a game/);
+    const problem = /^kiosk\.toml, line 6 story house\/none\.mbao\.txt: expected a record of a game/;
+    assert.match(await page.locator(".staff .problems").innerText(), problem);
     await page.locator(".staff .main").click();
     const tile = page.locator(".tile").first();
     assert.match(await tile.innerText(), /The continuous string\s+A story/);
     await tile.click();
-    const board = page.locator(".story-board mbao-board");
+    const story = page.locator(".story-board mbao-board");
     await page.waitForFunction(() => document.querySelector(".story-board mbao-board")?.shadowRoot?.querySelector(".marks"));
-    assert.equal(await board.locator(".caption").textContent(), "Two cows wait in c1.");
+    assert.equal(await story.locator(".caption").textContent(), "Two cows wait in c1.");
     await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
     assert.equal(await page.locator(".story h1").textContent(), "Mfululizo");
-    await board.locator("button[name=last]").click();
-    assert.equal(await board.locator(".caption").textContent(), "Seven!");
+    await story.locator("button[name=last]").click();
+    assert.equal(await story.locator(".caption").textContent(), "Seven!");
     const { y, height } = await page.locator(".story .kiosk-bar").boundingBox();
     assert.ok(y + height <= 1080, "all of it is on the screen");
     await page.getByRole("button", { name: "Rudi", exact: true }).click();

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { awake, open } from "./chromium.mjs";
 import { fronts, games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
+import { answer } from "./tasks.mjs";
 import { quiet } from "./waits.mjs";
 
 const SIZES = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
@@ -50,24 +51,20 @@ const walk = async () => {
     const least = { lukho: 31, mbothe: 33, kiothi: 33, "bao-kiswahili": 27 }[board.state.game] ?? (task.matches(".long > *") ? 38 : task.matches(".puzzle") ? 26 : 30);
     if (pit < least) wrong.push(`${task.id}: pits of ${pit} pixels`);
     see("open", { ...head, "what the board says": at(".caption", board.shadowRoot), Next: at(".task-next") });
-    const hint = task.querySelector("details");
-    if (hint) {
-      hint.open = true;
-      see("with its hint", { ...head, "the hint": at("details p"), Hint: at("summary") });
-      hint.open = false;
-    }
-    const { says } = JSON.parse(task.querySelector('[data-island="Task"]').dataset.props);
-    const verdict = task.querySelector(".task-verdict");
-    const [said, hidden] = [verdict.textContent, [...task.querySelectorAll(".task-buttons [hidden]")]];
+    const verdict = board.shadowRoot.querySelector(".caption");
+    const says = [...board.getAttribute("steps").matchAll(/\[%(?:hint|right|wrong(?: [^:\]]*:)?) ([^\]]*)\]/g)].map(([, text]) => text);
     task.classList.add("judged");
-    for (const button of hidden) button.hidden = false;
+    const said = verdict.textContent;
     verdict.textContent = says.reduce((longest, one) => (one.length > longest.length ? one : longest));
-    for (const button of task.querySelectorAll(".task-buttons > *")) {
-      see("judged", { ...head, "the verdict": at(".task-verdict"), [button.textContent]: button.getBoundingClientRect() });
+    // Try again stands where the hint was, and what belongs to no pit is gone.
+    const others = [...board.shadowRoot.querySelectorAll(".controls button:not([name=hint], [name=show])")];
+    for (const button of others) button.hidden = true;
+    for (const button of board.shadowRoot.querySelectorAll(".controls button:not([hidden])")) {
+      see("judged", { ...head, "the verdict": at(".caption", board.shadowRoot), [button.textContent]: button.getBoundingClientRect(), Next: at(".task-next") });
     }
     if (document.documentElement.scrollWidth > innerWidth) wrong.push(`${task.id}: wider than the screen`);
     verdict.textContent = said;
-    for (const button of hidden) button.hidden = true;
+    for (const button of others) button.hidden = false;
     task.classList.remove("judged");
   }
   return wrong;
@@ -86,7 +83,7 @@ for (const language of fronts) {
         found.push(...(await page.evaluate(walk)).map((what) => `${viewport.width}×${viewport.height} ${pages} ${what}`));
       }
     }
-    assert.deepEqual(found, []);
+    assert.deepEqual(found.slice(0, 60), []);
     assert.deepEqual(wrong, []);
     await close();
   });
@@ -99,12 +96,7 @@ for (const viewport of SIZES) {
     const top = () => page.evaluate(() => scrollY);
     for (let at = 0; at < 4; at += 1) {
       const task = page.locator(".task:visible");
-      const board = task.locator("mbao-board");
-      await board.locator('[data-pit][role="button"]:not([aria-disabled])').first().waitFor();
-      const { turns, press } = JSON.parse(await task.locator('[data-island="Task"]').getAttribute("data-props"));
-      if (press) for (const [name] of press.groups) await board.locator(`[data-pit="${name}"][role="button"]`).tap();
-      else for (const action of Object.keys(turns).find((turn) => turns[turn] === 0).split(" ")) await board.evaluate((board, action) => board.play(action), action);
-      await task.locator(".task-verdict:not(:empty)").waitFor();
+      await answer(task, true, (pit) => pit.tap());
       assert.equal(await top(), 0, `task ${at + 1} answered`);
       await quiet(500); // Longer than the two halves of a double press are apart
       await task.locator(".task-next").tap();

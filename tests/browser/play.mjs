@@ -1,5 +1,7 @@
 // Plays on a board by pressing anything that can be pressed.
 
+import { answer } from "./tasks.mjs";
+
 /** What is on a board: the state of its game, its record, and how much of each kind may be pressed. */
 const look = (board) => board.evaluate((board) => {
   const all = (what) => [...board.shadowRoot.querySelectorAll(what)];
@@ -59,11 +61,5 @@ export async function playOn(board, actions, press) {
 /** Solves the puzzle that a class's page shows. */
 export async function solveShown(page) {
   await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6 && location.hash !== "");
-  const section = page.locator(".puzzle:visible");
-  const board = section.locator("mbao-board");
-  await board.locator(".pit.legal").first().waitFor();
-  const { turns } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
-  const [turn] = Object.entries(turns).find(([turn, verdict]) => verdict === 0 && turn !== "pass");
-  for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
-  await section.locator(".task-verdict:not(:empty)").waitFor();
+  await answer(page.locator(".puzzle:visible"));
 }

@@ -59,3 +59,6 @@ export async function published() {
   server.stop();
   return server.folder;
 }
+
+/** The text of a page of the site as it was built, for what needs no browser. */
+export const built = (path) => readFile(join(folder, path, "index.html"), "utf8");

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { browser, site } from "./here.mjs";
 import { awake, blank } from "./chromium.mjs";
 import { solveShown } from "./play.mjs";
+import { answer } from "./tasks.mjs";
 
 /** Two pages of one browser, in which `kept` is kept; no errors are expected on the first. */
 async function two([first, second], kept, use) {
@@ -183,14 +184,7 @@ test("tasks done on two pages are both done, and each page shows it", () => two(
   await deafen(other);
   const solve = async (page, id) => {
     await page.evaluate((id) => { location.hash = `#task-${id}`; }, id);
-    const section = page.locator(`#task-${id}`);
-    await section.locator(".pit.legal, .pit.way").first().waitFor();
-    const { turns, press } = JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
-    if (press) for (const [pit] of press.groups) await section.locator(`mbao-board [data-pit="${pit}"][role="button"]`).click();
-    else {
-      const [turn] = Object.entries(turns).find(([, verdict]) => verdict === 0);
-      for (const action of turn.split(" ")) await section.locator("mbao-board").evaluate((board, action) => board.play(action), action);
-    }
+    await answer(page.locator(`#task-${id}`));
     await page.locator(`#task-${id}.solved`).waitFor({ state: "attached" });
   };
   await solve(page, "ndoto-count");

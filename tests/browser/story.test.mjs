@@ -7,6 +7,7 @@ import * as pages from "./boards.mjs";
 import { open } from "./chromium.mjs";
 import { fragment as link, LARGE } from "./fragment.mjs";
 import { browser, site } from "./here.mjs";
+import { over } from "./measures.mjs";
 import { becomes, begun } from "./waits.mjs";
 
 const STRING = `Game: enkeshui
@@ -134,7 +135,8 @@ test("rings and arrows of the attribute stand on any board, are told, and step a
     assert.equal(await played.locator(".stage .unseen").count(), 0);
     assert.deepEqual(await obstacles(page, { within: "mbao-board" }), []);
   });
-  await on([{ game: "ndoto", marks: "Gc1", speed: "slow" }], async (page, board) => {
+  const slow = { speed: "slow" };
+  await on([{ game: "ndoto", marks: "Gc1", ...slow }, { steps: STRING, step: "1", ...slow }], async (page, board, diagram) => {
     await becomes(() => marks(board), ["circle ink green"]);
     const during = await board.evaluate(async (board) => {
       const moving = new Promise((done) => board.addEventListener("mbao-action", done, { once: true }));
@@ -148,6 +150,16 @@ test("rings and arrows of the attribute stand on any board, are told, and step a
     });
     assert.equal(during, 0);
     await becomes(() => marks(board), ["circle ink green"]);
+    const stepping = await diagram.evaluate(async (board) => {
+      const going = board.step();
+      await new Promise(requestAnimationFrame);
+      const seen = board.shadowRoot.querySelectorAll(".marks").length;
+      await board.step(-1);
+      await going;
+      return seen;
+    });
+    assert.equal(stepping, 0);
+    assert.deepEqual(await chips(diagram), []);
   }, { reducedMotion: "no-preference" });
 });
 
@@ -254,14 +266,9 @@ test("words are told in the very language, or else in the nearest, and two langu
   });
 });
 
-test("what cannot be read or played is said with its place, and the rest is shown", async () => {
-  const bad = [
-    "Game: ndoto\n\n{Begin. [%csl Zc1,Gc1]}\n1. c1  d2",
-    "Game: ndoto\n\n{Begin.}\n1. c1 {One.}  d2  2. c2 {Not South’s.}",
-    "Game: ndoto\n\n{Begin.}\n1. c1 (1. d1  z9)",
-    "Game: ndoto\n\n{Begin.} nonsense",
-  ];
-  await on(bad.map((steps) => ({ steps })), async (page, ring, turn, branch, nonsense) => {
+test("what cannot be read or played is said, and the rest is shown", async () => {
+  const bad = ["{Begin. [%csl Zc1,Gc1]}\n1. c1  d2", "{Begin.}\n1. c1 {One.}  d2  2. c2 {Not South’s.}"];
+  await on(bad.map((record) => ({ steps: `Game: ndoto\n\n${record}` })), async (page, ring, turn) => {
     const said = (board) => board.locator(".error").textContent();
     assert.match(await said(ring), /^The record cannot be read: line 3, column 9: "Zc1" is no ring/);
     assert.equal(await caption(ring), "Begin.");
@@ -269,15 +276,10 @@ test("what cannot be read or played is said with its place, and the rest is show
     await forward(ring);
     assert.match(await caption(ring), /^\d+ seeds? from c1|c1/);
     assert.match(await said(turn), /^The record cannot be read: .*c2/);
-    assert.equal(await caption(turn), "Begin.");
     await turn.locator("button[name=last]").click();
     assert.equal(await turn.evaluate((board) => board.state.turn), 3, "the turns before it");
-    assert.match(await said(branch), /line 4, column 15: action "z9"/);
-    assert.equal(await caption(branch), "Begin.");
-    assert.match(await said(nonsense), /^The record cannot be read: /);
     const wrong = await page.evaluate(() => window.wrong);
-    assert.deepEqual(wrong.map(({ code }) => code), ["bad-record", "bad-record", "bad-record", "bad-record"]);
-    assert.ok(wrong.every(({ sentence }) => sentence.startsWith("The record cannot be read: ")));
+    assert.deepEqual(wrong.map(({ code, sentence }) => [code, sentence.slice(0, 27)]), Array(2).fill(["bad-record", "The record cannot be read: "]));
     // Another record replaces the error.
     await ring.evaluate((board, steps) => (board.steps = steps), STRING);
     await becomes(() => ring.locator(".error").count(), 0);
@@ -285,16 +287,12 @@ test("what cannot be read or played is said with its place, and the rest is show
   });
 });
 
-test("what is said where nothing moves is shown", async () => {
-  const record = "Game: kiothi\n\ndone {Let us begin.}";
-  await on([{ steps: record }], async (page, board) => {
+test("what is said where nothing moves is shown, and a plain record after a story leaves nothing of it", async () => {
+  await on([{ steps: "Game: kiothi\n\ndone {Let us begin.}" }], async (page, board) => {
     await board.evaluate((board) => board.step(99));
     await becomes(() => caption(board), "Let us begin.");
-  });
-});
-
-test("a plain record after a story leaves nothing of it", async () => {
-  await on([{ steps: STRING }], async (page, board) => {
+    await board.evaluate((board, steps) => (board.steps = steps), STRING);
+    await becomes(() => caption(board), "Two cows wait in c1.");
     await board.evaluate((board) => (board.steps = "Game: ndoto\n\n1. c1"));
     await becomes(() => caption(board), "");
     assert.equal(await board.locator(".tale, .longest, .marks").count(), 0);
@@ -337,7 +335,7 @@ test("a task stops the diagram until it is solved on the board", async () => {
     await becomes(() => board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.name), "forward");
     await page.keyboard.press("Enter");
     await becomes(() => caption(board), "And so on.");
-    assert.deepEqual(await page.evaluate(() => window.answers), [{ tried: ["o"], right: false, after: ["c1"], branch: false }, { tried: ["x"], right: true, after: ["c1"], branch: false }]);
+    assert.deepEqual(await page.evaluate(() => window.answers), [{ tried: ["o"], right: false, told: "You may; but look at f1 and g1.", tries: 1, after: ["c1"], branch: false }, { tried: ["x"], right: true, told: "Seven!", tries: 2, after: ["c1"], branch: false }]);
     // What was solved no longer stops.
     await board.locator("button[name=first]").click();
     await board.locator("button[name=last]").click();
@@ -368,22 +366,63 @@ test("a whole turn is asked for, other right answers count, and it can be shown"
   });
 });
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`nothing hinders anybody, in ${colorScheme} colours, at 360 pixels and on a wall`, async () => {
-    await on([{ steps: STRING, step: "2" }], async (page, board) => {
-      for (const [width, height] of [[360, 800], [2560, 1440]]) {
-        await page.setViewportSize({ width, height });
-        await becomes(() => chips(board), ["c1 o"]);
-        assert.deepEqual(await obstacles(page, { within: "mbao-board", only: colorScheme === "light" ? undefined : COLOURS }), []);
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`);
-        const { width: wide, height: high } = await board.locator(".branches button").boundingBox();
-        assert.ok(wide >= 44 && high >= 44, `${wide} × ${high}`);
-      }
-    }, { colorScheme });
-  });
-}
+test("pits are pressed, a number is chosen, and two turns are found with the other player's between them; so is a pass", async () => {
+  const boards = [
+    "Game: ndoto\n\n{[%ask press] Where does c1 end? [%accept e1] [%right There.] [%wrong Not there.]}\n1. c1 {Played.}",
+    "Game: ndoto\n\n{[%ask number] How many seeds? [%choices 16 32] [%accept 32] [%wrong 16: Both rows count.]}",
+    "Game: ndoto\n\n{[%ask turns 3] Twice. [%accept c1 d2 b1] [%right Both.]}",
+    "Game: omweso\nPosition: 6,0,1,4,1,0,4,0/1,9,2,7,0,6,6,5/0,0,1,1,1,0,1,0/3,1,0,0,0,2,0,2 s 0-0 passed:1\n\n{[%ask] Well? [%accept pass]}",
+  ];
+  await on(boards.map((steps) => ({ steps })), async (page, press, number, turns, passing) => {
+    await answers(page);
+    const looks = (board, look) => board.locator(`.pit.${look}`).evaluateAll((pits) => pits.map(({ dataset }) => dataset.pit).sort());
+    assert.deepEqual(await looks(press, "way"), ["d1", "e1"]);
+    await press.locator("[data-pit=f1]").click();
+    await becomes(() => caption(press), "Not there.");
+    await becomes(() => looks(press, "missed"), ["e1"]);
+    await becomes(() => press.evaluate(({ state }) => state.turn), 2);
+    await press.getByRole("button", { name: "Try again" }).click();
+    await becomes(() => caption(press), "Where does c1 end?");
+    await press.locator("[data-pit=e1]").press("Enter");
+    await becomes(() => caption(press), "There.");
+    await becomes(() => looks(press, "found"), ["e1"]);
+    await forward(press);
+    await becomes(() => caption(press), "Played.");
 
-test("a step forward does not move what is pressed, and seeds move before the marks stand", async () => {
+    assert.equal(await number.locator(".pit.legal").count(), 0);
+    await number.getByRole("button", { name: "16" }).click();
+    await becomes(() => caption(number), "Both rows count.");
+    await number.getByRole("button", { name: "Try again" }).click();
+    await number.getByRole("button", { name: "32" }).click();
+    await becomes(() => caption(number), "Right!");
+
+    await turns.locator("[data-pit=c1]").click();
+    await becomes(() => turns.evaluate(({ state }) => state.turn), 3);
+    await turns.locator("[data-pit=b1]").click();
+    await becomes(() => caption(turns), "Both.");
+    await passing.locator("button[name=pass]").click();
+    await becomes(() => caption(passing), "Right!");
+    const told = await page.evaluate(() => window.answers.map(({ tried, right, tries }) => [tried.join(" "), right, tries]));
+    assert.deepEqual(told, [["f1", false, 1], ["e1", true, 2], ["16", false, 1], ["32", true, 2], ["c1 d2 b1", true, 1], ["pass", true, 1]]);
+    assert.deepEqual(await obstacles(page, { within: "mbao-board" }), []);
+  });
+});
+
+test("nothing hinders anybody, by day at 360 pixels and by night on a wall", async () => {
+  await on([{ steps: STRING, step: "2" }], async (page, board) => {
+    for (const [width, height, colorScheme, only] of [[360, 800, "light"], [2560, 1440, "dark", COLOURS]]) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await becomes(() => chips(board), ["c1 o"]);
+      assert.deepEqual(await obstacles(page, { within: "mbao-board", only }), []);
+      assert.equal(await over(page), undefined);
+      const { width: wide, height: high } = await board.locator(".branches button").boundingBox();
+      assert.ok(wide >= 44 && high >= 44, `${wide} × ${high}`);
+    }
+  });
+});
+
+test("a step forward does not move what is pressed", async () => {
   await on([{ steps: STRING }], async (page, board) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const place = () => board.locator("button[name=first]").boundingBox().then(({ y }) => Math.round(y));
@@ -391,18 +430,6 @@ test("a step forward does not move what is pressed, and seeds move before the ma
     await forward(board);
     assert.equal(await place(), before);
   });
-  await on([{ steps: STRING, step: "1", speed: "slow" }], async (page, board) => {
-    const during = await board.evaluate(async (board) => {
-      const going = board.step();
-      await new Promise(requestAnimationFrame);
-      const seen = board.shadowRoot.querySelectorAll(".marks").length;
-      await board.step(-1);
-      await going;
-      return seen;
-    });
-    assert.equal(during, 0);
-    assert.deepEqual(await chips(board), []);
-  }, { reducedMotion: "no-preference" });
 });
 
 test("a frame shows the story that its address carries, and says what of it did not arrive", async () => {
@@ -416,16 +443,15 @@ test("a frame shows the story that its address carries, and says what of it did 
   await page.evaluate((hash) => (location.hash = hash), `${link(TASK, false)}#?secret=abc`);
   await becomes(() => caption(board), "And so on.");
   assert.deepEqual(await note(), []);
-  // One that was cut: as far as it goes, in the middle of words, of a turn, of the headers.
-  for (const share of [0.95, 0.75]) {
-    await page.evaluate((hash) => (location.hash = hash), link(STRING, false).slice(0, Math.floor(link(STRING, false).length * share)));
-    await becomes(note, ["This link was cut short on its way: its end is missing. Ask for it again, or copy all of it. What can be read is shown."]);
-    await page.evaluate(() => document.querySelector("mbao-board").step(-9));
-    await becomes(() => caption(board), "Two cows wait in c1.");
-    assert.equal(await board.locator(".error").count(), 0, `${share}`);
-  }
+  // One that was cut, as far as it goes, and one of which nothing is left.
+  const cut = "This link was cut short on its way: its end is missing. Ask for it again, or copy all of it.";
+  await page.evaluate((hash) => (location.hash = hash), link(STRING, false).slice(0, -80));
+  await becomes(note, [`${cut} What can be read is shown.`]);
+  await page.evaluate(() => document.querySelector("mbao-board").step(-9));
+  await becomes(() => caption(board), "Two cows wait in c1.");
+  assert.equal(await board.locator(".error").count(), 0);
   await page.evaluate((hash) => (location.hash = hash), link(STRING).slice(0, 11));
-  await becomes(note, ["This link was cut short on its way: its end is missing. Ask for it again, or copy all of it. Nothing of it can be read."]);
+  await becomes(note, [`${cut} Nothing of it can be read.`]);
   assert.equal(await board.count(), 0, "no game that nobody asked for");
   await page.evaluate((hash) => (location.hash = hash), LARGE);
   await becomes(note, ["This is too large: a story has at most 1 MB."]);
@@ -435,13 +461,13 @@ test("a frame shows the story that its address carries, and says what of it did 
   await board.locator("[data-pit=c1]").waitFor();
   assert.deepEqual(await note(), []);
   assert.deepEqual(wrong, []);
-  await close();
   // In Kiswahili, and a sign that was changed.
   const story = link(STRING);
   const other = story.at(-6) === "A" ? "B" : "A";
-  const swahili = await open(browser, `${site.address}embed.html?lang=sw&game=ndoto${story.slice(0, -6)}${other}${story.slice(-5)}`);
-  await becomes(() => swahili.page.locator(".arrival:visible").evaluateAll((all) => all.map(({ lang, textContent }) => `${lang}: ${textContent.split(".")[0]}`)), ["sw: Kiungo hiki kilibadilika njiani: kilichotumwa hakimo tena"]);
-  await swahili.close();
+  await page.goto(`${site.address}embed.html?lang=sw&game=ndoto${story.slice(0, -6)}${other}${story.slice(-5)}`);
+  const changed = () => page.locator(".arrival:visible").evaluateAll((all) => all.map(({ lang, textContent }) => [lang, textContent.split(".")[0]]));
+  await becomes(changed, [["sw", "Kiungo hiki kilibadilika njiani: kilichotumwa hakimo tena"]]);
+  await close();
 });
 
 test("a board's picture stands alone, in pixels too, and so does each step of a diagram", async () => {

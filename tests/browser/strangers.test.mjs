@@ -118,7 +118,7 @@ const PAGES = {
     const task = page.locator("#task-ndoto-count");
     await press(task.locator("mbao-board"), "c1");
     await page.locator("#task-ndoto-count.solved").waitFor();
-    await page.locator("#task-ndoto-count .task-verdict", { hasText: "Correct!" }).waitFor();
+    await page.locator("#task-ndoto-count mbao-board .caption", { hasText: "Correct!" }).waitFor();
     await says(page, ".lesson-done", "Done: 1 / 13");
     await task.locator(".task-next").click();
     await page.waitForFunction(() => !document.querySelector("#task-ndoto-count").checkVisibility());

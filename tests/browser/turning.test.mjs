@@ -1,9 +1,11 @@
 // Diagram e: every turning pit shows what happens there. In Chromium.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
 
-import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
 
 /** The pits that can turn a handful, and those that lie behind the closed end. */
 const TURN = { a2: true, b2: true, b1: false, a1: false, h3: true, g3: true, g4: false, h4: false };
@@ -20,7 +22,7 @@ test("a turning pit that is pressed shows its own example, step by step", async 
     if (pit.endsWith("3")) await link.press("Enter");
     else await link.click();
     assert.match(await told.textContent(), new RegExp(`^${pit}: `));
-    assert.deepEqual(await page.locator(".by-pit a[aria-current=true]").evaluateAll((all) => all.map((a) => a.getAttribute("href").slice(-2))), [pit]);
+    assert.match(await page.locator(".by-pit a[aria-current=true]").getAttribute("href"), new RegExp(`-${pit}$`));
     // It plays by itself until it is stopped.
     await page.locator(".by-pit").getByRole("button", { name: "Pause" }).click();
     const sentences = await board.evaluate(async (board) => {
@@ -28,12 +30,11 @@ test("a turning pit that is pressed shows its own example, step by step", async 
       const hear = ({ detail }) => told.push(detail.sentence);
       await board.step(-1000);
       board.addEventListener("mbao-step", hear);
-      for (let step = 0; step < 9; step++) await board.step();
+      for (let step = 0; step < 9; step += 1) await board.step();
       board.removeEventListener("mbao-step", hear);
-      return [...new Set(told)].join(" ");
+      return told.join(" ");
     });
-    assert.equal(/captured from/.test(sentences), turns, `${pit}: ${sentences}`);
-    assert.equal(/turned round/.test(sentences), turns, `${pit}: ${sentences}`);
+    for (const said of [/captured from/, /turned round/]) assert.equal(said.test(sentences), turns, `${pit}: ${sentences}`);
     assert.match(sentences, new RegExp(`last in ${pit}`));
     if (!turns) assert.match(await told.textContent(), /left-hand end/);
   }
@@ -43,13 +44,14 @@ test("a turning pit that is pressed shows its own example, step by step", async 
 });
 
 test("without scripts all examples are below, and the pits lead to them", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}diagram/e/`, { javaScriptEnabled: false });
+  assert.equal(await page.locator(".by-pit li:visible").count(), 8);
+  await page.locator('.by-pit a[href$="-b1"]').click();
+  assert.match(page.url(), /#diagram-e-b1$/);
+  assert.deepEqual(wrong, []);
+  await close();
   for (const [way, word] of [["", "left-hand end"], ["sw/", "ncha ya kushoto"]]) {
-    const { page, wrong, close } = await open(browser, `${site.address}${way}diagram/e/`, { javaScriptEnabled: false });
-    assert.equal(await page.locator(".by-pit li:visible").count(), 8);
-    assert.equal(await page.locator(".by-pit li", { hasText: word }).count(), 4);
-    await page.locator('.by-pit a[href$="-b1"]').click();
-    assert.match(page.url(), /#diagram-e-b1$/);
-    assert.deepEqual(wrong, []);
-    await close();
+    const html = await readFile(join(site.folder, `${way}diagram/e/index.html`), "utf8");
+    assert.equal(html.match(/<li[^>]* id="diagram-e-[^]*?<\/li>/g).filter((one) => one.includes(word)).length, 4);
   }
 });

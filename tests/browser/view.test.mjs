@@ -2,88 +2,71 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
-import { browser, site } from "./here.mjs";
+import { caption, onPage, put, record } from "./boards.mjs";
 import { becomes } from "./waits.mjs";
 
-/** Plays two turns on a board far from the view, and counts the changes in its picture. */
-const on = (use, options) => pages.on({ browser, site }, '<mbao-board game="ndoto"></mbao-board>', async (page) => {
-  await page.evaluate(() => (document.querySelector("main").style.paddingBlock = "9000px"));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/**
+ * Plays two turns on a board far from the view. Counts the changes in its picture, lists its events, and says how many
+ * changes there were and whether the picture shows the game as it is.
+ */
+async function unseen(page, board) {
+  await put(page, '<mbao-board game="ndoto"></mbao-board>');
   await page.evaluate(async () => {
-    const board = document.querySelector("mbao-board");
-    const stage = board.shadowRoot.querySelector(".stage");
-    window.changes = 0;
-    new MutationObserver((seen) => (window.changes += seen.length)).observe(stage, { subtree: true, childList: true, attributes: true, characterData: true });
-    window.told = [];
-    for (const name of ["mbao-action", "mbao-turn"]) board.addEventListener(name, () => window.told.push(name));
-    for (let turn = 0; turn < 2; turn++) await board.play(board.legal[0]);
-    await new Promise(requestAnimationFrame);
+    scrollTo(0, 0);
+    document.querySelector("main").style.paddingBlock = "9000px";
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await use(page);
-}, options);
-
-/** The counts on the picture, and those of the game. */
-const counts = (page) => page.evaluate(() => {
-  const board = document.querySelector("mbao-board");
-  const drawn = [...board.shadowRoot.querySelectorAll("[data-pit]")].map((pit) => [pit.dataset.pit, Number(pit.querySelector(".count").textContent)]);
-  const rows = board.state.rows.toReversed();
-  return { drawn, game: drawn.map(([pit]) => [pit, rows[pit[1] - 1][pit.charCodeAt(0) - 97]]) };
-});
-
-/** The picture shows the game as it is now. */
-const current = async (page) => {
-  const { drawn, game } = await counts(page);
-  return JSON.stringify(drawn) === JSON.stringify(game);
-};
-
-for (const reducedMotion of ["no-preference", "reduce"]) {
-  test(`a board far from the view plays without drawing, and is right once it comes near (motion: ${reducedMotion})`, async () => {
-    await on(async (page) => {
-      assert.equal(await page.evaluate(() => window.changes), 0);
-      assert.equal(await current(page), false);
-      // What it says and reports is as it is now.
-      const { said, record, told } = await page.evaluate(() => {
-        const board = document.querySelector("mbao-board");
-        return { said: board.shadowRoot.querySelector(".caption").textContent, record: board.recordText, told: window.told };
-      });
-      assert.match(record, /^1\. \S+ {2}\S+/m);
-      assert.notEqual(said, "");
-      assert.deepEqual(told, ["mbao-action", "mbao-turn", "mbao-action", "mbao-turn"]);
-      const before = await page.evaluate(() => document.querySelector("mbao-board").offsetHeight);
-      await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
-      await becomes(() => current(page), true);
-      assert.equal(await page.evaluate(() => document.querySelector("mbao-board").offsetHeight), before);
-    }, { reducedMotion });
+  return board.evaluate(async (board) => {
+    Object.assign(window, { changes: 0, told: [] });
+    window.current = () => [...board.shadowRoot.querySelectorAll("[data-pit]")].every((pit) => {
+      const [column, row] = pit.dataset.pit;
+      const seeds = board.state.rows.toReversed()[row - 1][column.charCodeAt(0) - 97];
+      return Number(pit.querySelector(".count").textContent) === seeds;
+    });
+    const look = new MutationObserver((seen) => (window.changes += seen.length));
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    look.observe(board.shadowRoot.querySelector(".stage"), all);
+    for (const name of ["mbao-action", "mbao-turn"]) board.addEventListener(name, () => window.told.push(name));
+    for (let turn = 0; turn < 2; turn += 1) await board.play(board.legal[0]);
+    await new Promise(requestAnimationFrame);
+    return [window.changes, window.current()];
   });
 }
+const current = (board) => board.evaluate(() => window.current());
 
-test("a board far from the view is right on paper", async () => {
-  await on(async (page) => {
-    const printed = page.evaluate(() => new Promise((done) => addEventListener("afterprint", () => done(window.changes), { once: true })));
+for (const reducedMotion of ["no-preference", "reduce"]) {
+  const title = `a board far from the view plays undrawn, and is right for whoever sees it (motion: ${reducedMotion})`;
+  test(title, () => onPage("", async (page, board) => {
+    assert.deepEqual(await unseen(page, board), [0, false]);
+    // What it says and reports is as it is now.
+    assert.match(await record(board), /^1\. \S+ {2}\S+/m);
+    assert.notEqual(await caption(board), "");
+    assert.deepEqual(await page.evaluate(() => window.told), ["mbao-action", "mbao-turn", "mbao-action", "mbao-turn"]);
+    const height = () => board.evaluate(({ offsetHeight }) => offsetHeight);
+    const before = await height();
+    await board.evaluate((board) => board.scrollIntoView());
+    await becomes(() => current(board), true);
+    assert.equal(await height(), before);
+    if (reducedMotion === "reduce") return;
+
+    await unseen(page, board);
+    const printed = page.evaluate(() => new Promise((done) => {
+      addEventListener("afterprint", () => done(window.changes), { once: true });
+    }));
     await page.pdf();
-    assert.ok(await printed > 0);
-    assert.ok(await current(page));
-  });
-});
+    assert.ok((await printed) > 0, "on paper");
+    assert.ok(await current(board), "on paper");
 
-test("a board far from the view is right for whoever reaches it with the keyboard or a screen reader", async () => {
-  await on(async (page) => {
-    await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit]").focus({ preventScroll: true }));
-    assert.ok(await current(page));
+    await unseen(page, board);
+    await board.evaluate(({ shadowRoot }) => shadowRoot.querySelector("[data-pit]").focus({ preventScroll: true }));
+    assert.ok(await current(board), "for the keyboard and screen readers");
     // As long as the focus is there, it is drawn at once.
-    await page.evaluate(async () => {
-      const board = document.querySelector("mbao-board");
-      await board.play(board.legal[0]);
-    });
-    assert.ok(await current(page));
-  });
-});
+    await board.evaluate((board) => board.play(board.legal[0]));
+    assert.ok(await current(board), "while it has the focus");
 
-test("a board far from the view that has been left alone is right by itself", async () => {
-  await on(async (page) => {
+    await unseen(page, board);
     await page.waitForFunction(() => window.changes > 0, undefined, { timeout: 30_000 });
-    assert.ok(await current(page));
+    assert.ok(await current(board), "left alone, it is right by itself");
     assert.equal(await page.evaluate(() => scrollY), 0);
-  });
-});
+  }, { reducedMotion }));
+}

@@ -1,40 +1,13 @@
 // All pages of a language, one after another.
-import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
-
 import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
-import { front, languages } from "./games.mjs";
-import { folder } from "./site.mjs";
-
-/** The paths of all pages, without those that only redirect. */
-export async function routes() {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith("index.html"));
-  const leads = await Promise.all(files.map(async (file) => (await readFile(join(folder, file), "utf8")).includes('http-equiv="refresh"')));
-  return files
-    .filter((_, at) => !leads[at])
-    .map((file) => file.replaceAll("\\", "/").replace(/index\.html$/, ""))
-    .sort();
-}
+import { kind, languageOf, routes } from "./routes.mjs";
 
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** What search engines and readers' programs look for in the head of a page and do not find there. */
-const lacking = (page) => page.evaluate(() => {
-  const content = (name) => document.querySelector(`meta[name="${name}"]`)?.content ?? "";
-  return Object.entries({
-    language: document.documentElement.lang, title: document.title, description: content("description"),
-    viewport: /width=device-width/.exec(content("viewport")) && !/user-scalable=no|maximum-scale/.test(content("viewport")),
-  }).filter(([, there]) => !there).map(([name]) => name);
-});
 
 /** Pages per tab: with each page, the browser's own work for the next one grows. */
 const TAB = 20;
 
-/** The language of a page. */
-const languageOf = (route) => languages.find((language) => language !== "en" && route.startsWith(front(language))) ?? "en";
-/** The kind of page at an address: pages of other games, sections or diagrams are written by the same code. */
-export const kind = (route) => route.slice(front(languageOf(route)).length).split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
 /** `WALK=all` examines all pages whole, as before a release. */
 const ALL = process.env.WALK === "all";
 /** Kinds whose pages have prose of their own; of every other kind a few are visited, from its first to its last. */
@@ -86,7 +59,6 @@ export async function walk(browser, site, language) {
       await page.goto(site.address + route);
       await awake(page);
       await size(page, route, WIDE);
-      problems.push(...(await lacking(page)).map((what) => `${route}: no ${what}`));
       // Markup is the same in every language; colours are the same on every page of a kind, and in every language.
       const whole = met[kind(route)] <= (ALL || language === "en" ? OF_A_KIND : 1);
       const dark = ALL || (language === "en" && met[kind(route)] === 1);
@@ -106,7 +78,6 @@ export async function walk(browser, site, language) {
   const { page, wrong, close } = await open(browser, `${site.address}about/`, { javaScriptEnabled: false, viewport: NARROW });
   for (const route of quickly) {
     await page.goto(site.address + route);
-    problems.push(...(await lacking(page)).map((what) => `${route}: no ${what}`));
     for (const window of [NARROW, WIDE]) await size(page, route, window);
     problems.push(...wrong.splice(0).map((what) => `${route}: ${what}`));
   }

@@ -1,10 +1,8 @@
-// How a turn is shown: long ones are sped up, and in a replay a drawn hand carries the seeds. In Chromium.
+// How long the element shows each event of a turn: long turns are sped up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { NORMAL, paces } from "../../crates/library/element/pace.js";
-import { on } from "./boards.mjs";
-import { browser, site } from "./here.mjs";
 
 /** A turn of this many handfuls of six seeds. */
 const turn = (handfuls) =>
@@ -27,26 +25,4 @@ test("a short turn takes its normal time, and each handful is quicker than the o
   const all = paces(turn(8));
   const handfuls = Array.from({ length: 8 }, (_, at) => all.slice(at * 8, at * 8 + 8).reduce((sum, pace) => sum + pace, 0));
   for (const [at, took] of handfuls.entries()) if (at > 0) assert.ok(took < handfuls[at - 1], `${handfuls}`);
-});
-
-test("a hand carries the seeds of a replay, and is gone when they have landed", async () => {
-  await on({ browser, site }, '<mbao-board game="enkeshui" speed="fast"></mbao-board>', async (page) => {
-    const drawn = await page.locator("mbao-board").evaluate(async (board) => {
-      /** The most hands that were drawn at once, and how many are left. */
-      const hands = async (shown) => {
-        const count = () => board.shadowRoot.querySelectorAll(".hand").length;
-        let most = 0;
-        let over = false;
-        void shown.then(() => (over = true));
-        while (!over) {
-          most = Math.max(most, count());
-          await new Promise(requestAnimationFrame);
-        }
-        return [most, count()];
-      };
-      return [await hands(board.play("c1")), await hands(board.replay())];
-    });
-    // Players move their own hands.
-    assert.deepEqual(drawn, [[0, 0], [1, 0]]);
-  }, { reducedMotion: "no-preference" });
 });

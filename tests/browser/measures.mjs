@@ -1,0 +1,94 @@
+// What is measured on pages: whether they fit, whether their boards can be pressed, what they look like.
+import { frames } from "./waits.mjs";
+
+/** Text of 200 % on a usual screen and on a phone, of 250 % on a small phone; and the narrowest phone. */
+export const NARROW = [
+  { width: 1280, height: 800, text: 32 }, { width: 390, height: 844, text: 32 }, { width: 360, height: 640, text: 40 }, { width: 320, height: 640 },
+];
+/** 400 % on a small screen; 200 % on a usual one; phones that lie on their side. */
+export const LOW = [
+  { width: 320, height: 256 }, { width: 683, height: 384 }, { width: 844, height: 340 }, { width: 667, height: 375 },
+];
+/** The least pixels of a pit's room, less what is lost in rounding. */
+export const LEAST = 23.9;
+
+/** Gives the window a size, and text one in pixels or its usual one. */
+export async function size(page, { width, height, text }) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((text) => {
+    if (text) document.documentElement.style.setProperty("font-size", `${text}px`, "important");
+    else document.documentElement.style.removeProperty("font-size");
+  }, text);
+}
+
+/** What hangs over the edge of the page, if the page scrolls sideways. */
+export const over = (page) => page.evaluate(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return undefined;
+  const beyond = (one) => one.checkVisibility() && one.getBoundingClientRect().right > clientWidth + 0.5;
+  const wide = [...document.querySelectorAll("body *")].filter(beyond);
+  const last = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)));
+  const names = last.slice(0, 4).map((one) => `${one.localName}.${one.getAttribute("class")}`);
+  return `${scrollWidth - clientWidth} too wide: ${names.join(", ")}`;
+});
+
+/** The smallest room of a pit that can be pressed. */
+const smallest = (page) => page.evaluate(() => Math.min(...[...document.querySelectorAll("mbao-board")]
+  .filter((board) => board.checkVisibility() && !board.closest("[aria-hidden=true], [inert]"))
+  .flatMap((board) => [...(board.shadowRoot?.querySelectorAll(".stage .room") ?? [])])
+  .map((room) => room.getBoundingClientRect().width)));
+
+/** What is wrong with an awake page in these windows: it scrolls sideways, or pits are too small to press. */
+export async function misfits(page, windows) {
+  const found = [];
+  for (const window of windows) {
+    await size(page, window);
+    await frames(page, 2);
+    const [wide, least] = [await over(page), await smallest(page)];
+    const where = `at ${Object.values(window).join(" ")}`;
+    if (wide) found.push(`${where}: ${wide}`);
+    if (least < LEAST) found.push(`${where}: pits of ${least.toFixed(1)}`);
+  }
+  return found;
+}
+
+/** What is left of a thing's looks: lines, weights and signs, no ground. Lines in the colour of the ground are unseen. */
+const looks = (page, selector) => page.evaluate((selector) => {
+  const one = document.querySelector(selector);
+  if (!one) return undefined;
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "Canvas";
+  const ground = getComputedStyle(probe).color;
+  probe.remove();
+  const style = getComputedStyle(one);
+  const line = (name) => {
+    const [kind, width, colour] = ["Style", "Width", "Color"].map((part) => style[`${name}${part}`]);
+    return kind === "none" || parseFloat(width) === 0 || colour === ground ? "none" : `${kind} ${width} ${colour}`;
+  };
+  const lines = ["outline", "borderTop", "borderBottom", "borderLeft"].map(line);
+  return [...lines, style.fontWeight, style.textDecorationLine].join(", ");
+}, selector);
+
+/** Which of these pairs look alike where the system sets the colours; the second of a pair is what is not chosen. */
+export async function alike(page, pairs) {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const found = [];
+  for (const [on, off] of pairs) {
+    const [chosen, other] = [await looks(page, on), await looks(page, off)];
+    if (!chosen || !other) found.push(`${on} or ${off} is missing`);
+    else if (chosen === other) found.push(`${on} looks like ${off}`);
+  }
+  await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
+  return found;
+}
+
+/** Whether something that a selector finds is on the page, and not tiny. */
+export const large = (page, selector) => page.locator(selector).evaluateAll((all) => all.some((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return one.checkVisibility() && width > 150 && height > 40;
+}));
+
+/** What only can be pressed; titles and the turns of a record are read. And what lies on a board's seeds. */
+const PRESSED = ":is(button, select, input, textarea, summary):visible:not(.record-turns *, h1 *), mbao-board .trace:visible > *";
+/** What is printed of that. */
+export const printed = (page) => page.locator(PRESSED).evaluateAll((all) => all.map((one) => one.textContent || one.outerHTML));

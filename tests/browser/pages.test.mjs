@@ -1,0 +1,106 @@
+// What the files of pages say: no browser is needed to read them.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { folder as built, library } from "../wasm/library.mjs";
+import { diagrams, front, games, guides, languages, sections } from "./games.mjs";
+import { kind, languageOf, routes, written } from "./routes.mjs";
+import { folder } from "./site.mjs";
+import { answers } from "./tasks.mjs";
+
+const all = await routes();
+const texts = new Map(await Promise.all(all.map(async (route) => [route, await written(route)])));
+const main = (route) => /<main.*<\/main>/s.exec(texts.get(route))[0];
+/** What HTML says. */
+const SIGNS = { "&#39;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+const text = (html) => html.replace(/<[^>]*>/g, "").replace(/&[^;]*;/g, (sign) => SIGNS[sign] ?? sign).trim();
+const ids = (text) => [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+test("there are as many pages as there should be", () => {
+  // In each language: the first page, the contents and the long page; for each game its sheet, a page to play
+  // on, one to learn on with its answers, one of puzzles with its answers, one to print; one to play and one
+  // to learn any game on; glossary, errata, affinities, two games side by side, figures, wonders, solved,
+  // map, notebook, studio, the embed tag, the reference for programmers, the rules at a glance, the editors'
+  // decisions, the data, the timeline, the reading list, about, kiosk.
+  const each = sections.length + diagrams.length + 7 * games.length + guides.length;
+  assert.equal(all.length, 2 * (3 + each + 2 + 19));
+});
+
+test("every page has what search engines and readers' programs look for in its head", () => {
+  for (const [route, text] of texts) {
+    const content = (name) => new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(text)?.[1];
+    assert.equal(/<html lang="([^"]*)"/.exec(text)[1], languageOf(route), route);
+    assert.match(text, /<title>[^<]+<\/title>/, route);
+    assert.ok(content("description"), `${route}: no description`);
+    assert.match(content("viewport") ?? "", /width=device-width/, route);
+    assert.doesNotMatch(content("viewport"), /user-scalable=no|maximum-scale/, route);
+  }
+});
+
+test("a section in Kiswahili is all in Kiswahili; only its places in the sources are English", () => {
+  const route = "sw/section/mongale/";
+  const english = [...main(route).matchAll(/<(\w+)[^>]* lang="en"[^>]*>(.*?)<\/\1>/gs)].map(([, , text]) => text);
+  assert.deepEqual(english.filter((text) => !/^(§|Bao,)/.test(text)), []);
+  const [, lede] = /<p class="lede"[^>]*>(.*?)<\/p>/s.exec(main(route));
+  for (const name of ['name="description"', 'property="og:description"']) assert.ok(texts.get(route).includes(`<meta ${name} content="${lede}"`), name);
+  assert.deepEqual(ids(main(route)), ids(main("section/mongale/")));
+});
+
+test("every step of an answer has a sentence", () => {
+  const answers = all.filter((route) => route.endsWith("/answers/"));
+  assert.equal(answers.length, 2 * games.length * languages.length);
+  for (const route of answers) {
+    const steps = [...main(route).matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step]) => text(step));
+    assert.ok(steps.length > 10, `${route}: ${steps.length}`);
+    assert.ok(steps.every(Boolean), route);
+  }
+});
+
+test("every section about a game has chips, and each shows something that the rules allow", async () => {
+  const { Game } = await library();
+  const { story } = await import(new URL("stories.js", built));
+  for (const route of all.filter((route) => kind(route) === "section/*/")) {
+    const chips = [...main(route).matchAll(/<button [^>]*class="chip"[^>]*>/g)].map(([chip]) => chip);
+    const game = games.find((game) => route.endsWith(`section/${game}/`));
+    assert.equal(chips.length > 0, game !== undefined, route);
+    for (const chip of chips) {
+      const [steps, setup] = ["steps", "setup"].map((name) => new RegExp(` data-${name}="([^"]*)"`).exec(chip)?.[1]);
+      assert.ok(steps || setup, `${route}: ${chip}`);
+      if (setup) assert.equal(new Game(game, { setup }).state().setup, setup);
+      if (steps) assert.ok((await story(text(steps))).steps.length > 0, `${route}: ${chip}`);
+    }
+  }
+});
+
+test("every game has at least twenty puzzles, each with one answer", () => {
+  for (const game of games) {
+    const steps = [...main(`learn/${game}/puzzles/`).matchAll(/<mbao-board[^>]* steps="([^"]*)"/g)].map(([, steps]) => steps);
+    assert.ok(steps.length >= 20, `${game}: ${steps.length}`);
+    for (const story of steps) assert.equal(answers(text(story)).right.length, 1, `${game}: ${story}`);
+  }
+});
+
+test("everything that the search finds exists", async () => {
+  for (const language of languages) {
+    const entries = JSON.parse(await readFile(join(folder, `${front(language)}search.${language}.json`), "utf8"));
+    assert.ok(entries.length > 100);
+    for (const { page } of entries) {
+      const [path, place] = page.split("#");
+      const text = texts.get(front(language) + path);
+      assert.ok(text && (!place || text.includes(` id="${place}"`)), `${language}: ${page}`);
+    }
+  }
+});
+
+test("the map's key tells the name and the games of every number on it", () => {
+  for (const language of languages) {
+    const map = main(`${front(language)}map/`);
+    const places = [...map.matchAll(/<a [^>]*class="place[^"]*".*?<title>(.*?)<\/title>.*?class="number"[^>]*>(\d+)</gs)];
+    const told = places.map(([, title, number]) => [Number(number), text(title)]).sort(([one], [other]) => one - other);
+    const lines = [...map.matchAll(/<span class="numeral">(\d+)<\/span><span>(.*?) <small>(.*?)<\/small>/gs)];
+    assert.deepEqual(lines.map(([, number, name, games]) => [Number(number), `${text(name)}: ${text(games.replaceAll("</a><a", "</a>, <a"))}`]), told, language);
+    assert.ok(told.length > 10, language);
+  }
+});
