@@ -191,7 +191,6 @@ test("a finger that rests on a start or an answer sees its path; a short touch p
     let before = await record(board);
     await pit(board, "a1").tap();
     await board.locator(".along").first().waitFor();
-    // The first finger fetches what draws the path.
     const answered = await hold(page, answers(board).first());
     await ghost(board).waitFor();
     await answered();
@@ -202,6 +201,10 @@ test("a finger that rests on a start or an answer sees its path; a short touch p
 
     await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>');
     before = await record(board);
+    // On each board the first finger fetches what draws the path.
+    const first = await hold(page, pit(board, "b1"));
+    await ghost(board).waitFor();
+    await first();
     // By the page's own clock: a busy machine would let the finger rest longer.
     await page.clock.install();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

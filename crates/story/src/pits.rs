@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::answer::Answer;
 use crate::goal::Wish;
-use crate::verdicts::GoalFault;
+use crate::goal_fault::GoalFault;
 use mbao_rules::{Action, Event, Game, PitName};
 
 /// The pits that `[%ask press]` asks for by a goal.

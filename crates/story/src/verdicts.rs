@@ -3,59 +3,18 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use core::fmt;
-
 use crate::answer::{Answer, Wrong};
 use crate::ask::Ask;
 use crate::goal::Goal;
-use crate::judge::{Miss, Try, judge, tries};
+use crate::goal_fault::GoalFault;
+use crate::judge::{Try, judge, tries};
 use crate::language::Language;
 use crate::pits::Pits;
 use crate::place::Place;
 use crate::story::{Story, rewind};
 use crate::task::boards;
-use crate::turns::{Turn, Uncounted};
+use crate::turns::Turn;
 use mbao_rules::{Action, Error, Game};
-
-/// What is wrong with the goal of a task.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GoalFault {
-    /// Something else is asked for.
-    NotAsked,
-    /// It cannot be read, or not be reached in the game.
-    Unread(Error),
-    /// No turn does that; of several turns: none is accepted.
-    None,
-    /// Every turn does that.
-    All,
-    /// The turn that follows leaves something to choose.
-    Open,
-    /// The turns cannot be listed.
-    Uncounted(Uncounted),
-    /// What is called right does not reach it.
-    Missed {
-        /// The answer.
-        answer: Answer,
-        /// What it misses.
-        miss: Miss,
-    },
-}
-
-impl fmt::Display for GoalFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAsked => f.write_str("a goal stands here, and something else is asked for"),
-            Self::Unread(why) => f.write_str(why.message()),
-            Self::None => f.write_str("no turn does that"),
-            Self::All => f.write_str("every turn does that"),
-            Self::Open => f.write_str("the turn leaves something to choose"),
-            Self::Uncounted(why) => why.fmt(f),
-            Self::Missed { answer, miss } => write!(f, "answer \"{answer}\" does not reach the goal: {miss}"),
-        }
-    }
-}
-
-impl core::error::Error for GoalFault {}
 
 impl Story {
     /// Judges every turn that could be played at each task with a goal, and writes the verdicts into the story: as

@@ -17,7 +17,7 @@ const MOST: [(&str, usize); 10] = [
     ("rules", 20),
     ("studio", 4),
     ("viewer", 4),
-    ("workshop", 6),
+    ("workshop", 3),
 ];
 
 /// A module by its path below `crate`: `["text", "record"]`.
