@@ -52,7 +52,7 @@ for (const hasTouch of [false, true]) {
       });
       await fits(game);
       await page.goto(`${site.address}embed.html?lang=en${fragment(`${record.replace("\n\n", `\n\n{${WORDS}}\n`).trimEnd()} {${WORDS}}\n`)}`);
-      await page.waitForFunction(() => document.querySelector("mbao-board")?.shadowRoot.querySelector(".step"));
+      await page.waitForFunction(() => document.querySelector("mbao-board")?.shadowRoot.querySelector(".caption")?.textContent.includes("cows"));
       await fits(`${game}, told`);
     }
     assert.deepEqual(wrong, []);
