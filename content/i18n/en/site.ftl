@@ -47,6 +47,7 @@ places-of-each = { $place }: show the place of each paragraph
 diagram = Diagram { $letter }
 diagram-lost = Lost:
 diagram-own-opening = Here the opening is yours: pick up from your pits, lay, and watch the forced game that follows.
+turning-choose = Choose a pit: its example is played on the board.
 turning-pit = Turning pit { $pit }: see what happens there
 setup-each = { $n } in each pit
 setup-won = { $label }: whoever begins can win at once

@@ -47,6 +47,7 @@ places-of-each = { $place }: onyesha mahali pa kila aya katika chanzo
 diagram = Mchoro { $letter }
 diagram-lost = Kilichopotea:
 diagram-own-opening = Hapa ufunguzi ni wako: chota, weka, kisha tazama mchezo wa lazima unaofuata.
+turning-choose = Chagua shimo: mfano wake huchezwa kwenye bao.
 turning-pit = Shimo la kugeukia { $pit }: tazama kinachotokea
 setup-each = { $n } kila shimo
 setup-won = { $label }: anayeanza anaweza kushinda mara moja

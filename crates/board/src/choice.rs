@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use mbao_rules::{Action, ChoiceKind, Event, Game, Lay, PitName, Way};
 
 use crate::Lang;
-use crate::tell::listed;
+use crate::listed::listed;
 use crate::words::{self, voice_of};
 
 /// A question to a player, and the answers, the usual one first.

@@ -49,6 +49,7 @@ mod ground;
 mod heap;
 mod hollow;
 mod light;
+mod listed;
 mod material;
 mod picture;
 mod place;

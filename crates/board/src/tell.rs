@@ -185,14 +185,6 @@ fn name(voice: Voice, by: Side, you: Option<Side>) -> Option<String> {
     }
 }
 
-/// The names of pits as they stand in a sentence: "e2, f2 and g2".
-pub(crate) fn listed(lang: Lang, pits: &[PitName]) -> String {
-    match pits.split_last() {
-        Some((last, rest)) if !rest.is_empty() => words::and(lang, last.as_str(), &joined(rest, ", ")),
-        _ => joined(pits, ", "),
-    }
-}
-
 /// How the game ended, with the winner's number first.
 fn over(voice: Voice, outcome: &Outcome, you: Option<Side>) -> String {
     let lang = voice.lang;

@@ -210,7 +210,6 @@ fn chapters(text: &str) -> Result<String, Failure> {
     let mut out = String::new();
     for chapter in mbao_story::chapters(text)? {
         let story = Story::read(&chapter)?;
-        let Some(title) = story.header("Title") else { continue };
         let boards = [&story.words].into_iter().chain(story.steps.iter().map(|step| &step.words));
         let says = boards.flatten().filter(|words| words.language.is_none()).map(|words| {
             let right = words.right.iter().map(|right| format!(", right = {}", quoted(&said(right))));
@@ -218,9 +217,14 @@ fn chapters(text: &str) -> Result<String, Failure> {
             let (text, hints) = (quoted(&said(&words.text)), hints.join(", "));
             format!("{{ text = {text}, hint = [{hints}]{} }}", right.collect::<String>())
         });
-        let (id, title) = (quoted(story.header("Id").unwrap_or_default()), quoted(&said(title)));
+        let header = |name: &str| {
+            let words = story.header(name)?;
+            Some(format!("{} = {}\n", name.to_lowercase(), quoted(&said(words))))
+        };
+        let headers: String = ["Title", "Lost"].into_iter().filter_map(header).collect();
+        let id = quoted(story.header("Id").unwrap_or_default());
         let says = says.collect::<Vec<_>>().join(", ");
-        out.extend(["[[chapter]]\nid = ", &id, "\ntitle = ", &title, "\nsays = [", &says, "]\n\n"]);
+        out.extend(["[[chapter]]\nid = ", &id, "\n", &headers, "says = [", &says, "]\n\n"]);
     }
     Ok(out)
 }

@@ -1,9 +1,9 @@
-//! Chapters of stories: what is asked in lessons and puzzles, `stories/GAME/NAME.story`.
+//! Chapters of stories: lessons, puzzles, examples, diagrams, games between masters, `stories/GAME/NAME.story`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use mbao_rules::{Definition, Game};
+use mbao_rules::{Definition, Error, Event, Game};
 use mbao_story::{Language, Place, Step, Story, Words, Wrong};
 use mbao_words::Lang;
 
@@ -11,15 +11,15 @@ use crate::items::{Origin, Read};
 use crate::localized::Localized;
 use crate::problem::Problems;
 
-/// A chapter that asks for something: in every language, as far as it was translated.
+/// A chapter that tells or asks something: in every language, as far as it was translated.
 #[derive(Clone, Debug)]
 pub struct Chapter {
     /// Stable identifier.
     pub id: String,
     /// The story; it plays.
     pub story: Story,
-    /// The board at which something is asked.
-    pub asked: Place,
+    /// The board at which something is asked; in a chapter that only tells, the last of which something is said.
+    pub at: Place,
     /// The game there.
     pub game: Game,
 }
@@ -27,7 +27,7 @@ pub struct Chapter {
 /// The story says which game there is.
 impl PartialEq for Chapter {
     fn eq(&self, other: &Self) -> bool {
-        (&self.story, &self.asked) == (&other.story, &other.asked)
+        (&self.story, &self.at) == (&other.story, &other.at)
     }
 }
 
@@ -35,23 +35,28 @@ impl PartialEq for Chapter {
 pub(crate) type Said<'s> = (String, &'s str);
 
 impl Chapter {
-    /// Reads a chapter of a file. What stands before it in the file is empty lines of `text`.
-    pub(crate) fn read(file: &str, text: &str, problems: &mut Problems) -> Option<Read<Self>> {
+    /// Reads a chapter of a file, which asks or only tells. What stands before it in the file is empty lines of `text`.
+    pub(crate) fn read(file: &str, text: &str, asks: bool, problems: &mut Problems) -> Option<Read<Self>> {
         let origin = Origin::new("chapter".to_owned(), &Arc::new((file.to_owned(), lines(text))));
         let read = Story::read(text).and_then(|story| {
             let asked = story.tasks()?.into_iter().next();
             Ok((asked, story))
         });
         let (line, message) = match read {
-            Ok((None, _)) => (origin.line(""), "nothing is asked".to_owned()),
-            Ok((Some(task), story)) => {
+            Ok((task, story)) if task.is_some() == asks => {
                 let id = story.header("Id").unwrap_or_default().to_owned();
-                let game = story.game(&task.place)?;
-                let read = Read { value: Self { id, story, asked: task.place, game }, origin };
-                for fault in &task.faults {
+                let (at, faults) =
+                    task.map_or_else(|| (last(&story), Vec::new()), |task| (task.place, task.faults));
+                let game = story.game(&at)?;
+                let read = Read { value: Self { id, story, at, game }, origin };
+                for fault in &faults {
                     problems.at(&read, "ask", fault.to_string());
                 }
                 return Some(read);
+            }
+            Ok((task, _)) => {
+                let what = if task.is_some() { "something is asked" } else { "nothing is asked" };
+                (origin.line(""), what.to_owned())
             }
             Err(why) => placed(why.message()),
         };
@@ -66,32 +71,71 @@ impl Chapter {
 
     /// The actions that follow what is asked.
     pub fn follows(&self) -> Vec<String> {
-        let line = self.story.line(&self.asked).unwrap_or_default().iter().skip(self.asked.steps);
+        let line = self.story.line(&self.at).unwrap_or_default().iter().skip(self.at.steps);
         line.map(|step| step.action.to_string()).collect()
     }
 
-    /// The title, or a text where something is asked, in every language.
+    /// The game before the first action, and all that happens in the main line.
+    ///
+    /// # Errors
+    /// None: a chapter plays.
+    pub fn played(&self) -> Result<(Game, Vec<Event>), Error> {
+        let start = self.story.start()?;
+        let mut game = start.clone();
+        let mut events = Vec::new();
+        for step in &self.story.steps {
+            events.extend(game.play(step.action)?);
+        }
+        Ok((start, events))
+    }
+
+    /// The game at the end of the main line.
+    pub fn end(&self) -> Game {
+        let end = Place { steps: self.story.steps.len(), ..Place::default() };
+        self.story.game(&end).unwrap_or_else(|| self.game.clone())
+    }
+
+    /// The main line without words, as a record.
+    pub fn record(&self) -> String {
+        mbao_story::record(&self.end())
+    }
+
+    /// A header in every language, where it has words.
+    pub(crate) fn said_in(&self, name: &str) -> Localized {
+        Localized::of(|lang| self.story.header(&header(name, lang)).unwrap_or_default().to_owned())
+    }
+
+    /// The title, or a text at its board, in every language.
     pub(crate) fn localized(&self, part: &str) -> Localized {
+        if part == "title" {
+            return self.said_in("Title");
+        }
         let lang_of = langs(&self.story);
-        let words = self.story.words(&self.asked).unwrap_or_default();
+        let words = self.story.words(&self.at).unwrap_or_default();
         Localized::of(|lang| {
             let mut texts = words.iter().filter(|words| lang_of(words) == Some(lang)).flat_map(said);
-            let text = match part {
-                "title" => self.story.header(&title(lang)),
-                part => texts.find(|(name, _)| name == part).map(|(_, text)| text),
-            };
-            text.unwrap_or_default().to_owned()
+            texts.find(|(name, _)| name == part).map_or("", |(_, text)| text).to_owned()
         })
     }
 }
 
-/// The header that has a title.
-pub(crate) fn title(lang: Lang) -> String {
+/// The headers that have words.
+pub(crate) const SAID: [&str; 2] = ["Title", "Lost"];
+
+/// A header's name in a language.
+pub(crate) fn header(name: &str, lang: Lang) -> String {
     if lang == Lang::default() {
-        "Title".to_owned()
+        name.to_owned()
     } else {
-        format!("Title[{}]", lang.tag().to_ascii_lowercase())
+        format!("{name}[{}]", lang.tag().to_ascii_lowercase())
     }
+}
+
+/// The last board of the main line of which something is said.
+fn last(story: &Story) -> Place {
+    let place = |steps| Place { steps, ..Place::default() };
+    let said = |at: &Place| story.words(at).is_some_and(|words| !words.is_empty());
+    (0..=story.steps.len()).rev().map(place).find(said).unwrap_or_default()
 }
 
 /// What tells the language of words.

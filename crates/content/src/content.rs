@@ -1,34 +1,26 @@
 //! The whole folder.
 
-use std::path::Path;
-
 use mbao_figures::{Calibration, Habits, Strength};
 
 use crate::card::Card;
-use crate::check;
+use crate::chapter::Chapter;
 use crate::diagram::Diagram;
-use crate::draft::Draft;
 use crate::example::Example;
 use crate::figures::GameFigures;
-use crate::folder::Folder;
 use crate::guide::Guide;
 use crate::items::{Items, Read};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
-use crate::masters::MastersGame;
 use crate::object::Object;
 use crate::place::Place;
 use crate::plate::Plate;
-use crate::problem::{Problem, Problems};
 use crate::puzzle::Puzzle;
 use crate::reading::Reading;
 use crate::relative::{Relative, Unsettled};
-use crate::same;
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::solved::GameTables;
 use crate::source::Source;
-use crate::style;
 use crate::task::Task;
 use crate::term::Term;
 use crate::timeline::Event;
@@ -73,7 +65,7 @@ pub struct Content {
     /// The guides, by name.
     pub guides: Vec<Guide>,
     /// Games between masters of bao.
-    pub masters: Vec<MastersGame>,
+    pub masters: Items<Chapter>,
     /// What set-ups, options and values are called.
     pub labels: Read<Labels>,
     /// The measurements of the games, in the order of the rules.
@@ -89,33 +81,6 @@ pub struct Content {
 }
 
 impl Content {
-    /// Reads the folder `content/` and checks it.
-    ///
-    /// # Errors
-    /// Every problem found, by file and line. While a file cannot be read, problems that other files have
-    /// with it are not reported.
-    pub fn read(dir: &Path) -> Result<Self, Vec<Problem>> {
-        Self::of(&Folder::read(dir))
-    }
-
-    /// Checks the files of a folder that was read, or made in memory.
-    ///
-    /// # Errors
-    /// Every problem found, by file and line. While a file cannot be read, problems that other files have
-    /// with it are not reported.
-    pub fn of(folder: &Folder) -> Result<Self, Vec<Problem>> {
-        let mut problems = Problems::of(folder);
-        let mut draft = Draft::read(folder, &mut problems);
-        let links = draft.links();
-        draft.content.sections = draft.heads.iter().map(|head| head.section(&links, &mut problems)).collect();
-        check::all(&draft, &mut problems);
-        for (lang, style) in &draft.styles {
-            style::check(style, *lang, &draft.texts, &mut problems);
-        }
-        same::check(&draft.same, &draft.texts, &mut problems);
-        problems.or(draft.content)
-    }
-
     /// The section about a game.
     pub fn section_of(&self, game: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.game.as_deref() == Some(game))
@@ -143,7 +108,7 @@ impl Content {
 
     /// The examples of a game.
     pub fn examples_of(&self, game: &str) -> impl Iterator<Item = &Example> {
-        self.examples.iter().filter(move |example| example.game == game)
+        self.examples.iter().filter(move |example| example.chapter.definition().id == game)
     }
 
     /// The lesson of a game, task by task.

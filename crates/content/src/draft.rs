@@ -3,9 +3,7 @@
 use mbao_words::Lang;
 
 use crate::card::Card;
-use crate::check;
 use crate::content::Content;
-use crate::example::Example;
 use crate::files::{Files, order};
 use crate::folder::{Folder, stem};
 use crate::guide;
@@ -19,6 +17,7 @@ use crate::same::Same;
 use crate::show::Turns;
 use crate::style::Style;
 use crate::texts::Text;
+use crate::{judged, proved, shown};
 
 /// The content, and what it is checked against.
 pub(crate) struct Draft<'t> {
@@ -49,16 +48,16 @@ impl<'t> Draft<'t> {
             objects: files.list("objects.toml", "object"),
             timeline: files.list("timeline.toml", "event"),
             errata: files.list("errata.toml", "slip"),
-            diagrams: files.each("diagrams", |_| 0),
+            diagrams: files.told("diagrams", false, shown::diagrams),
             plates: files.plates(),
-            examples: files.of_games("examples", "example", |example: &mut Example| &mut example.game).into(),
-            tasks: files.tasks(check::judged),
-            puzzles: files.puzzles(check::proved),
+            examples: files.told("examples", false, shown::examples),
+            tasks: files.told("lessons", true, judged::all),
+            puzzles: files.told("puzzles", true, proved::all),
             readings: files.each("readings", |reading: &Reading| order(&reading.game)),
             relatives: files.list("relatives/told.toml", "relative"),
             unsettled: files.list("relatives/missing.toml", "game"),
             kiosk: files.kiosk(),
-            masters: files.masters(),
+            masters: files.told("masters", false, shown::masters),
             labels: files.single("labels.toml").unwrap_or_default(),
             figures: files.figures(),
             tables: files.tables(),
@@ -96,7 +95,7 @@ impl<'t> Draft<'t> {
             }
         }
         links.turns = Turns::new(&self.content.examples, &self.content.diagrams);
-        links.diagrams.extend(self.content.diagrams.iter().map(|diagram| diagram.id.clone()));
+        links.diagrams.extend(self.content.diagrams.iter().map(|diagram| diagram.chapter.id.clone()));
         links.plates.extend(self.content.plates.iter().map(|plate| plate.id.clone()));
         links
     }

@@ -16,15 +16,12 @@ use crate::head::{Head, Unread, article};
 use crate::items::{Items, Read};
 use crate::kiosk::KioskText;
 use crate::localized::tagged;
-use crate::masters::MastersGame;
 use crate::overlay::{self, Overlays};
 use crate::plate::Plate;
 use crate::problem::Problems;
-use crate::puzzle::Puzzle;
 use crate::same::Same;
 use crate::solved::GameTables;
 use crate::style::Style;
-use crate::task::Task;
 use crate::texts::{self, Part, Text};
 use crate::toml_file::Toml;
 
@@ -208,25 +205,6 @@ impl<'t, 'p> Files<'t, 'p> {
         found.into()
     }
 
-    /// The lists under one key in a folder of TOML files that are named for their games.
-    pub(crate) fn of_games<T: DeserializeOwned>(
-        &mut self,
-        folder: &str,
-        key: &str,
-        game: fn(&mut T) -> &mut String,
-    ) -> Vec<Read<T>> {
-        let mut paths = self.paths(folder, "toml");
-        paths.sort_by_key(|path| order(stem(path)));
-        let mut found = Vec::new();
-        for path in paths {
-            for mut one in self.things(path, key) {
-                stem(path).clone_into(game(&mut one.value));
-                found.push(one);
-            }
-        }
-        found
-    }
-
     /// What a file holds that is read in its own way; what is wrong with it concerns the whole file.
     fn whole<T>(&mut self, path: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
         let text = self.text(path)?;
@@ -261,18 +239,6 @@ impl<'t, 'p> Files<'t, 'p> {
         GAMES.iter().filter_map(solved).collect()
     }
 
-    pub(crate) fn masters(&mut self) -> Vec<MastersGame> {
-        let mut games = Vec::new();
-        for path in self.paths("masters", "txt") {
-            let id = stem(path);
-            let Some(mut game) = self.whole(path, |text| MastersGame::read(id, text)) else { continue };
-            let captions = self.things(&format!("masters/{id}.toml"), "caption");
-            game.say(captions, self.problems);
-            games.push(game);
-        }
-        games
-    }
-
     /// How the levels fare. What stands beside these files is a record for programmers, which no page shows.
     pub(crate) fn strength(&mut self) -> Items<Strength> {
         let both = ["strength/nodes.toml", "strength/time.toml"].into_iter();
@@ -290,25 +256,19 @@ impl<'t, 'p> Files<'t, 'p> {
         plates.into()
     }
 
-    /// The tasks of the lessons, with every turn judged.
-    pub(crate) fn tasks(&mut self, judged: fn(Read<Chapter>, &mut Problems) -> Read<Task>) -> Items<Task> {
-        let chapters = self.chapters("lessons").into_iter();
-        chapters.map(|chapter| judged(chapter, self.problems)).collect::<Vec<_>>().into()
-    }
-
-    /// The puzzles, proved.
-    pub(crate) fn puzzles(
+    /// What the chapters of stories of this name are, which ask or only tell.
+    pub(crate) fn told<T>(
         &mut self,
-        proved: fn(Read<Chapter>, &mut Problems) -> Option<Read<Puzzle>>,
-    ) -> Items<Puzzle> {
-        let chapters = self.chapters("puzzles").into_iter();
-        let mut found: Vec<_> = chapters.filter_map(|chapter| proved(chapter, self.problems)).collect();
-        found.sort_by_key(|puzzle| (order(&puzzle.chapter.definition().id), puzzle.aim.turns));
-        found.into()
+        name: &str,
+        ask: bool,
+        read: impl FnOnce(Vec<Read<Chapter>>, &mut Problems) -> Vec<Read<T>>,
+    ) -> Items<T> {
+        let chapters = self.chapters(name, ask);
+        read(chapters, self.problems).into()
     }
 
     /// The chapters of the stories of this name, one in the folder of each game, with the translations of their texts.
-    fn chapters(&mut self, name: &str) -> Vec<Read<Chapter>> {
+    fn chapters(&mut self, name: &str, ask: bool) -> Vec<Read<Chapter>> {
         let of = |path: &&'t str| path.strip_prefix("stories/")?.strip_suffix(&format!("/{name}.story"));
         let mut paths: Vec<_> = self.folder.paths().filter_map(|path| Some((of(&path)?, path))).collect();
         paths.sort_by_key(|(game, _)| order(game));
@@ -318,8 +278,8 @@ impl<'t, 'p> Files<'t, 'p> {
             match mbao_story::chapters(text) {
                 Err(why) => self.problems.unreadable(path, None, why.message()),
                 Ok(texts) => found.extend(texts.iter().filter_map(|text| {
-                    let mut chapter = Chapter::read(path, text, self.problems)?;
-                    self.told(&mut chapter, path, text);
+                    let mut chapter = Chapter::read(path, text, ask, self.problems)?;
+                    self.translated(&mut chapter, path, text);
                     Some(chapter)
                 })),
             }
@@ -328,7 +288,7 @@ impl<'t, 'p> Files<'t, 'p> {
     }
 
     /// Gathers what a chapter says in each language. What its file lacks is in the folder of the language, or a problem.
-    fn told(&mut self, chapter: &mut Read<Chapter>, path: &str, text: &str) {
+    fn translated(&mut self, chapter: &mut Read<Chapter>, path: &str, text: &str) {
         let Read { value: Chapter { id, story, .. }, origin } = chapter;
         let Self { overlays, texts, problems, .. } = self;
         let other = path.replace(".story", ".toml");
@@ -347,15 +307,17 @@ impl<'t, 'p> Files<'t, 'p> {
                 .take(lang, path, &name)
                 .ok_or_else(|| overlay::lacks(lang, here, &name, &other, problems))
         };
-        let title = story.header("Title").map(str::to_owned);
-        for (title, lang) in title.iter().flat_map(|title| Lang::ALL.map(|lang| (title, lang))) {
-            let header = chapter::title(lang);
-            match story.header(&header).map(|own| keep(lang, own)) {
-                Some(()) => {}
-                None => match translated(lang, "title", &header) {
-                    Ok(words) => story.headers.push((header, words)),
-                    Err(why) => wrong.push((line(title), why)),
-                },
+        for name in chapter::SAID {
+            let Some(first) = story.header(name).map(str::to_owned) else { continue };
+            for lang in Lang::ALL {
+                let header = chapter::header(name, lang);
+                match story.header(&header).map(|own| keep(lang, own)) {
+                    Some(()) => {}
+                    None => match translated(lang, &name.to_ascii_lowercase(), &header) {
+                        Ok(words) => story.headers.push((header, words)),
+                        Err(why) => wrong.push((line(&first), why)),
+                    },
+                }
             }
         }
         let lang_of = chapter::langs(story);

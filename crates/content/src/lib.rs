@@ -1,9 +1,9 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head. Cards, glossary, places, sources, timeline, slips,
-//! diagrams, plates, examples and the kiosk's texts are TOML, and so are the texts about other recorders' readings
-//! and about games outside the article. Lessons and puzzles are stories. Drawings are SVG. [`Content::read`] gives
-//! all of it, or every [`Problem`] there is. It is meant for build time.
+//! plates and the kiosk's texts are TOML, and so are the texts about other recorders' readings and about games outside
+//! the article. Lessons, puzzles, examples, diagrams and games between masters are stories. Drawings are SVG.
+//! [`Content::read`] gives all of it, or every [`Problem`] there is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -22,6 +22,7 @@ mod folder;
 mod guide;
 mod head;
 mod items;
+mod judged;
 mod kiosk;
 mod labels;
 mod lines;
@@ -29,7 +30,6 @@ mod links;
 mod localized;
 mod markdown;
 mod marks;
-mod masters;
 mod object;
 mod overlay;
 mod parallel;
@@ -37,6 +37,7 @@ mod place;
 mod plate;
 mod problem;
 mod prose;
+mod proved;
 mod puzzle;
 mod reading;
 mod relative;
@@ -45,6 +46,7 @@ mod search;
 mod section;
 mod sentences;
 mod show;
+mod shown;
 mod slip;
 mod solved;
 mod source;
@@ -55,12 +57,13 @@ mod texts;
 mod timeline;
 mod told;
 mod toml_file;
+mod whole;
 
 pub use ahead::{Aim, Prospect, Worth, prospects};
 pub use card::{Alone, Card, EndingText, Land, List, Name, Plant, Series, Silence};
 pub use chapter::Chapter;
 pub use content::Content;
-pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
+pub use diagram::{Diagram, Drawn, Turned};
 pub use example::Example;
 pub use figures::GameFigures;
 pub use folder::Folder;
@@ -69,7 +72,6 @@ pub use items::{Items, Read};
 pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;
 pub use localized::Localized;
-pub use masters::{MastersCaption, MastersGame};
 pub use mbao_figures::solved::{Board as SolvedBoard, Line as SolvedLayer, Round, Start as SolvedStart};
 pub use mbao_figures::{
     Calibrated, Calibration, Figures, Habits, Hunted, LevelHabits, Limit, Measured, Pairing, Played, Points,

@@ -55,7 +55,7 @@ impl Content {
         for diagram in &self.diagrams {
             let lost = diagram.lost.as_ref().map_or("", |lost| lost.get(lang));
             entries.push(Entry {
-                page: format!("diagram/{}/", diagram.id),
+                page: format!("diagram/{}/", diagram.id()),
                 heading: diagram.title.get(lang).to_owned(),
                 text: format!("{} {lost}", diagram.caption.get(lang)).trim_end().to_owned(),
             });

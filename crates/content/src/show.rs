@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use mbao_rules::{Game, GameBuilder};
+use mbao_rules::Game;
 
-use crate::diagram::{Diagram, Picture};
+use crate::chapter::Chapter;
+use crate::diagram::Diagram;
 use crate::example::Example;
 
 /// What the board shows.
@@ -23,38 +24,20 @@ pub enum Show {
     Diagram(String),
 }
 
-/// Every turn that can be shown, by its name in `::show`.
+/// The game of every turn that can be shown, by its name in `::show`.
 #[derive(Debug, Default)]
-pub(crate) struct Turns(BTreeMap<String, Turn>);
-
-/// A turn of a game: where it begins, and the actions.
-#[derive(Debug)]
-struct Turn {
-    start: GameBuilder,
-    actions: Vec<String>,
-}
+pub(crate) struct Turns(BTreeMap<String, String>);
 
 impl Turns {
     pub(crate) fn new(examples: &[Example], diagrams: &[Diagram]) -> Self {
-        let examples = examples.iter().map(|example| {
-            let start = Game::builder(example.game.clone()).position(example.position.clone());
-            (example.id.clone(), Turn { start, actions: example.actions.clone() })
-        });
-        let diagrams = diagrams.iter().filter_map(|diagram| {
-            let (setup, play) = match &diagram.picture {
-                Picture::Chain(chain) => (None, &chain.play),
-                Picture::Opening(opening) => (Some(opening.setup.clone()), &opening.play),
-                Picture::Setup(_) | Picture::Direction(_) | Picture::Turning(_) => return None,
-            };
-            let position = play.position.clone();
-            let start = GameBuilder { setup, position, ..Game::builder(diagram.game.clone()) };
-            Some((format!("diagram:{}", diagram.id), Turn { start, actions: play.actions.clone() }))
-        });
+        let turn = |name: String, chapter: &Chapter| (name, chapter.definition().id.to_string());
+        let examples = examples.iter().map(|example| turn(example.chapter.id.clone(), &example.chapter));
+        let played = diagrams.iter().filter(|diagram| !diagram.chapter.story.steps.is_empty());
+        let diagrams = played.map(|diagram| turn(format!("diagram:{}", diagram.id()), &diagram.chapter));
         Self(examples.chain(diagrams).collect())
     }
 
-    /// What `name` stands for in a section about `game`, with its turn played through; or why it cannot be
-    /// shown.
+    /// What `name` stands for in a section about `game`; or why it cannot be shown.
     pub(crate) fn show(&self, name: &str, game: Option<&str>) -> Result<Show, String> {
         let Some(game) = game else {
             return Err(format!("\"{name}\" cannot be shown: this section is about no game"));
@@ -62,13 +45,12 @@ impl Turns {
         if let Some(setup) = name.strip_prefix("setup:") {
             return set_up(setup, game);
         }
-        let Some(Turn { start, actions }) = self.0.get(name) else {
+        let Some(of) = self.0.get(name) else {
             return Err(format!("there is no example, set-up or diagram with a turn called \"{name}\""));
         };
-        if start.game != game {
-            return Err(format!("\"{name}\" is a turn of {}: this section is about {game}", start.game));
+        if of != game {
+            return Err(format!("\"{name}\" is a turn of {of}: this section is about {game}"));
         }
-        play(start, actions).map_err(|why| format!("the turn of \"{name}\" cannot be played: {why}"))?;
         Ok(match name.strip_prefix("diagram:") {
             Some(letter) => Show::Diagram(letter.to_owned()),
             None => Show::Example(name.to_owned()),
@@ -87,14 +69,6 @@ fn set_up(text: &str, game: &str) -> Result<Show, String> {
     };
     let options = parts.map(option).collect::<Result<Vec<_>, String>>()?;
     let start = Game::builder(game).setup(name.clone()).options(options.clone());
-    play(&start, &[])?;
+    start.start().map_err(|why| why.message().to_owned())?;
     Ok(Show::SetUp { name, options })
-}
-
-fn play(start: &GameBuilder, actions: &[String]) -> Result<(), String> {
-    let mut game = start.start().map_err(|why| why.message().to_owned())?;
-    for action in actions {
-        game.play_text(action).map_err(|why| why.message().to_owned())?;
-    }
-    Ok(())
 }

@@ -49,7 +49,7 @@ impl Task {
 
     /// What has to be done.
     pub(crate) fn goal(chapter: &Chapter) -> Option<&Goal> {
-        chapter.story.words(&chapter.asked)?.iter().find_map(|words| words.goal.as_ref())
+        chapter.story.words(&chapter.at)?.iter().find_map(|words| words.goal.as_ref())
     }
 
     /// The turns that solve the task.

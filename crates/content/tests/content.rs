@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use mbao_content::{Block, Cite, Content, Lang, Miss, Picture, SectionText, Show};
+use mbao_content::{Block, Cite, Content, Diagram, Drawn, Lang, Miss, SectionText, Show};
 use mbao_figures::{Kind, Made};
 use mbao_players::tuning::{of_players, of_rules};
 use mbao_players::{Level, Limits, Player};
@@ -42,9 +42,9 @@ fn all_of_it_is_read_without_problems() {
         );
         assert!(content.examples_of(game).count() >= 3, "{game}");
     }
-    let letters: String = content.diagrams.iter().map(|diagram| diagram.id.as_str()).collect();
+    let letters: String = content.diagrams.iter().map(Diagram::id).collect();
     assert_eq!(letters, "abcdefghijklmn");
-    assert!(matches!(&content.diagrams[9].picture, Picture::Setup(setups) if setups == &["j", "j-mirrored"]));
+    assert!(matches!(&content.diagrams[9].drawn, Drawn::Board(beside) if beside == &["j-mirrored"]));
 }
 
 #[test]
@@ -183,8 +183,8 @@ fn every_rule_and_every_example_is_shown_on_the_board_beside_its_section() {
             assert!(!paragraph.shows.is_empty(), "{}: {}", card.id, paragraph.prose.text());
         }
         for example in content.examples_of(&card.id) {
-            let show = Show::Example(example.id.clone());
-            assert!(paragraphs().any(|paragraph| paragraph.shows.contains(&show)), "{}", example.id);
+            let show = Show::Example(example.chapter.id.clone());
+            assert!(paragraphs().any(|paragraph| paragraph.shows.contains(&show)), "{}", example.chapter.id);
         }
         assert!(paragraphs().any(|one| one.shows.iter().any(|show| matches!(show, Show::SetUp { .. }))));
     }

@@ -5,7 +5,7 @@
 //!
 //! For each game it prints what each first turn does. Then for each topic it prints the shortest sequences of
 //! turns (what is played before a task) with the turns that do what is asked after them. South is to play. A person
-//! chooses the ones that read best. For endings it prints the lines that `content/examples` has, without words.
+//! chooses the ones that read best. For endings it prints chapters for `content/stories/GAME/examples.story`, without words.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -101,14 +101,13 @@ fn show_endings(definition: &Definition) {
 fn example(game: &Game, position: &str, turn: &Turn) -> Option<(usize, BTreeSet<u8>, String)> {
     let mut after = game.clone();
     turn.actions.iter().try_for_each(|action| after.play(*action).map(drop)).ok()?;
-    let after = after.position_text()?;
+    after.position_text()?;
     let rule = |event: &Event| if let Event::Ending { rule, .. } = event { Some(*rule) } else { None };
     let rules: BTreeSet<u8> = turn.events.iter().filter_map(rule).collect();
     let actions = turn.texts();
-    let text = format!(
-        "position = \"{position}\"\nactions = {actions:?}\nshows = {:?}\nafter = \"{after}\"",
-        rules.iter().collect::<Vec<_>>()
-    );
+    let shows: Vec<String> = rules.iter().map(u8::to_string).collect();
+    let id = &game.rules().definition().id;
+    let text = format!("Game: {id}\nShows: {}\nPosition: {position}\n\n1. {}", shows.join(" "), actions.join(" "));
     Some((sown(&turn.events) + 6 * rules.len() + 4 * actions.len(), rules, text))
 }
 

@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Event, PitName, Rules, Side};
 
-use super::{add, effect, ending_of, listed, name, over, pit_of, reasons, seeds_of, sentence};
+use super::{add, effect, ending_of, name, over, pit_of, reasons, seeds_of, sentence};
+use crate::listed::listed;
 use crate::words::{self, voice_of};
 use crate::{Lang, Voice};
 

@@ -3,7 +3,7 @@
 use mbao_rules::GAMES;
 use mbao_words::Lang;
 
-use crate::check::definition;
+use super::known::definition;
 use crate::content::Content;
 use crate::draft::Draft;
 use crate::head::article;
@@ -77,16 +77,15 @@ pub(super) fn diagrams(content: &Content, problems: &mut Problems) {
     for diagram in &content.diagrams.read() {
         let placed =
             content.sections.iter().filter(|section| section.mark == diagram.section).any(|section| {
-                section.text(Lang::default()).blocks.contains(&Block::Diagram(diagram.id.clone()))
+                section.text(Lang::default()).blocks.contains(&Block::Diagram(diagram.chapter.id.clone()))
             });
         if !placed {
-            problems.at(diagram, "section", format!("{} does not place this diagram", diagram.section));
+            problems.at(diagram, "cite", format!("{} does not place this diagram", diagram.section));
         }
     }
     for letter in 'a'..='n' {
-        if !content.diagrams.iter().any(|diagram| diagram.id == letter.to_string()) {
-            let file = format!("diagrams/{letter}.toml");
-            problems.add(&file, None, "there is no such diagram");
+        if !content.diagrams.iter().any(|diagram| diagram.chapter.id == letter.to_string()) {
+            problems.add("stories", None, format!("there is no diagram {letter}"));
         }
     }
 }

@@ -4,8 +4,8 @@ use mbao_rules::definition::{Ending, If};
 use mbao_rules::{Definition, GAMES, Game, Side};
 use mbao_words::Lang;
 
+use super::known::{GENERAL_DOUBTS, definition, is_doubt, no_doubt};
 use crate::card::{Card, List};
-use crate::check::{GENERAL_DOUBTS, definition, is_doubt, no_doubt};
 use crate::content::Content;
 use crate::draft::Draft;
 use crate::items::Read;
@@ -19,8 +19,8 @@ pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
             let message = format!("the game \"{}\" has no card: copy that of a game like it", game.id);
             problems.add(&file, None, message);
         }
-        if !draft.content.examples.iter().any(|example| example.game == game.id) {
-            let file = format!("examples/{}.toml", game.id);
+        if draft.content.examples_of(&game.id).next().is_none() {
+            let file = format!("stories/{}/examples.story", game.id);
             let message =
                 format!("the game \"{}\" has no examples: write a short turn for each ending", game.id);
             problems.add(&file, None, message);

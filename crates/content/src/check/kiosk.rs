@@ -3,7 +3,7 @@
 use mbao_rules::GAMES;
 use mbao_words::Lang;
 
-use crate::check::definition;
+use super::known::definition;
 use crate::draft::Draft;
 use crate::items::Read;
 use crate::kiosk::{KioskText, Screen};

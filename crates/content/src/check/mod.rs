@@ -3,29 +3,22 @@
 mod article;
 mod cards;
 mod kiosk;
+mod known;
 mod labels;
 mod objects;
 mod plates;
-mod play;
 mod puzzles;
 mod readings;
 mod references;
 mod tasks;
 mod timeline;
 
-use mbao_rules::{Definition, GAMES};
-
 use crate::draft::Draft;
 use crate::problem::Problems;
-
-pub(crate) use puzzles::proved;
-pub(crate) use tasks::judged;
 
 /// Checks everything. Checks that concern several files wait until all are read.
 pub(crate) fn all(draft: &Draft<'_>, problems: &mut Problems) {
     let content = &draft.content;
-    play::examples(&content.examples.read(), problems);
-    play::diagrams(&content.diagrams.read(), problems);
     if problems.unread {
         return;
     }
@@ -51,23 +44,4 @@ pub(crate) fn all(draft: &Draft<'_>, problems: &mut Problems) {
     references::marks(draft, problems);
     references::games(content, problems);
     references::doubts(content, problems);
-}
-
-fn definition(game: &str) -> Option<&'static Definition> {
-    GAMES.iter().copied().find(|definition| definition.id == game)
-}
-
-/// Editorial decisions that concern all games and so belong to no definition: the pit a handful came from,
-/// never-ending turns, repetition.
-const GENERAL_DOUBTS: [u8; 3] = [1, 2, 3];
-
-fn is_doubt(number: u8) -> bool {
-    GENERAL_DOUBTS.contains(&number)
-        || GAMES.iter().any(|definition| definition.doubts.iter().any(|doubt| doubt.number == number))
-}
-
-fn no_doubt(number: u8) -> String {
-    format!(
-        "there is no doubt {number}: take a number of `doubts` in crates/rules/src/games, or add it there"
-    )
 }

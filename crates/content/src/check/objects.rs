@@ -2,7 +2,7 @@
 
 use mbao_rules::GAMES;
 
-use crate::check::definition;
+use super::known::definition;
 use crate::content::Content;
 use crate::problem::Problems;
 use crate::source::Seen;

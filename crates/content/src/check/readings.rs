@@ -1,6 +1,6 @@
 //! Other recorders' readings, against the rules and the sources.
 
-use crate::check::definition;
+use super::known::definition;
 use crate::content::Content;
 use crate::problem::Problems;
 use crate::reading::Sureness;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::check::{definition, is_doubt, no_doubt};
+use super::known::{definition, is_doubt, no_doubt};
 use crate::content::Content;
 use crate::draft::Draft;
 use crate::folder::stem;
@@ -18,13 +18,13 @@ pub(super) fn ids(content: &Content, problems: &mut Problems) {
     unique(&content.timeline, |event| &event.id, problems);
     unique(&content.objects, |object| &object.id, problems);
     unique(&content.plates, |plate| &plate.id, problems);
-    unique(&content.examples, |example| &example.id, problems);
+    unique(&content.examples, |example| &example.chapter.id, problems);
     unique(&content.tasks, |task| &task.chapter.id, problems);
     unique(&content.relatives, |relative| &relative.id, problems);
     unique(&content.unsettled, |game| &game.id, problems);
     named(&content.games, |card| &card.id, problems);
     named(&content.readings, |reading| &reading.id, problems);
-    named(&content.diagrams, |diagram| &diagram.id, problems);
+    unique(&content.diagrams, |diagram| &diagram.chapter.id, problems);
     let played = |id: &String| content.relatives.iter().any(|one| one.id == *id);
     for game in content.unsettled.read().iter().filter(|game| played(&game.id)) {
         problems.at(game, "id", format!("\"{}\" can be played: it stands in told.toml", game.id));
@@ -74,7 +74,7 @@ pub(super) fn marks(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Pro
         problems.at(term, "section", missing(&term.section));
     }
     for diagram in content.diagrams.read().iter().filter(|diagram| !exact(&diagram.section)) {
-        problems.at(diagram, "section", missing(&diagram.section));
+        problems.at(diagram, "cite", missing(&diagram.section));
     }
     for plate in content.plates.read().iter().filter(|plate| !exact(&plate.section)) {
         problems.at(plate, "section", missing(&plate.section));

@@ -63,7 +63,7 @@ fn plates_diagrams_and_notes_exist() {
     ]);
     Copy::new()
         .change("i18n/en/article/04-omweso.md", "::diagram b\n\n", "")
-        .says_of_english(&["content/diagrams/b.toml:2: §4 does not place this diagram"]);
+        .says_of_english(&["content/stories/omweso/diagrams.story:19: §4 does not place this diagram"]);
 }
 
 #[test]

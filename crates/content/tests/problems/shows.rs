@@ -5,21 +5,6 @@ use mbao_content::{Block, Lang, Show};
 use crate::copy::{CORO, Copy, coro};
 
 #[test]
-fn a_turn_that_cannot_be_played_is_named_where_it_is_shown() {
-    let file = "content/i18n/en/article/05-coro.md";
-    Copy::new()
-        .write(CORO, &section("::show nothing\n\nOne. {§5}\n\n::show coro-relay\n\nTwo. {§5}"))
-        .write("i18n/sw/article/05-coro.md", &translation("Moja. {§5}\n\nMbili. {§5}"))
-        .change("examples/coro.toml", "actions = [\"a1\"]", "actions = [\"b1\"]")
-        .says(&[
-            "content/examples/coro.toml:16: \"b1\" is not legal now; legal: a1 a2 c1 c2 d2 g1 g2 h1 pass",
-            &format!(
-                "{file}:11: the turn of \"coro-relay\" cannot be played: \"b1\" is not legal now; legal: a1 a2 c1 c2 d2 g1 g2 h1 pass"
-            ),
-        ]);
-}
-
-#[test]
 fn what_is_shown_exists_and_is_of_the_game() {
     coro("::show coro-no setup:z omweso-relay diagram:a\n\nOne. {§5}\n\n::show setup:c,race=never setup:c,race\n\nTwo. {§5}")
         .says_of_english(&[

@@ -15,7 +15,7 @@ use super::Laying;
 use super::analysis::{AnalysedTurn, Analysis, STRENGTH, record_before, two_records};
 use super::curve::{Shown, curve};
 use super::decisive::{go_to, percent};
-use crate::play::name;
+use crate::play::table::seating::name;
 use crate::words;
 
 #[derive(Clone, PartialEq, Properties)]

@@ -18,7 +18,7 @@ use yew::{
 };
 
 use self::look::{End, Found, in_play, look};
-use crate::play::name;
+use crate::play::table::seating::name;
 use crate::words;
 
 /// The most turns that are listed.

@@ -3,10 +3,11 @@
 use gloo::events::EventListener;
 use yew::{hook, use_effect_with};
 
+use super::context::Context;
+use super::shelf;
 use super::table::Message;
 use super::table::reading::Source;
 use super::table::seating::Seating;
-use super::{Context, shelf};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::{link, page};
 

@@ -7,9 +7,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::AbortController;
 use yew::{Html, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use super::Context;
-use super::seats::in_play;
+use super::context::Context;
 use super::table::seating::Player;
+use super::table::turns::in_play;
 use crate::words;
 use mbao_viewer::board_element::{Doing, Side, State};
 use mbao_viewer::library::{Game, Thinking};

@@ -4,11 +4,11 @@ use mbao_words::Lang;
 use web_sys::{Event, KeyboardEvent, MouseEvent};
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
-use super::Context;
+use super::context::Context;
 use super::decided;
 use super::face::face;
 use super::manner::change;
-use super::seating::seat;
+use super::over::{rematch, to_the_end};
 use super::send;
 use super::table::decided::Decided;
 use super::table::manner::Change;
@@ -139,23 +139,6 @@ fn heaps(seeds: u32) -> Html {
     }
 }
 
-/// A press that begins the same game again, with others in the seats if that is wanted.
-pub(super) fn rematch(context: &Context<'_>, swapped: Option<Seating>) -> Callback<MouseEvent> {
-    let (tell, board) = (context.tell.clone(), context.board.cloned());
-    Callback::from(move |event: MouseEvent| {
-        let Some(board) = &board else { return };
-        if let Some(seating) = swapped {
-            tell.emit(Message::Seat(seating));
-            seat(seating, board);
-        }
-        // A click by a key has detail 0.
-        if event.detail() == 0 {
-            board.focus_next_game();
-        }
-        super::clear(board);
-    })
-}
-
 /// The card at the end of a game.
 pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
     let (lang, seating) = (context.lang, context.table.seating());
@@ -226,17 +209,6 @@ fn put_away(context: &Context<'_>) -> Callback<MouseEvent> {
         tell.emit(Message::PutAway);
         if let Some(board) = board.as_ref().filter(|_| event.detail() == 0) {
             board.focus_pit();
-        }
-    })
-}
-
-/// A press that goes from the turn that decided the game back to its end.
-pub(super) fn to_the_end(context: &Context<'_>) -> Callback<()> {
-    let (tell, board) = (context.tell.clone(), context.board.cloned());
-    Callback::from(move |()| {
-        if let Some(board) = board.as_ref().filter(|board| !board.moves()) {
-            while board.redo() {}
-            tell.emit(Message::ToTheEnd);
         }
     })
 }

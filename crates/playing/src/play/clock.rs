@@ -9,7 +9,7 @@ use gloo::timers::callback::Interval;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use super::Context;
+use super::context::Context;
 use mbao_viewer::board_element::{Doing, Side};
 use mbao_viewer::page;
 

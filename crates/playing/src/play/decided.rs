@@ -8,8 +8,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{AbortController, MouseEvent};
 use yew::{Callback, Html, html};
 
-use super::Context;
-use super::card::{rematch, to_the_end};
+use super::context::Context;
+use super::over::{rematch, to_the_end};
 use super::seating::seat;
 use super::table::Message;
 use super::table::decided::Decided;

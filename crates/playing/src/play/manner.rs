@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::Event;
 use yew::{Callback, Html, hook, html, use_effect_with};
 
-use super::Context;
+use super::context::Context;
 use super::table::Message;
 use super::table::manner::{Change, LONGEST, Manner, SECONDS, SHORTEST};
 use super::table::seating::Seating;

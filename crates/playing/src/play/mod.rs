@@ -16,11 +16,14 @@ mod arrival;
 mod balance;
 mod card;
 mod clock;
+mod context;
 mod decided;
 mod face;
 mod manner;
 mod moves;
 mod new_game;
+mod over;
+mod props;
 mod reading;
 mod seating;
 mod seats;
@@ -28,17 +31,16 @@ mod seen;
 mod send;
 mod series;
 mod shelf;
-mod table;
+pub(crate) mod table;
 mod tabs;
 
-use mbao_words::Lang;
-use serde::{Deserialize, Serialize};
 use web_sys::MouseEvent;
-use yew::{Callback, Html, Properties, component, hook, html, use_effect_with, use_node_ref, use_reducer_eq};
+use yew::{Html, component, hook, html, use_effect_with, use_node_ref, use_reducer_eq};
 
 use self::arrival::use_arrival;
 use self::card::use_after;
 use self::clock::use_clock;
+use self::context::Context;
 use self::manner::use_manner;
 use self::moves::use_moves;
 use self::new_game::use_new_game;
@@ -49,96 +51,15 @@ use self::seen::use_reports;
 use self::series::{series, use_series};
 use self::shelf::{use_not_kept, use_shelf};
 use self::table::reading::Said;
-use self::table::{Card, Handle, Message, Table};
+use self::table::{Card, Table};
 use self::tabs::use_tabs;
 use crate::words;
-use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::endings::{EndingLine, endings};
-use mbao_viewer::{GameEntry, Island, link, page};
+use mbao_viewer::endings::endings;
+use mbao_viewer::{Island, link, page};
 
+pub use self::props::PlayProps;
 pub use self::seats::first_seat;
-
-#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
-pub struct PlayProps {
-    pub lang: Lang,
-    /// Id of the `<mbao-board>` that stands elsewhere in the page.
-    pub board: String,
-    /// All games, for the list of them.
-    pub games: Vec<GameEntry>,
-    /// Id of the game that is played here.
-    pub game: String,
-    /// What its people call seeds and pits, as [`mbao_words::Voice::called`] has it.
-    pub called: u8,
-    /// How several games in a row are scored; `None` if the game is not played in series.
-    pub series: Option<SeriesRules>,
-    /// Address of the page that writes the tag for other pages.
-    pub embed_href: String,
-    /// Address of the studio, where a game becomes a story.
-    pub studio_href: String,
-    /// The game in one sentence.
-    pub sentence: String,
-    /// Whether a player who has no seeds in the front row has lost.
-    pub front: bool,
-    /// Whether levels of the computer have styles: where one chooses where to begin.
-    pub styles: bool,
-    /// Where a turn may begin.
-    pub start: String,
-    /// Which way the seeds go.
-    pub sowing: String,
-    /// The endings: what the last seed decides.
-    pub endings: Vec<EndingLine>,
-    /// What wins, in one short line.
-    pub aim: String,
-    /// When the game is over.
-    pub end: String,
-}
-
-/// How several games in a row are scored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeriesRules {
-    /// Whether a game brings points besides counting as won.
-    pub points: bool,
-    /// Points for a first game that is won by exactly two seeds, if they differ from
-    /// those for later games.
-    pub first_by_two: Option<u32>,
-}
-
-pub(crate) fn name(lang: Lang, side: Side) -> String {
-    match side {
-        Side::South => words::south(lang),
-        Side::North => words::north(lang),
-    }
-}
-
-/// Begins a new game with the board's set-up and options, and drops its other attributes.
-fn clear(board: &Board) {
-    for attribute in ["steps", "record", "position"] {
-        board.set(attribute, None);
-    }
-    board.reset();
-}
-
-/// What the parts of a table are drawn from.
-struct Context<'a> {
-    lang: Lang,
-    props: &'a PlayProps,
-    board: Option<&'a Board>,
-    table: &'a Handle,
-    /// Tells the table what happens.
-    tell: &'a Callback<Message>,
-}
-
-impl<'a> Context<'a> {
-    /// The game that is played here.
-    fn entry(&self) -> Option<&'a GameEntry> {
-        self.props.games.iter().find(|entry| entry.id == self.props.game)
-    }
-
-    /// Says what was done.
-    fn say(&self) -> Callback<String> {
-        self.tell.reform(Message::Said)
-    }
-}
+pub use self::table::series::SeriesRules;
 
 /// Three cards on how the game is played; the endings light up as they apply.
 fn how(context: &Context<'_>) -> Html {

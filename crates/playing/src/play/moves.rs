@@ -9,7 +9,7 @@ use web_sys::{
 };
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
-use super::Context;
+use super::context::Context;
 use super::table::Message;
 use super::table::reading::Source;
 use super::table::tab::Tab;

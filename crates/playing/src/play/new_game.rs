@@ -3,7 +3,7 @@
 use web_sys::{Event, KeyboardEvent};
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
-use super::Context;
+use super::context::Context;
 use super::table::Message;
 use super::table::choosing::Wish;
 use crate::words;
@@ -23,7 +23,7 @@ fn begin(context: &Context<'_>, options: &[Choice]) -> Callback<()> {
             board.set(name, Some(value.as_str()).filter(|value| !value.is_empty()));
         }
         tell.emit(Message::Anew);
-        super::clear(board);
+        super::context::clear(board);
         board.show();
     })
 }

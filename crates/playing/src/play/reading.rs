@@ -8,11 +8,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::MouseEvent;
 use yew::{Callback, Html, hook, html, use_effect_with};
 
+use super::context::Context;
 use super::table::Message;
 use super::table::reading::{Reading, Rest, Said, Source};
 use super::table::shelf::Kept;
 use super::table::turns::turns;
-use super::{Context, moves, shelf};
+use super::{moves, shelf};
 use crate::words;
 use mbao_viewer::board_element::Board;
 use mbao_viewer::link::Arrival;

@@ -2,7 +2,7 @@
 
 use yew::{hook, use_effect_with};
 
-use super::Context;
+use super::context::Context;
 use super::manner::change;
 use super::table::decided::Decided;
 use super::table::manner::Change;

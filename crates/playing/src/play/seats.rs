@@ -12,13 +12,14 @@ use mbao_words::{Lang, Voice};
 use web_sys::Element;
 use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use super::Context;
 use super::balance::use_balance;
-use super::card::rematch;
 use super::clock::Clock;
+use super::context::Context;
 use super::face::{face, reader};
+use super::over::rematch;
 use super::table::Table;
 use super::table::seating::{Player, Seating};
+use super::table::turns::in_play;
 use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Board, Doing, Marks, Part, Side, Tally};
@@ -166,11 +167,6 @@ pub fn first_seat(voice: Voice, north: bool, keeps: bool, own: Tally) -> Html {
         right: false,
     };
     html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html(Html::default()) }</div> }
-}
-
-/// Whether turns are played, as opposed to an opening or a race.
-pub(super) fn in_play(phase: &str) -> bool {
-    ["play", "namua", "mtaji", "execution"].contains(&phase)
 }
 
 /// The line below a name as long as there is nothing else to say.

@@ -2,7 +2,7 @@
 
 use yew::{Html, hook, html, use_effect_with};
 
-use super::Context;
+use super::context::Context;
 use super::table::Message;
 use super::table::series::{Series, Sitting};
 use crate::words;
@@ -81,7 +81,7 @@ pub(super) fn series(context: &Context<'_>) -> Html {
             let Some(board) = &board else { return };
             change(&game, |series| series.north = !series.north);
             tell.emit(Message::Lay);
-            super::clear(board);
+            super::context::clear(board);
         }
     };
     let anew = {
@@ -94,7 +94,7 @@ pub(super) fn series(context: &Context<'_>) -> Html {
     let row = |side: Side, won: u32, sum: u32| {
         html! {
             <tr>
-                <th scope="row">{ super::name(lang, side) }</th>
+                <th scope="row">{ super::table::seating::name(lang, side) }</th>
                 <td>{ won }</td>
                 if points {
                     <td>{ sum }</td>

@@ -8,7 +8,7 @@
 use web_sys::MouseEvent;
 use yew::{Callback, Html, NodeRef, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
-use super::Context;
+use super::context::Context;
 use super::table::Message;
 use super::table::shelf::{Kept, put, take};
 use super::table::turns::turns;

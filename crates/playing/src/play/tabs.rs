@@ -4,7 +4,7 @@ use mbao_words::Lang;
 use web_sys::{Element, KeyboardEvent};
 use yew::{Html, NodeRef, hook, html, use_node_ref};
 
-use super::Context;
+use super::context::Context;
 use super::table::Message;
 use super::table::tab::Tab;
 use crate::words;

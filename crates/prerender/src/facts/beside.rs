@@ -31,8 +31,8 @@ pub(crate) fn turns(content: &Content) -> Result<Vec<SharedTurn>> {
 /// An example of each game, used where no turn begins alike.
 fn own(content: &Content, first: &str, second: &str) -> Result<SharedTurn> {
     let example = |game: &str| {
-        let example = content.examples_of(game).next().with_context(|| format!("an example of {game}"))?;
-        record(game, Some(&example.position), &example.actions)
+        let example = content.examples_of(game).next();
+        Ok::<_, anyhow::Error>(example.with_context(|| format!("an example of {game}"))?.chapter.record())
     };
     Ok(SharedTurn { records: [example(first)?, example(second)?], pit: None, same: false, parts: false })
 }

@@ -9,7 +9,7 @@ pub(crate) fn definition(game: &str) -> Result<&'static Definition> {
 }
 
 pub(crate) fn diagram<'a>(content: &'a Content, letter: &str) -> Result<&'a Diagram> {
-    let found = content.diagrams.iter().find(|diagram| diagram.id == letter);
+    let found = content.diagrams.iter().find(|diagram| diagram.id() == letter);
     found.with_context(|| format!("the diagram {letter}"))
 }
 

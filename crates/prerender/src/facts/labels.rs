@@ -43,7 +43,7 @@ pub(crate) fn setup_label(content: &Content, setup: &Arrangement, lang: Lang) ->
 }
 
 fn drawn(content: &Content, setup: &Arrangement) -> bool {
-    content.diagrams.iter().any(|diagram| diagram.id == setup.name)
+    content.diagrams.iter().any(|diagram| diagram.id() == &*setup.name)
 }
 
 /// What a set-up is called that has neither a label nor a diagram: the number of seeds that lie in every pit, or

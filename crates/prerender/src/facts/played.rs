@@ -2,30 +2,20 @@
 
 use anyhow::{Context, Result};
 use mbao_board::Trace;
-use mbao_rules::{Event, Game, GameBuilder, State};
+use mbao_content::Chapter;
+use mbao_rules::{Event, Game, GameBuilder};
 
 /// A turn that was played.
 pub(crate) struct Turn {
     events: Vec<Event>,
     pub(crate) trace: Trace,
-    pub(crate) after: State,
-    pub(crate) record: String,
 }
 
 impl Turn {
-    /// Plays actions from where a game begins.
-    pub(crate) fn play(start: &GameBuilder, actions: &[String]) -> Result<Self> {
-        let mut game = start.start().with_context(|| format!("an example of {}", start.game))?;
-        let before = game.state();
-        let mut events = Vec::new();
-        for action in actions {
-            events.extend(
-                game.play_text(action)
-                    .with_context(|| format!("{action} in an example of {}", start.game))?,
-            );
-        }
-        let trace = Trace::of(&before, &events);
-        Ok(Self { trace, after: game.state(), record: mbao_story::record(&game), events })
+    /// What a chapter plays.
+    pub(crate) fn of(chapter: &Chapter) -> Result<Self> {
+        let (start, events) = chapter.played()?;
+        Ok(Self { trace: Trace::of(&start.state(), &events), events })
     }
 
     /// The pit where the turn begins.
@@ -56,21 +46,25 @@ impl Turn {
 /// Actions from a position as a record to step through.
 pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> Result<String> {
     let start = GameBuilder { position: position.map(str::to_owned), ..Game::builder(game) };
-    Ok(Turn::play(&start, actions)?.record)
+    let mut game = start.start().with_context(|| format!("a turn of {game}"))?;
+    for action in actions {
+        game.play_text(action).with_context(|| format!("{action} in a turn"))?;
+    }
+    Ok(mbao_story::record(&game))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::real;
 
     #[test]
     fn a_chip_counts_what_its_turn_takes() {
-        let string = Game::builder("enkeshui").position("0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18");
-        let takes = |actions: &[&str]| {
-            let actions: Vec<String> = actions.iter().map(|&action| action.to_owned()).collect();
-            Turn::play(&string, &actions).expect("a turn").takes()
+        let takes = |id: &str| {
+            let example = real::content().examples.iter().find(|example| example.chapter.id == id);
+            Turn::of(&example.expect(id).chapter).expect(id).takes()
         };
-        assert_eq!(takes(&["c1", "x"]), Some(("c1".to_owned(), 7)));
-        assert_eq!(takes(&["c1", "o"]), None);
+        assert_eq!(takes("enkeshui-string"), Some(("c1".to_owned(), 7)));
+        assert_eq!(takes("enkeshui-leave"), None);
     }
 }

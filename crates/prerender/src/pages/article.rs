@@ -54,8 +54,8 @@ pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     });
     let diagrams = content.diagrams.iter().map(|diagram| {
         html! {
-            <li><a href={route.to(&format!("diagram/{}/", diagram.id))}>
-                <span class="mark">{ words::diagram(lang, &diagram.id) }</span>{ " " }{ diagram.title.get(lang) }
+            <li><a href={route.to(&format!("diagram/{}/", diagram.id()))}>
+                <span class="mark">{ words::diagram(lang, diagram.id()) }</span>{ " " }{ diagram.title.get(lang) }
             </a></li>
         }
     });

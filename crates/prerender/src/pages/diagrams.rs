@@ -17,21 +17,21 @@ use crate::site::Site;
 use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -> Result<Page> {
-    let route = Route::new(lang, format!("diagram/{}/", diagram.id));
-    let title = format!("{}: {}", words::diagram(lang, &diagram.id), diagram.title.get(lang));
+    let route = Route::new(lang, format!("diagram/{}/", diagram.id()));
+    let title = format!("{}: {}", words::diagram(lang, diagram.id()), diagram.title.get(lang));
     let section = marked(content, &diagram.section);
-    let section = section.with_context(|| format!("the section of diagram {}", diagram.id))?;
-    let at = content.diagrams.iter().position(|one| one.id == diagram.id).unwrap_or(0);
+    let section = section.with_context(|| format!("the section of diagram {}", diagram.id()))?;
+    let at = content.diagrams.iter().position(|one| one.id() == diagram.id()).unwrap_or(0);
     let neighbour = |one: Option<&Diagram>, class: &'static str, rel: &'static str| {
         one.map(|one| {
             html! {
-                <a {class} {rel} href={route.to(&format!("diagram/{}/", one.id))}>
-                    <span>{ words::diagram(lang, &one.id) }</span>{ one.title.get(lang) }
+                <a {class} {rel} href={route.to(&format!("diagram/{}/", one.id()))}>
+                    <span>{ words::diagram(lang, one.id()) }</span>{ one.title.get(lang) }
                 </a>
             }
         })
     };
-    let mine = route.to("studio/") + &to_make(&story(diagram, lang)?)?;
+    let mine = route.to("studio/") + &to_make(&story(diagram)?)?;
     let main = html! {
         <div class="layout">
             <Main class="text wide">
@@ -41,7 +41,7 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
                         { heading(section, lang) }
                     </a>
                     { " · " }
-                    <a href={route.to(&format!("play/{}/", diagram.game))}>{ words::to_play(lang) }</a>
+                    <a href={route.to(&format!("play/{}/", diagram.game()))}>{ words::to_play(lang) }</a>
                     { " · " }
                     <a href={mine}>{ words::to_studio(lang) }</a>
                 </p>

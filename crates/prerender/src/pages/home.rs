@@ -16,7 +16,7 @@
 //! that the first screen holds; the fourteen boards lie below.
 
 use anyhow::{Context, Result};
-use mbao_content::{Card, Content, Picture};
+use mbao_content::{Card, Content};
 use mbao_words::Lang;
 use yew::{Html, classes, html};
 
@@ -68,9 +68,8 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
         }
     };
     let drawn = found::diagram(content, DIAGRAM)?;
-    let Picture::Chain(chain) = &drawn.picture else { anyhow::bail!("diagram {DIAGRAM} is no string") };
     // Whoever comes for the first time sees what happens in short lines.
-    let shown = Shown { others: vec![("register", "play")], ..diagram::stepping(drawn, &chain.play) };
+    let shown = Shown { others: vec![("register", "play")], ..diagram::stepping(&drawn.chapter) };
     let board = shown.element(lang)?;
     // `home.js` leads to the game whose turn it is today.
     let games = content.games.iter().map(|card| card.id.as_str()).collect::<Vec<_>>().join(" ");
@@ -207,12 +206,11 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
 fn pictures(content: &Content, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let drawn = found::diagram(content, DIAGRAM)?;
-    let Picture::Chain(chain) = &drawn.picture else { anyhow::bail!("diagram {DIAGRAM} is no string") };
     Ok(html! {
         <section class="signature" aria-labelledby="beats">
             <h2 id="beats">{ home::beats_title(lang) }</h2>
             <p class="lede">{ home::beats_told(lang) }</p>
-            { chain::strip(&drawn.game, chain, route)? }
+            { chain::strip(&drawn.chapter, route)? }
             <p class="onward"><a href={route.to(&format!("diagram/{DIAGRAM}/"))}>{ home::to_beats(lang) }</a></p>
         </section>
     })

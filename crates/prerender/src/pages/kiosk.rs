@@ -13,7 +13,6 @@ use yew::html;
 
 use crate::facts::found::definition;
 use crate::facts::names::voice_of;
-use crate::facts::played::record;
 use crate::needs::Needs;
 use crate::page::Page;
 use crate::parts::boards::Shown;
@@ -111,13 +110,8 @@ fn game(content: &Content, card: &Card, at: &[Pinned<'_>]) -> Result<KioskGame> 
         .examples_of(&card.id)
         // A turn without an ending, such as passing, is not worth watching.
         .filter(|example| !example.shows.is_empty())
-        .map(|example| {
-            Ok(KioskTurn {
-                record: record(&card.id, Some(&example.position), &example.actions)?,
-                said: each(&example.note),
-            })
-        })
-        .collect::<Result<_>>()?;
+        .map(|example| KioskTurn { record: example.chapter.record(), said: each(&example.note) })
+        .collect();
     Ok(KioskGame {
         id: card.id.clone(),
         name: card.name().to_owned(),

@@ -58,19 +58,13 @@ impl Shown {
         Ok(self.begun()?.state())
     }
 
-    /// What is played on it, as a whole record.
-    pub(crate) fn record(&self) -> Result<String> {
-        let (game, notes) = self.played()?;
-        Ok(notes.record(&game))
-    }
-
     fn begun(&self) -> Result<Game> {
-        let (mut game, _) = self.played()?;
+        let mut game = self.played()?;
         while game.undo() {}
         Ok(game)
     }
 
-    fn played(&self) -> Result<(Game, Notes)> {
+    fn played(&self) -> Result<Game> {
         let options = self.options.as_deref().unwrap_or_default();
         let request = GameBuilder {
             setup: self.setup.clone(),
@@ -83,8 +77,8 @@ impl Shown {
             )
         };
         let begun = match &self.steps {
-            Some(record) => Notes::read(record, request),
-            None => request.start().map(|game| (game, Notes::default())),
+            Some(record) => Notes::read(record, request).map(|(game, _)| game),
+            None => request.start(),
         };
         begun.with_context(|| format!("a board of {}", self.game))
     }

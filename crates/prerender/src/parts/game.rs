@@ -8,7 +8,6 @@ use yew::{Html, html};
 use crate::facts::bases::endings;
 use crate::facts::found::definition;
 use crate::facts::labels::{board, choices, setups};
-use crate::facts::played::record;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
 use crate::parts::telling;
@@ -46,19 +45,20 @@ fn props(
     let page = definition(&card.id)?;
     let examples = content
         .examples_of(&card.id)
-        .filter(|example| listed(&example.id))
+        .filter(|example| listed(&example.chapter.id))
         .map(|example| {
-            Ok(Example {
-                id: example.id.clone(),
+            let story = &example.chapter.story;
+            Example {
+                id: example.chapter.id.clone(),
                 title: example.title.get(route.lang).to_owned(),
                 note: example.note.get(route.lang).to_owned(),
                 shows: example.shows.clone(),
-                position: example.position.clone(),
-                actions: example.actions.clone(),
-                record: record(&card.id, Some(&example.position), &example.actions)?,
-            })
+                position: story.header("Position").unwrap_or_default().to_owned(),
+                actions: story.steps.iter().map(|step| step.action.to_string()).collect(),
+                record: example.chapter.record(),
+            }
         })
-        .collect::<Result<_>>()?;
+        .collect();
     Ok(GameSideProps {
         lang: route.lang,
         board: board(card),

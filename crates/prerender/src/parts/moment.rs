@@ -4,7 +4,6 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Block, Content, Example, Section, Show};
-use mbao_rules::Game;
 use mbao_story::{Answer, Ask, Story, Words, Wrong};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -25,8 +24,8 @@ pub(crate) fn before(content: &Content, section: &Section, block: &Block, route:
     let asked = asked(section, route);
     let here = examples(block).find(|id| asked.contains(id));
     let Some(id) = here else { return Ok(Html::default()) };
-    let example = content.examples_of(game).find(|example| example.id == id);
-    moment(game, example.with_context(|| format!("the example {id}"))?, route)
+    let example = content.examples_of(game).find(|example| example.chapter.id == id);
+    moment(example.with_context(|| format!("the example {id}"))?, route)
 }
 
 /// The turns that a block shows.
@@ -60,10 +59,9 @@ fn answers(turn: &Turn) -> [usize; 3] {
 }
 
 /// The turn as a story that asks first, and afterwards tells why.
-fn story(game: &str, example: &Example, lang: Lang) -> Result<Story> {
-    let start = Game::builder(game).position(example.position.clone());
-    let turn = Turn::play(&start, &example.actions)?;
-    let mut story = Story::read(&turn.record)?;
+fn story(example: &Example, lang: Lang) -> Result<Story> {
+    let turn = Turn::of(&example.chapter)?;
+    let mut story = Story::read(&example.chapter.record())?;
     story.headers.push(("Language".to_owned(), lang.tag().to_owned()));
     let pit = turn.begins().unwrap_or_default();
     story.words.push(Words {
@@ -72,7 +70,7 @@ fn story(game: &str, example: &Example, lang: Lang) -> Result<Story> {
         accept: vec![Answer::Number(turn.taken().try_into()?)],
         right: Some(words::moment_right(lang)),
         wrong: vec![Wrong { answer: None, text: words::moment_wrong(lang) }],
-        ..Words::new(words::moment_turn(voice_of(game, lang), &pit))
+        ..Words::new(words::moment_turn(voice_of(&example.chapter.definition().id, lang), &pit))
     });
     if let Some(last) = story.steps.last_mut() {
         last.words.push(Words::new(example.note.get(lang)));
@@ -81,12 +79,13 @@ fn story(game: &str, example: &Example, lang: Lang) -> Result<Story> {
     Ok(story)
 }
 
-fn moment(game: &str, example: &Example, route: &Route) -> Result<Html> {
+fn moment(example: &Example, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let story = story(game, example, lang)?;
+    let story = story(example, lang)?;
     let others = vec![("register", "study"), ("step", "0"), ("fixed", "")];
     let mine = route.to("studio/") + &to_make(&story)?;
-    let shown = Shown { steps: Some(story.to_string()), others, ..Shown::game(game) };
+    let shown =
+        Shown { steps: Some(story.to_string()), others, ..Shown::game(&example.chapter.definition().id) };
     let title = words::moment_ask(lang);
     Ok(html! {
         <div class="moment" role="group" aria-label={title.clone()}>
@@ -105,23 +104,14 @@ mod tests {
     #[test]
     fn three_numbers_are_offered_and_one_of_them_is_what_the_turn_takes() {
         let mut asked = 0;
-        for game in mbao_rules::games() {
-            for example in real::content().examples_of(&game.id) {
-                let id = &example.id;
-                let read =
-                    Story::read(&story(&game.id, example, Lang::default()).expect(id).to_string()).expect(id);
-                let Words { choices, accept, .. } = &read.words[0];
-                assert!(
-                    choices.len() == 3 && choices.is_sorted_by(|one, next| one < next),
-                    "{id}: {choices:?}"
-                );
-                assert!(
-                    choices.iter().any(|choice| *accept == [Answer::Number(*choice)]),
-                    "{id}: {accept:?}"
-                );
-                assert!(read.tasks().expect(id)[0].faults.is_empty(), "{id}");
-                asked += 1;
-            }
+        for example in &real::content().examples {
+            let id = &example.chapter.id;
+            let read = Story::read(&story(example, Lang::default()).expect(id).to_string()).expect(id);
+            let Words { choices, accept, .. } = &read.words[0];
+            assert!(choices.len() == 3 && choices.is_sorted_by(|one, next| one < next), "{id}: {choices:?}");
+            assert!(choices.iter().any(|choice| *accept == [Answer::Number(*choice)]), "{id}: {accept:?}");
+            assert!(read.tasks().expect(id)[0].faults.is_empty(), "{id}");
+            asked += 1;
         }
         assert!(asked > 40);
     }

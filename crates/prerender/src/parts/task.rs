@@ -143,7 +143,7 @@ impl Exercise<'_> {
     fn story(&self, lang: Lang) -> Result<(Story, usize)> {
         let Self { chapter, hint, tries, .. } = self;
         let follows = chapter.follows();
-        let own = chapter.story.words(&chapter.asked).unwrap_or_default();
+        let own = chapter.story.words(&chapter.at).unwrap_or_default();
         let ask = own.iter().find_map(|words| words.ask);
         let pressed = ask == Some(Ask::Press);
         let played = Some(&*follows).filter(|follows| pressed && !follows.is_empty());

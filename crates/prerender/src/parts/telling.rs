@@ -5,8 +5,7 @@
 //! scripts, still pictures take their place.
 
 use anyhow::{Context, Result};
-use mbao_content::{Block, Card, Content, Paragraph, Picture, Section, Show};
-use mbao_rules::Game;
+use mbao_content::{Block, Card, Content, Paragraph, Section, Show};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -120,26 +119,22 @@ impl Showing {
     fn of(content: &Content, game: &str, show: &Show, lang: Lang) -> Result<Self> {
         match show {
             Show::Example(id) => {
-                let example = content.examples_of(game).find(|example| example.id == *id);
+                let example = content.examples_of(game).find(|example| example.chapter.id == *id);
                 let example = example.with_context(|| format!("the example {id}"))?;
-                let start = Game::builder(game).position(example.position.clone());
-                let turn = Turn::play(&start, &example.actions)?;
+                let turn = Turn::of(&example.chapter)?;
+                let after = example.chapter.end().state();
                 Ok(Self {
                     title: example.title.get(lang).to_owned(),
                     note: example.note.get(lang).to_owned(),
                     takes: turn.takes(),
-                    still: boards::of_state(game, &turn.after, lang)?.traced(turn.trace),
-                    least: boards::least_of(&turn.after),
-                    on_board: OnBoard::Turn(turn.record),
+                    still: boards::of_state(game, &after, lang)?.traced(turn.trace),
+                    least: boards::least_of(&after),
+                    on_board: OnBoard::Turn(example.chapter.record()),
                 })
             }
             Show::Diagram(letter) => {
                 let diagram = diagram(content, letter)?;
-                let record = match &diagram.picture {
-                    Picture::Chain(chain) => chain.play.record.clone(),
-                    Picture::Opening(opening) => opening.play.record.clone(),
-                    _ => anyhow::bail!("the diagram {letter} plays nothing"),
-                };
+                let record = diagram.chapter.record();
                 let shown = Shown { steps: Some(record.clone()), ..Shown::game(game) };
                 Ok(Self {
                     title: format!("{}: {}", words::diagram(lang, letter), diagram.title.get(lang)),

@@ -1,6 +1,6 @@
 //! Other readings of a definition: options, what they change, and the doubts behind them.
 
-use super::{Bao, Definition, EndIf, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
+use super::{Bao, EndIf, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
 
 /// An option: a choice of rule that the reader can switch.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,20 +102,6 @@ pub struct Doubt {
 #[must_use]
 pub const fn doubt(number: u8) -> Doubt {
     Doubt { number, option: None, note: None }
-}
-
-impl Definition {
-    /// What one of its doubts leaves open and what is played, in words; empty if that is written nowhere.
-    ///
-    /// ```
-    /// let aweet = mbao_rules::game("aweet")?;
-    /// assert!(aweet.note(&aweet.doubts[0]).starts_with("No arrangement is given"));
-    /// # Ok::<(), mbao_rules::Error>(())
-    /// ```
-    #[must_use]
-    pub fn note<'a>(&self, doubt: &'a Doubt) -> &'a str {
-        doubt.note.as_deref().or_else(|| crate::games::note(&self.id, doubt.number)).unwrap_or_default()
-    }
 }
 
 impl Doubt {

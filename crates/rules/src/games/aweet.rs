@@ -4,7 +4,8 @@ use super::omweso::{
     CAPTURE, DIAGRAM_E_LOST, END, RACE_PIT_LOST, RELAY, RESOWING, REVERSE, REVERSE_START, SLEEP, START,
     TURNING_PITS,
 };
-use super::{all, racing};
+use super::racing;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::{
     Appearance, Basis, Capture, Definition, Layout, Marks, Part, SetUp, Skip, Then, Turning, doubt, list,

@@ -1,6 +1,6 @@
 //! Bao la kiswahili, after the masters of Zanzibar (Bao).
 
-use super::all;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{
     Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds, OwnHouse, UnderTakasia,

@@ -1,6 +1,6 @@
 //! Bao la kujifunza, the beginners' game (Bao).
 
-use super::all;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds};
 use crate::definition::{

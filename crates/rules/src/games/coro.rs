@@ -5,7 +5,8 @@ use super::omweso::{
     CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST,
     RELAY, RESOWING, REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
 };
-use super::{all, racing};
+use super::racing;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::{
     Appearance, Basis, Capture, Definition, Evidence, Marks, Part, Skip, Then, Turning, list, text,

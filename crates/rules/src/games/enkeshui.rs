@@ -1,7 +1,8 @@
 //! Enkeshui, as the Maasai play it (§9).
 
 use super::ndoto::NOTHING_TO_GO_ON_WITH;
-use super::{all, racing};
+use super::racing;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{
     CameRound, Empty, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide, Pair,

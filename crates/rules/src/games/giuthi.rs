@@ -1,6 +1,6 @@
 //! Giuthi, as the Kikuyu play it (§12).
 
-use super::all;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
 use crate::definition::StartIf::AtLeast;

@@ -1,6 +1,7 @@
 //! Kiothi, as the Meru play it (§14).
 
-use super::{all, racing};
+use super::racing;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{
     CameRound, Empty, EnemySide, Leftmost, Occupied, OppositeFree, OppositeSeeds, OwnSide,

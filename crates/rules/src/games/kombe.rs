@@ -4,7 +4,8 @@ use super::omweso::{
     CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST,
     RELAY, RESOWING, REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
 };
-use super::{all, racing};
+use super::racing;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::{
     Appearance, Basis, Capture, Choice, Definition, Doubt, Ending, Evidence, Ground, Hollow, Layout, Marks,

@@ -1,6 +1,6 @@
 //! Lukho, as the Bukusu play it (§15).
 
-use super::all;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{
     Empty, HasCaptured, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide,

@@ -1,6 +1,6 @@
 //! Mbothe, as the Pokomo play it (§11).
 
-use super::all;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{Empty, Occupied, OppositeHolds, OwnSide};
 use crate::definition::StartIf::{AtLeast, NotExactly};

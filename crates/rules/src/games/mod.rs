@@ -17,19 +17,12 @@ mod ndoto;
 mod notes;
 mod omweso;
 mod racing;
+mod slice;
 
 use alloc::vec::Vec;
 
-pub(crate) use notes::note;
-
 use crate::definition::{Basis, Definition, Part};
 use crate::error::{Error, Fault, refused};
-
-/// A `'static` slice of constant values.
-macro_rules! all {
-    ($($item:expr),* $(,)?) => { const { &[$($item),*] } };
-}
-pub(crate) use all;
 
 /// Every recorded game, in the order of their sections.
 ///
@@ -174,7 +167,11 @@ mod tests {
                 placed.iter().copied().filter(|number| !GENERAL.contains(number)).collect();
             assert_eq!(own, doubts, "{}: decisions of the rules, and those that it tells", definition.id);
             for number in &doubts {
-                assert!(note(&definition.id, *number).is_some(), "{}: words for {number}", definition.id);
+                assert!(
+                    notes::note(&definition.id, *number).is_some(),
+                    "{}: words for {number}",
+                    definition.id
+                );
             }
             assert!(
                 GENERAL.iter().all(|number| placed.contains(number) || *number == 1),

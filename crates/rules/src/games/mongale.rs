@@ -5,7 +5,8 @@ use super::omweso::{
     DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST, RELAY,
     RESOWING, SLEEP,
 };
-use super::{all, racing};
+use super::racing;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::{
     Appearance, Basis, Definition, Evidence, Layout, Marks, Part, SetUp, Skip, Turning, doubt, list, text,

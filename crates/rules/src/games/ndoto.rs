@@ -1,6 +1,7 @@
 //! Ndoto, as the Kilinje play it (§13).
 
-use super::{all, racing};
+use super::racing;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{Empty, Occupied, OppositeSeeds, OwnSide};
 use crate::definition::StartIf::{AtLeast, LoneOnlyIntoEmpty};

@@ -1,5 +1,21 @@
 //! What the sources leave open and what is played, in words, by the number of the editors' decision.
 
+use crate::definition::{Definition, Doubt};
+
+impl Definition {
+    /// What one of its doubts leaves open and what is played, in words; empty if that is written nowhere.
+    ///
+    /// ```
+    /// let aweet = mbao_rules::game("aweet")?;
+    /// assert!(aweet.note(&aweet.doubts[0]).starts_with("No arrangement is given"));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn note<'a>(&self, doubt: &'a Doubt) -> &'a str {
+        doubt.note.as_deref().or_else(|| note(&self.id, doubt.number)).unwrap_or_default()
+    }
+}
+
 /// The words for a doubt of a recorded game; two games may share a number.
 ///
 /// They stand apart from the definitions, so that a download that does not show them need not include them.

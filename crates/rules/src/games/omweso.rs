@@ -1,6 +1,7 @@
 //! Omweso, as the Baganda play it (§3, §4), and what its relatives share.
 
-use super::{all, racing};
+use super::racing;
+use super::slice::all;
 use crate::board::Rows;
 use crate::definition::If::{
     BehindOppositeSeeds, ClockwiseCaptures, Empty, FrontRow, Occupied, OppositeSeeds, TurningPit,

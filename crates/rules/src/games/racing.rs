@@ -1,6 +1,6 @@
 //! The racing start (§4, §9 rule 7, §13, §14), an option of several games.
 
-use super::all;
+use super::slice::all;
 use crate::definition::{
     Basis, Change, Choice, Doubt, Evidence, Part, Prelude, Racing, choice, doubt, value,
 };

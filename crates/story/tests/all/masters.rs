@@ -6,9 +6,9 @@ use mbao_story::Transcript;
 use crate::random::Random;
 
 const GAMES: [(&str, &str, usize); 3] = [
-    ("omar-majaliwa", include_str!("../../../../content/masters/omar-majaliwa.txt"), 35),
-    ("nasoro-ramadhan", include_str!("../../../../content/masters/nasoro-ramadhan.txt"), 60),
-    ("shamte-majaliwa", include_str!("../../../../content/masters/shamte-majaliwa.txt"), 54),
+    ("omar-majaliwa", include_str!("../masters/omar-majaliwa.txt"), 35),
+    ("nasoro-ramadhan", include_str!("../masters/nasoro-ramadhan.txt"), 60),
+    ("shamte-majaliwa", include_str!("../masters/shamte-majaliwa.txt"), 54),
 ];
 
 #[test]

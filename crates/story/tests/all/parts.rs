@@ -125,7 +125,7 @@ fn what_a_text_leaves_open_is_as_chosen() {
 
 #[test]
 fn masters_games_are_read_whole_whatever_was_chosen() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/masters");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/masters");
     let mut games = 0;
     for file in fs::read_dir(folder).expect("the masters' games") {
         let path = file.expect("a file").path();

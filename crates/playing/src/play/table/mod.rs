@@ -8,7 +8,7 @@ pub(super) mod choosing;
 pub(super) mod decided;
 pub(super) mod manner;
 pub(super) mod reading;
-pub(super) mod seating;
+pub(crate) mod seating;
 pub(super) mod seen;
 pub(super) mod series;
 pub(super) mod shelf;

@@ -101,9 +101,17 @@ impl Seating {
     pub fn name(self, lang: Lang, side: Side) -> String {
         match self.player(side) {
             Player::You => words::you(lang),
-            Player::Person => super::super::name(lang, side),
+            Player::Person => name(lang, side),
             Player::Computer(level) => words::computer(lang, &level.to_string()),
         }
+    }
+}
+
+/// What a side is called.
+pub(crate) fn name(lang: Lang, side: Side) -> String {
+    match side {
+        Side::South => words::south(lang),
+        Side::North => words::north(lang),
     }
 }
 

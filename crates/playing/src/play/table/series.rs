@@ -2,8 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::SeriesRules;
 use mbao_viewer::board_element::{Outcome, Side};
+
+/// How several games in a row are scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeriesRules {
+    /// Whether a game brings points besides counting as won.
+    pub points: bool,
+    /// Points for a first game that is won by exactly two seeds, if they differ from
+    /// those for later games.
+    pub first_by_two: Option<u32>,
+}
 
 /// The score of a series.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

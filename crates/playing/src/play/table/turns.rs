@@ -52,6 +52,11 @@ pub(crate) fn leads(record: &str, to: &str) -> bool {
     rest.is_some_and(|rest| played.is_empty() || rest.is_empty() || rest.starts_with(char::is_whitespace))
 }
 
+/// Whether turns are played, as opposed to an opening or a race.
+pub(crate) fn in_play(phase: &str) -> bool {
+    ["play", "namua", "mtaji", "execution"].contains(&phase)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,8 +8,8 @@ use std::fmt::Write as _;
 
 use anyhow::{Context, Result, ensure};
 use mbao_board::Plan;
-use mbao_content::Chain;
-use mbao_rules::{Event, Game, GameBuilder, PitName, Side, State};
+use mbao_content::Chapter;
+use mbao_rules::{Event, PitName, Side, State};
 use mbao_story::Colour;
 use yew::Html;
 
@@ -40,13 +40,13 @@ struct Turn {
 }
 
 /// The pictures in order, each with its sentence.
-pub(crate) fn strip(game: &str, chain: &Chain, route: &Route) -> Result<Html> {
-    let beats = beats(game, chain, route)?;
+pub(crate) fn strip(chapter: &Chapter, route: &Route) -> Result<Html> {
+    let beats = beats(chapter, route)?;
     Ok(beat::strip(home::beats(route.lang, beats.len()), beats))
 }
 
-pub(super) fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
-    let turn = Turn::of(game, chain)?;
+pub(super) fn beats(chapter: &Chapter, route: &Route) -> Result<Vec<Beat>> {
+    let (turn, game) = (Turn::of(chapter)?, &*chapter.definition().id);
     let lang = route.lang;
     let mut state = turn.fallen.clone();
     let mut drawn = Drawn::new(boards::of_state(game, &state, lang)?.plan());
@@ -57,7 +57,7 @@ pub(super) fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat
         Ok(())
     };
     // In a story nothing is taken before the last picture: what the string takes is ringed while it still lies there.
-    let (whole, sown) = (chain.play.actions.len(), chain.play.actions.len().saturating_sub(1));
+    let (whole, sown) = (chapter.story.steps.len(), chapter.story.steps.len().saturating_sub(1));
 
     let way: Vec<&str> = turn.way.iter().map(PitName::as_str).collect();
     let last = way.last().copied().unwrap_or_default();
@@ -121,13 +121,12 @@ fn take(state: &mut State, taken: Taken) {
 
 impl Turn {
     /// Plays the turn, which is South's: its own pit is in the row below that of the pit it faces.
-    fn of(game: &str, chain: &Chain) -> Result<Self> {
-        let request = GameBuilder { position: chain.play.position.clone(), ..Game::builder(game) };
-        let mut game = request.start().context("the position of the string")?;
+    fn of(chapter: &Chapter) -> Result<Self> {
+        let mut game = chapter.story.start()?;
         let (mut from, mut way, mut taken, mut fallen) = (None, Vec::new(), Vec::new(), game.state());
-        for action in &chain.play.actions {
+        for step in &chapter.story.steps {
             let before = game.state();
-            for event in game.play_text(action).with_context(|| format!("{action} in the string"))? {
+            for event in game.play(step.action)? {
                 match event {
                     Event::Lift { pit, .. } => from = Some(pit),
                     Event::Sow { pit, .. } => way.push(pit),
@@ -242,29 +241,24 @@ impl Drawn {
 
 #[cfg(test)]
 mod tests {
-    use mbao_content::Play;
+    use mbao_story::Story;
     use mbao_words::Lang;
 
     use super::*;
+    use crate::real;
 
-    fn chain(position: &str, actions: &[&str]) -> Chain {
-        Chain {
-            captured: 7,
-            eaten: Vec::new(),
-            play: Play {
-                position: Some(position.to_owned()),
-                actions: actions.iter().map(|&action| action.to_owned()).collect(),
-                record: String::new(),
-            },
-        }
+    /// Diagram k, its turn ending with that action.
+    fn chapter(action: &str) -> Chapter {
+        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id() == "k").expect("diagram k");
+        let text =
+            format!("Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 {action}\n");
+        Chapter { story: Story::read(&text).expect("a turn"), ..diagram.chapter.clone() }
     }
-
-    const K: &str = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
 
     #[test]
     fn diagram_k_has_six_pictures_and_says_what_happens_in_them() {
         let route = Route::new(Lang::En, "");
-        let beats = beats("enkeshui", &chain(K, &["c1", "x"]), &route).expect("pictures");
+        let beats = beats(&chapter("x"), &route).expect("pictures");
         let said: Vec<&str> = beats.iter().map(|beat| beat.said.as_str()).collect();
         assert_eq!(
             said,
@@ -291,7 +285,6 @@ mod tests {
     #[test]
     fn a_turn_without_a_string_has_no_pictures() {
         let route = Route::new(Lang::En, "");
-        assert!(beats("enkeshui", &chain(K, &["c1", "o"]), &route).is_err());
-        assert!(beats("enkeshui", &chain(K, &["c1", "no"]), &route).is_err());
+        assert!(beats(&chapter("o"), &route).is_err());
     }
 }

@@ -8,7 +8,7 @@ pub(crate) mod turned;
 pub(crate) mod way;
 
 use anyhow::Result;
-use mbao_content::{Diagram, Picture, Play, Turning, TurningExample};
+use mbao_content::{Chapter, Diagram, Drawn, Turned};
 use yew::{Html, html};
 
 use crate::parts::boards::Shown;
@@ -19,15 +19,15 @@ use crate::words;
 /// A diagram in the text. `deeper` is for the one long page, where its ids must not occur twice and no board
 /// is beside the text. Elsewhere the board beside the text plays what is drawn here.
 pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<Html> {
-    let href = route.to(&format!("diagram/{}/", diagram.id));
+    let href = route.to(&format!("diagram/{}/", diagram.id()));
     let lost = lost(diagram, route);
-    let id = (!deeper).then(|| format!("diagram-{}", diagram.id));
+    let id = (!deeper).then(|| format!("diagram-{}", diagram.id()));
     Ok(html! {
         <figure class="diagram" {id}>
             { if deeper { boards(diagram, route)? } else { pictures(diagram, route)? } }
             <figcaption>
                 <p class="diagram-title">
-                    <a {href}>{ words::diagram(route.lang, &diagram.id) }</a>{ " " }{ diagram.title.get(route.lang) }
+                    <a {href}>{ words::diagram(route.lang, diagram.id()) }</a>{ " " }{ diagram.title.get(route.lang) }
                 </p>
                 <p>{ diagram.caption.get(route.lang) }</p>
                 { lost }
@@ -44,106 +44,86 @@ pub(crate) fn lost(diagram: &Diagram, route: &Route) -> Option<Html> {
 
 /// Set-ups and turns as still pictures; diagrams that need a board of their own as boards.
 fn pictures(diagram: &Diagram, route: &Route) -> Result<Html> {
-    match &diagram.picture {
-        Picture::Setup(setups) => {
-            let still =
-                |setup: &String| Shown::setup(&diagram.game, setup).still(route.lang).map(Still::html);
-            let stills: Vec<Html> = setups.iter().map(still).collect::<Result<_>>()?;
+    match &diagram.drawn {
+        Drawn::Board(beside) if diagram.played().is_none() => {
+            let stills = setups(diagram, beside).map(|shown| shown.still(route.lang).map(Still::html));
+            let stills: Vec<Html> = stills.collect::<Result<_>>()?;
             Ok(html! { <>{ for stills }</> })
         }
-        Picture::Chain(chain) => chain::strip(&diagram.game, chain, route),
-        Picture::Direction(_) | Picture::Turning(_) | Picture::Opening(_) => boards(diagram, route),
+        Drawn::Chain => chain::strip(&diagram.chapter, route),
+        _ => boards(diagram, route),
     }
 }
 
 /// The board of a diagram, or its boards.
 pub(crate) fn boards(diagram: &Diagram, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    match &diagram.picture {
-        Picture::Setup(setups) => {
-            let boards: Vec<Html> = setups
-                .iter()
-                .map(|setup| Shown::setup(&diagram.game, setup).element(lang))
-                .collect::<Result<_>>()?;
-            Ok(html! { <>{ for boards }</> })
+    let played = diagram.played().map(|chapter| stepping(chapter).element(lang)).transpose()?;
+    match &diagram.drawn {
+        Drawn::Board(beside) => {
+            let boards: Vec<Html> =
+                setups(diagram, beside).map(|shown| shown.element(lang)).collect::<Result<_>>()?;
+            let own = played
+                .is_some()
+                .then(|| html! { <p class="lead-in">{ words::diagram_own_opening(lang) }</p> });
+            Ok(html! { <>{ for played }{ for own }{ for boards }</> })
         }
-        Picture::Direction(direction) => way::strip(&diagram.game, direction, route),
-        Picture::Turning(turning) => turning_pits(diagram, turning, route),
-        Picture::Chain(chain) => Ok(html! {
-            <>
-                { chain::strip(&diagram.game, chain, route)? }
-                { steps(diagram, &chain.play, route)? }
-            </>
-        }),
-        Picture::Opening(opening) => {
-            let own = Shown::setup(&diagram.game, &opening.setup).element(lang)?;
-            Ok(html! {
-                <>
-                    { steps(diagram, &opening.play, route)? }
-                    <p class="lead-in">{ words::diagram_own_opening(lang) }</p>
-                    { own }
-                </>
-            })
-        }
+        Drawn::Way(race) => way::strip(&diagram.chapter, race, route),
+        Drawn::Turning(turns) => turning_pits(diagram, turns, played, route),
+        Drawn::Chain => Ok(html! { <>{ chain::strip(&diagram.chapter, route)? }{ for played }</> }),
     }
 }
 
-/// The pits that turn the sowing, each a link to its example; `examples.js` puts the chosen example on the board.
-fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<Html> {
+/// The boards of its set-ups.
+fn setups<'a>(diagram: &'a Diagram, beside: &'a [String]) -> impl Iterator<Item = Shown> + 'a {
+    [setup(diagram)].into_iter().chain(beside.iter().map(|name| Shown::setup(diagram.game(), name)))
+}
+
+/// The board on which it is drawn, before anything is played.
+fn setup(diagram: &Diagram) -> Shown {
+    let setup = diagram.chapter.story.header("Setup").map(str::to_owned);
+    Shown { setup, ..Shown::game(diagram.game()) }
+}
+
+/// The pits that turn the sowing, each a link to its turn; `examples.js` puts the chosen one on the board.
+fn turning_pits(diagram: &Diagram, turns: &[Turned], board: Option<Html>, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let still = Shown::setup(&diagram.game, &turning.setup).still(lang)?;
-    let id = |pit: &str| format!("diagram-{}-{pit}", diagram.id);
+    let still = setup(diagram).still(lang)?;
     let plan = still.plan();
-    let mut drawn = track::closed(plan, &turning.left_ends)?;
-    for TurningExample { pit, beyond, .. } in &turning.examples {
-        let label = words::turning_pit(lang, pit);
-        drawn += &track::linked(plan, pit, &format!("#{}", id(pit)), &label, beyond.is_some())?;
+    let mut drawn = track::closed(plan, &track::tracks(&diagram.chapter))?;
+    for Turned { chapter, pit, turns, .. } in turns {
+        let (href, label) = (format!("#diagram-{}", chapter.id), words::turning_pit(lang, pit.as_str()));
+        drawn += &track::linked(plan, *pit, &href, &label, !turns)?;
     }
-    let example = |(at, example): (usize, &TurningExample)| {
-        let record = example.play.record.clone();
+    let example = |(at, Turned { chapter, pit, note, .. }): (usize, &Turned)| {
         html! {
-            <li id={id(&example.pit)} class={(at == 0).then_some("chosen")} data-record={record}>
-                <strong>{ &example.pit }</strong>{ ": " }{ example.note.get(lang) }
+            <li id={format!("diagram-{}", chapter.id)} class={(at == 0).then_some("chosen")} data-record={chapter.record()}>
+                <strong>{ pit.as_str() }</strong>{ ": " }{ note.get(lang) }
             </li>
         }
     };
-    let board = turning.examples.first().map(|first| steps(diagram, &first.play, route)).transpose()?;
     Ok(html! {
         <>
-        { turned::strip(&diagram.game, turning, route)? }
-        <p class="lead-in">{ turning.choose.get(lang) }</p>
+        { turned::strip(&diagram.chapter, turns, route)? }
+        <p class="lead-in">{ words::turning_choose(lang) }</p>
         <div class="by-pit">
             { still.over_with_links(drawn).html() }
             { board }
-            <ul aria-live="polite">{ for turning.examples.iter().enumerate().map(example) }</ul>
+            <ul aria-live="polite">{ for turns.iter().enumerate().map(example) }</ul>
         </div>
         </>
     })
 }
 
-/// The board that steps through the example.
-pub(crate) fn steps(diagram: &Diagram, play: &Play, route: &Route) -> Result<Html> {
-    stepping(diagram, play).element(route.lang)
-}
-
-/// A board that steps through what is played in a diagram.
-pub(crate) fn stepping(diagram: &Diagram, play: &Play) -> Shown {
-    Shown {
-        position: play.position.clone(),
-        steps: Some(play.record.clone()),
-        turning: true,
-        ..Shown::game(&diagram.game)
-    }
+/// A board that steps through what a chapter plays.
+pub(crate) fn stepping(chapter: &Chapter) -> Shown {
+    Shown { steps: Some(chapter.record()), turning: true, ..Shown::game(&chapter.definition().id) }
 }
 
 /// The one board that represents a diagram elsewhere, if it has one.
 pub(crate) fn shown(diagram: &Diagram) -> Option<Shown> {
-    let play = match &diagram.picture {
-        Picture::Setup(setups) => return setups.first().map(|setup| Shown::setup(&diagram.game, setup)),
-        Picture::Direction(_) => return None,
-        Picture::Turning(turning) => &turning.examples.first()?.play,
-        Picture::Chain(chain) => &chain.play,
-        Picture::Opening(opening) => &opening.play,
-    };
-    Some(stepping(diagram, play))
+    match diagram.drawn {
+        Drawn::Way(_) => None,
+        _ => Some(diagram.played().map_or_else(|| setup(diagram), stepping)),
+    }
 }

@@ -4,14 +4,13 @@
 use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::read::DeflateEncoder;
-use mbao_content::{Diagram, Picture};
+use mbao_content::{Diagram, Drawn};
 use mbao_story::{Story, Words};
 use mbao_viewer::link;
 use mbao_words::Lang;
 
 use super::beat::Beat;
-use super::{chain, shown, turned, way};
-use crate::parts::boards::Shown;
+use super::{chain, turned, way};
 use crate::route::Route;
 use crate::words;
 
@@ -22,17 +21,13 @@ struct Said {
     words: Vec<Words>,
 }
 
-/// The story, whose own language is `lang`.
-pub(crate) fn story(diagram: &Diagram, lang: Lang) -> Result<Story> {
-    let board = match &diagram.picture {
-        Picture::Direction(direction) => Some(Shown::setup(&diagram.game, &direction.setup)),
-        _ => shown(diagram),
-    };
-    let record = board.context("a diagram has a board")?.record()?;
-    let mut story = Story::read(&record)?;
-    let title = format!("{}: {}", words::diagram(lang, &diagram.id), diagram.title.get(lang));
-    let languages = entitle(&mut story, title, lang);
-    for Said { after, beat, words } in said(diagram, &languages)? {
+/// The story, with a title in every language.
+pub(crate) fn story(diagram: &Diagram) -> Result<Story> {
+    let mut story = Story::read(&diagram.played().unwrap_or(&diagram.chapter).record())?;
+    entitle(&mut story, |lang| {
+        format!("{}: {}", words::diagram(lang, diagram.id()), diagram.title.get(lang))
+    });
+    for Said { after, beat, words } in said(diagram)? {
         let here = match after.checked_sub(1) {
             None => &mut story.words,
             Some(at) => &mut story.steps.get_mut(at).context("a picture of a later board")?.words,
@@ -43,27 +38,29 @@ pub(crate) fn story(diagram: &Diagram, lang: Lang) -> Result<Story> {
     Ok(story)
 }
 
-/// Gives a story its title and its own language; returns all languages, its own first.
-pub(crate) fn entitle(story: &mut Story, title: String, lang: Lang) -> Vec<Lang> {
-    for (name, value) in [("Title", title), ("Language", lang.tag().to_owned())] {
-        story.headers.push((name.to_owned(), value));
+/// Gives a story the first language for its own, and a title in every language.
+pub(crate) fn entitle(story: &mut Story, title: impl Fn(Lang) -> String) {
+    story.headers.push(("Language".to_owned(), Lang::default().tag().to_owned()));
+    for lang in Lang::ALL {
+        let own = lang == Lang::default();
+        let name = if own { "Title".to_owned() } else { format!("Title[{}]", lang.tag()) };
+        story.headers.push((name, title(lang)));
     }
-    [lang].into_iter().chain(lang.others()).collect()
 }
 
 /// What is said: the caption, then each picture.
-fn said(diagram: &Diagram, languages: &[Lang]) -> Result<Vec<Said>> {
+fn said(diagram: &Diagram) -> Result<Vec<Said>> {
     // A drawing of the board in mid-game is told there.
-    let drawn = if let Picture::Opening(opening) = &diagram.picture { opening.lifted.len() } else { 0 };
-    let caption = languages.iter().map(|lang| words_in(*lang, languages, diagram.caption.get(*lang)));
-    let mut said = vec![Said { after: drawn, beat: 0, words: caption.collect() }];
+    let drawn = diagram.chapter.at.steps;
+    let caption = Lang::ALL.map(|lang| words_in(lang, diagram.caption.get(lang)));
+    let mut said = vec![Said { after: drawn, beat: 0, words: caption.into() }];
     let in_languages: Vec<Vec<Beat>> =
-        languages.iter().map(|lang| beats(diagram, *lang)).collect::<Result<_>>()?;
+        Lang::ALL.map(|lang| beats(diagram, lang)).into_iter().collect::<Result<_>>()?;
     let count = in_languages.first().map_or(0, Vec::len);
     for at in 0..count {
         let told =
-            in_languages.iter().zip(languages).filter_map(|(beats, lang)| Some((beats.get(at)?, *lang)));
-        let mut words: Vec<Words> = told.map(|(beat, lang)| words_in(lang, languages, &beat.said)).collect();
+            in_languages.iter().zip(Lang::ALL).filter_map(|(beats, lang)| Some((beats.get(at)?, lang)));
+        let mut words: Vec<Words> = told.map(|(beat, lang)| words_in(lang, &beat.said)).collect();
         let pointed = &in_languages[0][at].pointed;
         // Rings and arrows are everybody's.
         words[0].rings.clone_from(&pointed.rings);
@@ -74,19 +71,19 @@ fn said(diagram: &Diagram, languages: &[Lang]) -> Result<Vec<Said>> {
     Ok(said)
 }
 
-/// Words in a language; the story's own, the first, needs no name.
-pub(crate) fn words_in(lang: Lang, languages: &[Lang], text: &str) -> Words {
-    let language = (languages.first() != Some(&lang)).then(|| lang.tag().parse().ok()).flatten();
+/// Words in a language; the first needs no name.
+fn words_in(lang: Lang, text: &str) -> Words {
+    let language = (lang != Lang::default()).then(|| lang.tag().parse().ok()).flatten();
     Words { language, ..Words::new(text) }
 }
 
 fn beats(diagram: &Diagram, lang: Lang) -> Result<Vec<Beat>> {
-    let route = Route::new(lang, "");
-    match &diagram.picture {
-        Picture::Setup(_) | Picture::Opening(_) => Ok(Vec::new()),
-        Picture::Direction(direction) => way::beats(&diagram.game, direction, &route),
-        Picture::Turning(turning) => turned::beats(&diagram.game, turning, &route),
-        Picture::Chain(chain) => chain::beats(&diagram.game, chain, &route),
+    let (chapter, route) = (&diagram.chapter, Route::new(lang, ""));
+    match &diagram.drawn {
+        Drawn::Board(_) => Ok(Vec::new()),
+        Drawn::Way(race) => way::beats(chapter, race, &route),
+        Drawn::Turning(turns) => turned::beats(chapter, turns, &route),
+        Drawn::Chain => chain::beats(chapter, &route),
     }
 }
 
@@ -138,19 +135,25 @@ mod tests {
         assert_eq!(content.diagrams.len(), TOLD.len());
         let mut longest = (0, String::new());
         for (diagram, (id, pictures, actions)) in content.diagrams.iter().zip(TOLD) {
-            for lang in Lang::ALL {
-                assert_eq!(diagram.id, id);
-                let made = story(diagram, lang).unwrap_or_else(|error| panic!("{id}: {error:?}"));
+            {
+                assert_eq!(diagram.id(), id);
+                let made = story(diagram).unwrap_or_else(|error| panic!("{id}: {error:?}"));
                 let text = made.to_string();
                 let read = Story::read(&text).unwrap_or_else(|error| panic!("{id}: {error}\n{text}"));
                 assert_eq!(read.to_string(), text, "{id}");
                 let played = mbao_story::replay(&text).unwrap_or_else(|error| panic!("{id}: {error}"));
                 assert_eq!(played.actions().len(), actions, "{id}");
-                assert!(read.header("Title").is_some_and(|title| title.ends_with(diagram.title.get(lang))));
+                for lang in Lang::ALL {
+                    let title =
+                        read.header_in("Title", &lang.tag().parse().expect("a language")).expect("a title");
+                    assert!(title.0.ends_with(diagram.title.get(lang)), "{id}");
+                }
 
                 // Every beat is there in every language, one after the other, and none says more than its own.
-                let tags: Vec<Option<&str>> =
-                    [None].into_iter().chain(lang.others().map(|other| Some(other.tag()))).collect();
+                let tags: Vec<Option<&str>> = [None]
+                    .into_iter()
+                    .chain(Lang::default().others().map(|other| Some(other.tag())))
+                    .collect();
                 for tag in &tags {
                     let told: Vec<(usize, u8, &str)> = boards(&read)
                         .into_iter()
@@ -178,7 +181,7 @@ mod tests {
                 let mut back = String::new();
                 DeflateDecoder::new(&bytes[8..]).read_to_string(&mut back).expect("it was deflated");
                 assert_eq!(back, text, "{id}");
-                longest = longest.max((link.len(), format!("{id} in {}", lang.tag())));
+                longest = longest.max((link.len(), id.to_owned()));
             }
         }
         println!("the longest link: {longest:?}");
@@ -187,8 +190,8 @@ mod tests {
 
     #[test]
     fn the_six_pictures_of_diagram_k_are_told_where_their_cows_lie() {
-        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id == "k").expect("diagram k");
-        let text = story(diagram, Lang::En).expect("a story").to_string();
+        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id() == "k").expect("diagram k");
+        let text = story(diagram).expect("a story").to_string();
         for part in [
             "Title: Diagram k: A continuous string\n",
             "{c1 is sown to d1, e1. The last cow falls in e1, which was empty. [%csl Ge1] [%cal Gc1e1]}",

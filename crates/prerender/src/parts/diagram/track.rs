@@ -4,15 +4,22 @@ use std::fmt::Write as _;
 
 use anyhow::{Context, Result};
 use mbao_board::Plan;
-use mbao_content::Sides;
+use mbao_content::Chapter;
+use mbao_rules::{PitName, Side};
 
 use super::beat::at;
 
+/// Each player's pits in sowing order, South's first.
+pub(crate) fn tracks(chapter: &Chapter) -> [Vec<PitName>; 2] {
+    let board = chapter.game.rules().board();
+    [Side::South, Side::North].map(|side| board.own_pits(side).map(|pit| board.name(pit)).collect())
+}
+
 /// Both players' ways, and the pits where a race begins.
-pub(crate) fn ways(plan: Plan, tracks: &Sides, race_pits: &[String]) -> Result<String> {
+pub(crate) fn ways(plan: Plan, tracks: &[Vec<PitName>; 2], race: &[PitName]) -> Result<String> {
     let mut drawn = String::new();
-    for (side, pits) in [("south", &tracks.south), ("north", &tracks.north)] {
-        let places: Vec<(i32, i32)> = pits.iter().map(|pit| place(plan, pit)).collect::<Result<_>>()?;
+    for (side, pits) in ["south", "north"].into_iter().zip(tracks) {
+        let places: Vec<(i32, i32)> = pits.iter().map(|pit| at(plan, *pit)).collect::<Result<_>>()?;
         let mut way = String::new();
         for (i, (x, y)) in places.iter().enumerate() {
             let _ = write!(way, "{}{x} {y}", if i == 0 { "M" } else { "L" });
@@ -25,15 +32,15 @@ pub(crate) fn ways(plan: Plan, tracks: &Sides, race_pits: &[String]) -> Result<S
         let _ =
             write!(drawn, "<animateMotion dur=\"14s\" repeatCount=\"indefinite\" path=\"{way}Z\"/></circle>");
     }
-    for pit in race_pits {
-        drawn += &outlined(plan, pit, "outlined")?;
+    for pit in race {
+        drawn += &outlined(plan, *pit, "outlined")?;
     }
     Ok(drawn)
 }
 
 /// A pit outlined as a link; a broken line if nothing can be done in it.
-pub(crate) fn linked(plan: Plan, pit: &str, href: &str, label: &str, broken: bool) -> Result<String> {
-    let (x, y) = place(plan, pit)?;
+pub(crate) fn linked(plan: Plan, pit: PitName, href: &str, label: &str, broken: bool) -> Result<String> {
+    let (x, y) = at(plan, pit)?;
     let outlined = outlined(plan, pit, if broken { "outlined broken" } else { "outlined" })?;
     // The whole area of the pit can be pressed.
     Ok(format!(
@@ -44,19 +51,19 @@ pub(crate) fn linked(plan: Plan, pit: &str, href: &str, label: &str, broken: boo
     ))
 }
 
-/// Bars between the two pits of each side, where no seed passes.
-pub(crate) fn closed(plan: Plan, ends: &Sides) -> Result<String> {
-    let bar = |pits: &[String]| {
+/// Bars between the first and the last pit of each way, where no clockwise seed passes.
+pub(crate) fn closed(plan: Plan, tracks: &[Vec<PitName>; 2]) -> Result<String> {
+    let bar = |pits: &Vec<PitName>| {
         let (from, to) = pits.first().zip(pits.last()).context("an end that lies between two pits")?;
-        let ((x, from), (_, to)) = (place(plan, from)?, place(plan, to)?);
+        let ((x, from), (_, to)) = (at(plan, *from)?, at(plan, *to)?);
         Ok(format!("<path class=\"closed\" d=\"M{} {}h100\"/>", x - 50, i32::midpoint(from, to)))
     };
-    [&ends.south, &ends.north].into_iter().map(|pits| bar(pits)).collect()
+    tracks.iter().map(bar).collect()
 }
 
 /// A square round a pit.
-pub(crate) fn outlined(plan: Plan, pit: &str, class: &str) -> Result<String> {
-    let (x, y) = place(plan, pit)?;
+pub(crate) fn outlined(plan: Plan, pit: PitName, class: &str) -> Result<String> {
+    let (x, y) = at(plan, pit)?;
     let (x, y) = (x - 46, y - 46);
     Ok(format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"92\" height=\"92\" rx=\"14\"/>"))
 }
@@ -75,11 +82,6 @@ pub(crate) fn arrow(side: &str, from: (i32, i32), to: (i32, i32)) -> String {
     )
 }
 
-/// The middle of a pit.
-pub(crate) fn place(plan: Plan, pit: &str) -> Result<(i32, i32)> {
-    at(plan, pit.parse().with_context(|| format!("the pit {pit}"))?)
-}
-
 #[cfg(test)]
 mod tests {
     use mbao_words::Lang;
@@ -91,25 +93,27 @@ mod tests {
         Shown::setup("omweso", "c").still(Lang::En).expect("a board").plan()
     }
 
+    fn pit(name: &str) -> PitName {
+        name.parse().expect("a pit")
+    }
+
     #[test]
     fn outlines_stand_on_their_pits() {
         let plan = plan();
-        assert!(place(plan, "z9").is_err() && place(plan, "").is_err());
-        let (x, y) = place(plan, "a1").expect("a pit");
-        let drawn = linked(plan, "a1", "#there", "a1", false).expect("a pit");
+        let (x, y) = at(plan, pit("a1")).expect("a pit");
+        let drawn = linked(plan, pit("a1"), "#there", "a1", false).expect("a pit");
         assert!(drawn.contains(&format!("class=\"outlined\" x=\"{}\" y=\"{}\"", x - 46, y - 46)));
         assert!(drawn.starts_with("<a ") && drawn.ends_with("</a>"));
-        assert!(outlined(plan, "i1", "").is_err(), "nothing is drawn in a corner");
+        assert!(outlined(plan, pit("i1"), "").is_err(), "nothing is drawn in a corner");
     }
 
     #[test]
     fn the_left_ends_are_closed_between_two_pits() {
         let plan = plan();
-        let pits = |names: [&str; 2]| names.map(str::to_owned).to_vec();
-        let ends = Sides { south: pits(["a1", "a2"]), north: pits(["h4", "h3"]) };
-        let bars = closed(plan, &ends).expect("pits");
-        let (x, y) = place(plan, "a1").expect("a pit");
-        let (_, above) = place(plan, "a2").expect("a pit");
+        let bars =
+            closed(plan, &[["a1", "a2"], ["h4", "h3"]].map(|ends| ends.map(pit).into())).expect("pits");
+        let (x, y) = at(plan, pit("a1")).expect("a pit");
+        let (_, above) = at(plan, pit("a2")).expect("a pit");
         assert!(bars.contains(&format!("M{} {}h100", x - 50, i32::midpoint(y, above))));
         assert_eq!(bars.matches("<path").count(), 2);
     }

@@ -4,13 +4,13 @@
 //! The pictures are made from the events of the turns as the engine plays them.
 
 use anyhow::{Context, Result, ensure};
-use mbao_content::{Play, Turning};
-use mbao_rules::{Event, Game, GameBuilder, PitName, State};
+use mbao_content::{Chapter, Turned};
+use mbao_rules::{Event, PitName, State};
 use mbao_story::Colour;
 use yew::Html;
 
 use super::beat::{self, Arcs, Beat, Pointed, spot};
-use super::track::{closed, outlined};
+use super::track::{closed, outlined, tracks};
 use crate::parts::boards;
 use crate::route::Route;
 use crate::words::home;
@@ -29,17 +29,16 @@ struct Handful {
 }
 
 /// The pictures in order, each with its sentence.
-pub(crate) fn strip(game: &str, turning: &Turning, route: &Route) -> Result<Html> {
-    let beats = beats(game, turning, route)?;
+pub(crate) fn strip(chapter: &Chapter, turned: &[Turned], route: &Route) -> Result<Html> {
+    let beats = beats(chapter, turned, route)?;
     Ok(beat::strip(home::turned(route.lang, beats.len()), beats))
 }
 
-pub(super) fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
-    let lang = route.lang;
-    let turns = turning.examples.iter().find(|example| example.beyond.is_none());
-    let stops = turning.examples.iter().find(|example| example.beyond.is_some());
-    let (turns, stops) = turns.zip(stops).context("a turn that turns back, and one that cannot")?;
-    let handfuls = handfuls(game, &turns.play)?;
+pub(super) fn beats(chapter: &Chapter, turned: &[Turned], route: &Route) -> Result<Vec<Beat>> {
+    let (lang, game) = (route.lang, &*chapter.definition().id);
+    let turns = turned.iter().find(|one| one.turns).zip(turned.iter().find(|one| !one.turns));
+    let (turns, stops) = turns.context("a turn that turns back, and one that cannot")?;
+    let handfuls = handfuls(&turns.chapter)?;
     let [there, back, again] = handfuls.as_slice() else {
         anyhow::bail!("the turn that turns back has {} handfuls, not three", handfuls.len())
     };
@@ -50,9 +49,10 @@ pub(super) fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<
     ensure!(back.taken.len() == 2, "no two pits are captured");
 
     let plan = boards::of_state(game, &there.fallen, lang)?.plan();
-    let pits = turning.pits.values().map(|pits| &pits.south).max_by_key(|pits| pits.len());
-    let turning_pits: Vec<PitName> = pits.into_iter().flatten().filter_map(|pit| pit.parse().ok()).collect();
-    let pits = pits.into_iter().flatten().map(|pit| outlined(plan, pit, "outlined"));
+    let ways = tracks(chapter);
+    let own = |pit: &PitName| ways[0].contains(pit);
+    let turning_pits: Vec<PitName> = turned.iter().map(|one| one.pit).filter(own).collect();
+    let pits = turning_pits.iter().map(|pit| outlined(plan, *pit, "outlined"));
     let pits: String = pits.collect::<Result<_>>()?;
     let taken: String = back.taken.iter().map(|&pit| beat::edge(plan, pit, "")).collect::<Result<_>>()?;
     let lost = |pit: &PitName| beat::loss(plan, *pit, back.seeds_of(*pit));
@@ -64,7 +64,7 @@ pub(super) fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<
         Ok(())
     };
     // In a story the board is that before the handful turns back, and then that at the end.
-    let (whole, asked) = (turns.play.actions.len(), turns.play.actions.len().saturating_sub(1));
+    let (whole, asked) = (turns.chapter.story.steps.len(), turns.chapter.story.steps.len().saturating_sub(1));
 
     let drawn = pits + &beat::way(plan, from, &there.way, Arcs::Above)? + &beat::ring(plan, last)?;
     let said = home::turned_sown(lang, from.as_str(), last.as_str(), &joined(&there.way));
@@ -87,20 +87,18 @@ pub(super) fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<
     let pointed = Pointed::after(whole).ring(Colour::Yellow, [last]).arrow(Colour::Green, first, last);
     show(&again.after, drawn, home::turned_on(lang, first.as_str(), last.as_str()), pointed)?;
 
-    let handfuls = self::handfuls(game, &stops.play)?;
+    let handfuls = self::handfuls(&stops.chapter)?;
     let [there, on] = handfuls.as_slice() else {
         anyhow::bail!("the turn that cannot turn has {} handfuls, not two", handfuls.len())
     };
     let from = there.from.context("nothing is lifted")?;
     let pit = there.last()?;
     ensure!(on.from == Some(pit), "the turn does not go on where it cannot turn");
-    let drawn = beat::way(plan, from, &there.way, Arcs::Above)?
-        + &beat::ring(plan, pit)?
-        + &closed(plan, &turning.left_ends)?;
-    let [left, right] = turning.left_ends.south.as_slice() else {
-        anyhow::bail!("the left-hand end lies between two pits")
-    };
-    let said = home::turned_closed(lang, left, pit.as_str(), right, &joined(&on.way));
+    let drawn =
+        beat::way(plan, from, &there.way, Arcs::Above)? + &beat::ring(plan, pit)? + &closed(plan, &ways)?;
+    let ends = ways[0].first().zip(ways[0].last());
+    let (left, right) = ends.context("the left-hand end lies between two pits")?;
+    let said = home::turned_closed(lang, left.as_str(), pit.as_str(), right.as_str(), &joined(&on.way));
     show(&there.fallen, drawn, said, Pointed::after(whole).ring(Colour::Yellow, [pit]))?;
     Ok(beats)
 }
@@ -127,13 +125,12 @@ impl Handful {
 }
 
 /// The handfuls of a turn.
-fn handfuls(game: &str, play: &Play) -> Result<Vec<Handful>> {
-    let request = GameBuilder { position: play.position.clone(), ..Game::builder(game) };
-    let mut game = request.start().context("the position of the turn")?;
+fn handfuls(chapter: &Chapter) -> Result<Vec<Handful>> {
+    let mut game = chapter.story.start()?;
     let mut state = game.state();
     let mut handfuls: Vec<Handful> = Vec::new();
-    for action in &play.actions {
-        for event in game.play_text(action).with_context(|| format!("{action} in the turn"))? {
+    for step in &chapter.story.steps {
+        for event in game.play(step.action)? {
             match event {
                 Event::Lift { pit, .. } => {
                     let at = spot(&state, pit);
@@ -172,25 +169,25 @@ fn handfuls(game: &str, play: &Play) -> Result<Vec<Handful>> {
 
 #[cfg(test)]
 mod tests {
-    use mbao_content::Picture;
+    use mbao_content::Drawn;
     use mbao_words::Lang;
 
     use super::*;
     use crate::real;
 
-    /// Diagram e, its first turn ending with that action.
-    fn turning(action: &str) -> Turning {
-        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id == "e");
-        let Some(Picture::Turning(mut turning)) = diagram.map(|diagram| diagram.picture.clone()) else {
+    /// The pictures of diagram e, its first turn ending with that action.
+    fn pictures(action: &str) -> Result<Vec<Beat>> {
+        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id() == "e").expect("diagram e");
+        let Drawn::Turning(mut turned) = diagram.drawn.clone() else {
             panic!("diagram e shows turning pits")
         };
-        turning.examples[0].play.actions[1] = action.to_owned();
-        turning
+        turned[0].chapter.story.steps[1].action = action.parse()?;
+        beats(&diagram.chapter, &turned, &Route::new(Lang::En, ""))
     }
 
     #[test]
     fn diagram_e_has_five_pictures_and_says_what_happens_in_them() {
-        let beats = beats("omweso", &turning("r"), &Route::new(Lang::En, "")).expect("pictures");
+        let beats = pictures("r").expect("pictures");
         let said: Vec<&str> = beats.iter().map(|beat| beat.said.as_str()).collect();
         assert_eq!(
             said,
@@ -216,6 +213,6 @@ mod tests {
 
     #[test]
     fn a_turn_that_goes_on_is_not_told_as_one_that_turns() {
-        assert!(beats("omweso", &turning("o"), &Route::new(Lang::En, "")).is_err());
+        assert!(pictures("o").is_err());
     }
 }
