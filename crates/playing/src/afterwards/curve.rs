@@ -65,17 +65,18 @@ pub(super) fn curve(analysis: &Analysis, shown: &Shown<'_>, better: impl Fn(Side
         html! { <text class="turn" x={x(at).to_string()} y={(HEIGHT - 8.0).to_string()}>{ turn.turn }</text> }
     };
     let chances = analysis.smoothed();
-    let places = chances.iter().enumerate().map(|(at, &chance)| format!("{:.1} {:.1}", x(at), y(chance)));
-    let line = places.collect::<Vec<_>>().join("L");
+    let line = |limit: fn(f64) -> f64| {
+        let places =
+            chances.iter().enumerate().map(|(at, &chance)| format!("{:.1} {:.1}", x(at), y(limit(chance))));
+        places.collect::<Vec<_>>().join("L")
+    };
     let half = |side: Side| {
         // South's area is above the middle, North's below it.
         let (class, limit): (_, fn(f64) -> f64) = match side {
             Side::South => ("area s", |chance| chance.max(0.5)),
             Side::North => ("area n", |chance| chance.min(0.5)),
         };
-        let places =
-            chances.iter().enumerate().map(|(at, &chance)| format!("{:.1} {:.1}", x(at), y(limit(chance))));
-        let edge = places.collect::<Vec<_>>().join("L");
+        let edge = line(limit);
         html! { <path {class} d={format!("M{LEFT} {0}L{edge}V{0}Z", y(0.5))} /> }
     };
     let point = |(number, &at): (usize, &usize)| {
@@ -132,7 +133,7 @@ pub(super) fn curve(analysis: &Analysis, shown: &Shown<'_>, better: impl Fn(Side
                 { for [0, 25, 50, 75, 100].map(scale) }
                 { for numbered.map(number) }
                 { for [Side::South, Side::North].map(half) }
-                <path class="line" d={format!("M{line}")} />
+                <path class="line" d={"M".to_owned() + &line(|chance| chance)} />
                 <text class="better" x={(LEFT + 8.0).to_string()} y={(TOP + 24.0).to_string()}>{ better(Side::South) }</text>
                 <text class="better" x={(LEFT + 8.0).to_string()} y={(HEIGHT - BOTTOM - 8.0).to_string()}>
                     { better(Side::North) }

@@ -193,7 +193,7 @@ pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
 fn picture(context: &Context<'_>, title: &str, outcome: &Outcome) -> Callback<MouseEvent> {
     let (lang, board, said) = (context.lang, context.board.cloned(), context.say());
     let game = context.entry().map_or_else(String::new, |entry| entry.name.clone());
-    let name = format!("{}.png", context.props.game);
+    let name = context.props.game.clone() + ".png";
     let lines: Vec<_> = [format!("{game}: {title}")].into_iter().chain(outcome.reason.clone()).collect();
     Callback::from(move |_| {
         if let Some(board) = board.clone() {

@@ -93,7 +93,7 @@ fn use_beside(context: &Context<'_>) -> Html {
             { new_game }
             { manner::controls(context) }
             { series(context) }
-            <p class="onward"><a href={format!("{}?game={}", props.embed_href, props.game)}>{ words::more_embed(lang) }</a></p>
+            <p class="onward"><a href={props.embed_href.clone() + "?game=" + &props.game}>{ words::more_embed(lang) }</a></p>
         </>
     };
     use_tabs(context, [how(context), moves, more])

@@ -78,7 +78,7 @@ fn lay_out(
     if let Some(entry) = games.iter().find(|entry| entry.id == read.game && entry.id != own) {
         // There it is read again, with what its author says.
         let sent = if read.told { &read.text } else { text };
-        let _ = page::window().location().assign(&format!("{}{}", entry.href, link::fragment(sent)));
+        let _ = page::window().location().assign(&(entry.href.clone() + &link::fragment(sent)));
         return false;
     }
     let Some(board) = board else { return false };
@@ -125,7 +125,7 @@ pub(super) fn said(context: &Context<'_>, said: &Said) -> Html {
         Said::Refused(why, rest) => (words::read_wrong(lang, why), rest),
         Said::Story { title, text, wrong } => {
             let far = wrong.as_ref().map(|why| words::read_far(lang, why));
-            let href = format!("{}{}", context.props.studio_href, link::fragment(text));
+            let href = context.props.studio_href.clone() + &link::fragment(text);
             return html! {
                 <>{ story(lang, title) }{ " " }<a {href}>{ words::read_story_read(lang) }</a>{ " " }{ far.unwrap_or_default() }</>
             };

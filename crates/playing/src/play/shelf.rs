@@ -108,7 +108,7 @@ fn line(context: &Context<'_>, one: &Kept) -> Option<Html> {
     };
     Some(html! {
         <li key={one.record.clone()}>
-            <a href={format!("{}{}", entry.href, link::fragment(&one.record))}>
+            <a href={entry.href.clone() + &link::fragment(&one.record)}>
                 { words::shelf_game(lang, &entry.name, &setup) }
             </a>
             { " " }

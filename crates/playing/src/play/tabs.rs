@@ -12,11 +12,12 @@ use mbao_viewer::page;
 
 const TABS: [Tab; 3] = [Tab::How, Tab::Moves, Tab::More];
 
-fn id(tab: Tab) -> &'static str {
+/// The ids of a tab and of its panel.
+fn ids(tab: Tab) -> [&'static str; 2] {
     match tab {
-        Tab::How => "how",
-        Tab::Moves => "moves",
-        Tab::More => "more",
+        Tab::How => ["tab-how", "panel-how"],
+        Tab::Moves => ["tab-moves", "panel-moves"],
+        Tab::More => ["tab-more", "panel-more"],
     }
 }
 
@@ -61,6 +62,7 @@ pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
     };
     let tab = |(tab, place): (Tab, NodeRef)| {
         let chosen = tab == now;
+        let [id, panel] = ids(tab);
         let choose = {
             let (tell, place) = (context.tell.clone(), place.clone());
             move |_| {
@@ -69,16 +71,17 @@ pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
             }
         };
         html! {
-            <button type="button" role="tab" ref={place} id={format!("tab-{}", id(tab))} onclick={choose}
-                aria-controls={format!("panel-{}", id(tab))} aria-selected={chosen.to_string()}
+            <button type="button" role="tab" ref={place} {id} onclick={choose}
+                aria-controls={panel} aria-selected={chosen.to_string()}
                 tabindex={if chosen { "0" } else { "-1" }}>
                 { label(lang, tab) }
             </button>
         }
     };
     let panel = |(tab, html): (Tab, Html)| {
+        let [label, id] = ids(tab);
         html! {
-            <div role="tabpanel" id={format!("panel-{}", id(tab))} aria-labelledby={format!("tab-{}", id(tab))}
+            <div role="tabpanel" {id} aria-labelledby={label}
                 class="panel" hidden={tab != now}>
                 { html }
             </div>
