@@ -94,7 +94,7 @@ pub struct Doubt {
     /// The option that switches it, if there is one.
     pub option: Option<Text>,
     /// What the source of a noted game leaves open or unclear, and what is played. `None` if that is what the
-    /// recorded game of the same id says: [`Definition::note`].
+    /// recorded game of the same id says: [`note`](super::Definition::note).
     pub note: Option<Text>,
 }
 
