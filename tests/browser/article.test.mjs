@@ -100,7 +100,7 @@ test("a page that does not exist says so, and offers the contents", async () => 
   const { page, close } = await open(browser, `${site.address}section/no-such/page`);
   assert.match(await page.locator("h1").textContent(), /no such page/);
   await page.locator('main a[href$="section/coro/"]').click();
-  assert.match(await page.locator("h1").textContent(), /Coro/);
+  await page.locator("h1", { hasText: "Coro" }).waitFor();
   await close();
 });
 

@@ -245,6 +245,7 @@ for (const [path, part, count] of [["learn/kiothi/", ".task", 11], ["sw/learn/om
     await pictures.nth(parts - 1).waitFor(); // A page that has loaded may not have been laid out yet.
     assert.equal(await pictures.count(), parts);
     await page.locator('main a[href$="answers/"]').click();
+    await page.waitForURL(/answers/);
     assert.ok(await page.locator(".task code").count() >= parts); // some have two answers
     await close();
   });
