@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::{env, fs};
 
-use mbao_story::Story;
+use mbao_story::{Story, Words};
 use regex::{Captures, Regex};
 use toml::de::{DeTable, DeValue};
 
@@ -211,7 +211,11 @@ fn chapters(text: &str) -> Result<String, Failure> {
     for chapter in mbao_story::chapters(text)? {
         let story = Story::read(&chapter)?;
         let boards = [&story.words].into_iter().chain(story.steps.iter().map(|step| &step.words));
-        let says = boards.flatten().filter(|words| words.language.is_none()).map(|words| {
+        let said_here = |words: &&Words| {
+            words.language.is_none()
+                && !(words.text.is_empty() && words.hints.is_empty() && words.right.is_none())
+        };
+        let says = boards.flatten().filter(said_here).map(|words| {
             let right = words.right.iter().map(|right| format!(", right = {}", quoted(&said(right))));
             let hints: Vec<String> = words.hints.iter().map(|hint| quoted(&said(hint))).collect();
             let (text, hints) = (quoted(&said(&words.text)), hints.join(", "));
@@ -224,6 +228,9 @@ fn chapters(text: &str) -> Result<String, Failure> {
         let headers: String = ["Title", "Lost"].into_iter().filter_map(header).collect();
         let id = quoted(story.header("Id").unwrap_or_default());
         let says = says.collect::<Vec<_>>().join(", ");
+        if headers.is_empty() && says.is_empty() {
+            continue;
+        }
         out.extend(["[[chapter]]\nid = ", &id, "\n", &headers, "says = [", &says, "]\n\n"]);
     }
     Ok(out)
