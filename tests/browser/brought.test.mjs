@@ -8,7 +8,7 @@ import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { becomes } from "./waits.mjs";
 
-const content = (path) => readFile(new URL(`../../content/${path}`, import.meta.url), "utf8");
+const file = (path) => readFile(new URL(`../../${path}`, import.meta.url), "utf8");
 const steps = (page) => page.locator(".studio-line button").allInnerTexts().then((all) => all.map((text) => text.split("\n")[0].trim()));
 
 /** Opens the studio, does something there, and expects no errors. */
@@ -26,7 +26,7 @@ async function studio(address, use) {
 
 test("a transcript of the masters is opened from its file, whatever game is open", async () => {
   await studio("studio/?game=ndoto", async (page) => {
-    const buffer = Buffer.from(await content("masters/nasoro-ramadhan.txt"));
+    const buffer = Buffer.from(await file("crates/story/tests/masters/nasoro-ramadhan.txt"));
     await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
     await becomes(() => page.locator("#studio-game").inputValue(), "bao-kiswahili");
     await becomes(async () => (await steps(page)).length > 60, true);
@@ -57,7 +57,7 @@ test("moves as people write them are read in the chosen game, and what is not is
 });
 
 test("whoever follows a link to a story finds its game, also one that somebody noted", async () => {
-  const noted = JSON.parse(await content("relatives/altiev.mbao.json"));
+  const noted = JSON.parse(await file("content/relatives/altiev.mbao.json"));
   const story = `Rules: ${JSON.stringify(noted)}\nGame: ${noted.id}\n\n{Look.}\n`;
   const link = (text) => `studio/#g=${Buffer.from(text).toString("base64url")}`;
   await studio(link(story), async (page) => {
