@@ -1,13 +1,15 @@
-//! Compiles Fluent files into Rust.
+//! Compiles Fluent files into Rust: reads languages, and tells what they lack.
+
+mod rust;
 
 use std::borrow::ToOwned;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::string::{String, ToString};
 use std::vec::Vec;
-use std::{format, println, vec};
+use std::{format, println};
 
 use anyhow::{Context, Result, bail};
 use fluent_syntax::ast::{
@@ -88,7 +90,7 @@ pub enum Plain {
 /// # Errors
 /// If the first file cannot be read, or uses Fluent that is not supported here.
 pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<String> {
-    Ok(rust(&read(files)?, plain))
+    Ok(rust::rust(&read(files)?, plain))
 }
 
 /// What a file lacks beside that of the first language, or has wrong.
@@ -127,7 +129,7 @@ pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
     }
     let out = std::env::var_os("OUT_DIR").context("OUT_DIR: only build scripts have it")?;
     let out = Path::new(&out).join(name).with_extension("rs");
-    std::fs::write(&out, rust(&all, plain)).with_context(|| out.display().to_string())
+    std::fs::write(&out, rust::rust(&all, plain)).with_context(|| out.display().to_string())
 }
 
 /// Reads a file of each language.
@@ -470,92 +472,6 @@ fn called(variable: &str, name: &str, default: bool) -> Result<Option<char>> {
     Ok((*first..=b'Z').nth(letter).map(char::from).filter(|_| !default))
 }
 
-fn rust(all: &[Language], plain: Plain) -> String {
-    // A message depends on people's own words if it does in some language.
-    let by_word = |id: &str| all.iter().any(|language| language.messages[id].by_word);
-    let first = &all[0].messages;
-    let order = order(first);
-    let voiced = order.iter().any(|id| by_word(id));
-    let mut text = String::from("use mbao_words::{Lang, Voice};\n");
-    let mut controls: Vec<(usize, &str)> = Vec::new();
-    for (index, &id) in order.iter().enumerate() {
-        let message = &first[id];
-        if let Some(control) = id.strip_prefix(CONTROL) {
-            controls.push((index, control));
-            continue;
-        }
-        let names = &message.variables;
-        let arguments: Vec<String> = names
-            .iter()
-            .map(|name| format!("{name}: {}", if name == NUMBER { "usize" } else { "&str" }))
-            .collect();
-        let (numbers, texts): (Vec<&str>, Vec<&str>) =
-            names.iter().map(String::as_str).partition(|name| *name == NUMBER);
-        let name = id.replace('-', "_");
-        let number = numbers.first().unwrap_or(&"0");
-        if message.inside {
-            text.push_str("#[allow(dead_code)] // Other messages contain it.\n");
-        }
-        let _ = if texts.is_empty() && plain == Plain::Later {
-            writeln!(
-                text,
-                "pub(crate) const fn {name}({}) -> Message {{ Message {{ id: {index}, number: {number} }} }}",
-                arguments.join(", "),
-            )
-        } else {
-            let (by, voice) =
-                if by_word(id) { ("voice: Voice", "voice") } else { ("lang: Lang", "lang.into()") };
-            writeln!(
-                text,
-                "pub(crate) fn {name}({}) -> String {{ say({voice}, {index}, {number}, &[{}]) }}",
-                [vec![by.to_owned()], arguments].concat().join(", "),
-                texts.join(", "),
-            )
-        };
-    }
-    // What is said later or by name may depend on people's own words.
-    let (by, voice) = if voiced { ("voice: Voice", "voice") } else { ("lang: Lang", "lang.into()") };
-    let _ = writeln!(
-        text,
-        "fn say(voice: Voice, message: usize, number: usize, texts: &[&str]) -> String {{\n\
-         mbao_words::say(PATTERNS[voice.lang as usize], message, number, voice.called, texts)\n}}"
-    );
-    if plain == Plain::Later {
-        let _ = writeln!(
-            text,
-            "/// A message that needs no texts.\n\
-             #[derive(Clone, Copy)]\n\
-             pub(crate) struct Message {{ id: usize, number: usize }}\n\
-             impl Message {{\n\
-             pub(crate) fn text(self, {by}) -> String {{ say({voice}, self.id, self.number, &[]) }}\n}}"
-        );
-    }
-    // Messages are in order, and no other contains a control's, so those are together.
-    if let Some((first, _)) = controls.first() {
-        let ids: Vec<&str> = controls.iter().map(|(_, id)| *id).collect();
-        let _ = writeln!(
-            text,
-            "/// The words on a control: `id` is the name of its message without `ui-`, such as `undo`; `number` is the number\n\
-             /// in it, where it has one. `None` if there is no such control.\n\
-             #[must_use]\n\
-             pub fn control({by}, id: &str, number: usize) -> Option<String> {{\n\
-             let place = mbao_words::control({:?}, id)?;\n\
-             Some(say({voice}, {first} + place, number, &[]))\n}}",
-            ids.join(BETWEEN)
-        );
-    }
-    // Texts may begin with a digit, after the zero byte that ends the one before.
-    text.push_str("#[allow(clippy::octal_escapes)]\n");
-    let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
-    for Language { messages, table, .. } in all {
-        let patterns = order.iter().map(|id| messages[*id].pattern.as_str());
-        let patterns: Vec<&str> = patterns.chain((!table.is_empty()).then_some(table.as_str())).collect();
-        let _ = writeln!(text, "{:?},", patterns.join(BETWEEN));
-    }
-    text.push_str("];\n");
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -644,7 +560,7 @@ mod tests {
     fn only_what_depends_on_what_seeds_are_called_is_said_by_a_voice() {
         let text = "seeds = { $called ->\n    [cow] cows\n   *[seed] seeds\n}\nall = All { seeds } of { $whose }\n\
                     it = it of { $whose }\n";
-        let rust = rust(&[language("en", text).expect("messages")], Plain::Now);
+        let rust = rust::rust(&[language("en", text).expect("messages")], Plain::Now);
         assert!(rust.contains("fn all(voice: Voice, whose: &str)"), "{rust}");
         assert!(rust.contains("fn it(lang: Lang, whose: &str)"), "{rust}");
         assert!(
