@@ -5,19 +5,7 @@ import { test } from "node:test";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { begin, change, choose, kiosk } from "./kiosk.mjs";
-
-/** What is left of a thing's looks: lines, weights and signs, but no ground. Lines in the colour of the ground are unseen. */
-const looks = (page, selector) => page.evaluate((selector) => {
-  const one = document.querySelector(selector);
-  if (!one) return undefined;
-  const probe = document.body.appendChild(document.createElement("i"));
-  probe.style.color = "Canvas";
-  const ground = getComputedStyle(probe).color;
-  probe.remove();
-  const style = getComputedStyle(one);
-  const line = (name) => (style[`${name}Style`] === "none" || parseFloat(style[`${name}Width`]) === 0 || style[`${name}Color`] === ground ? "none" : `${style[`${name}Style`]} ${style[`${name}Width`]} ${style[`${name}Color`]}`);
-  return [...["outline", "borderTop", "borderBottom", "borderLeft"].map(line), style.fontWeight, style.textDecorationLine].join(", ");
-}, selector);
+import { looks } from "./measures.mjs";
 
 const differ = async (page, on, off) => {
   const [chosen, other] = [await looks(page, on), await looks(page, off)];

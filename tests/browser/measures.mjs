@@ -19,6 +19,7 @@ export async function size(page, { width, height, text }) {
     if (text) document.documentElement.style.setProperty("font-size", `${text}px`, "important");
     else document.documentElement.style.removeProperty("font-size");
   }, text);
+  await frames(page, 2);
 }
 
 /** What hangs over the edge of the page, if the page scrolls sideways. */
@@ -33,7 +34,7 @@ export const over = (page) => page.evaluate(() => {
 });
 
 /** The smallest room of a pit that can be pressed. */
-const smallest = (page) => page.evaluate(() => Math.min(...[...document.querySelectorAll("mbao-board")]
+export const smallest = (page) => page.evaluate(() => Math.min(...[...document.querySelectorAll("mbao-board")]
   .filter((board) => board.checkVisibility() && !board.closest("[aria-hidden=true], [inert]"))
   .flatMap((board) => [...(board.shadowRoot?.querySelectorAll(".stage .room") ?? [])])
   .map((room) => room.getBoundingClientRect().width)));
@@ -43,7 +44,6 @@ export async function misfits(page, windows) {
   const found = [];
   for (const window of windows) {
     await size(page, window);
-    await frames(page, 2);
     const [wide, least] = [await over(page), await smallest(page)];
     const where = `at ${Object.values(window).join(" ")}`;
     if (wide) found.push(`${where}: ${wide}`);
@@ -53,7 +53,7 @@ export async function misfits(page, windows) {
 }
 
 /** What is left of a thing's looks: lines, weights and signs, no ground. Lines in the colour of the ground are unseen. */
-const looks = (page, selector) => page.evaluate((selector) => {
+export const looks = (page, selector) => page.evaluate((selector) => {
   const one = document.querySelector(selector);
   if (!one) return undefined;
   const probe = document.body.appendChild(document.createElement("i"));

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { awake, launch, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { begin, choose, kiosk } from "./kiosk.mjs";
+import { LEAST, LOW, NARROW, over, size, smallest } from "./measures.mjs";
 
 /** One page of each kind. */
 const KINDS = [
@@ -12,37 +13,7 @@ const KINDS = [
   "game/bao-kujifunza/", "game/lukho/", "glossary/", "guide/museum/", "learn/", "learn/ndoto/", "learn/ndoto/answers/", "learn/omweso/puzzles/", "map/", "notebook/",
   "play/", "play/kiothi/", "print/mbothe/", "reading-list/", "section/enkeshui/", "section/ndoto/", "section/methodology/", "solved/", "studio/", "timeline/", "wonders/",
 ];
-/** Windows, with the size of text in pixels where it is not the usual one. */
-const LARGE = { width: 1280, height: 800, text: 32 };
-const NARROW = [LARGE, { width: 320, height: 640 }, { width: 390, height: 844, text: 32 }, { width: 360, height: 640, text: 40 }];
-/** 400 % on a small screen; 200 % on a usual one; phones that lie on their side. */
-const LOW = [{ width: 320, height: 256 }, { width: 683, height: 384 }, { width: 844, height: 340 }, { width: 667, height: 375 }];
-/** The least pixels of a pit's room, less what is lost in rounding. */
-const LEAST = 23.9;
-
-const size = async (page, { width, height, text }) => {
-  await page.setViewportSize({ width, height });
-  await page.evaluate((text) => {
-    if (text) document.documentElement.style.setProperty("font-size", `${text}px`, "important");
-    else document.documentElement.style.removeProperty("font-size");
-  }, text);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-};
-
-/** What hangs over the edge of the page, if the page scrolls sideways. */
-const over = (page) => page.evaluate(() => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return undefined;
-  const wide = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > clientWidth + 0.5);
-  const last = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)));
-  return `${scrollWidth - clientWidth} too wide: ${last.slice(0, 4).map((one) => `${one.localName}.${one.getAttribute("class")}`).join(", ")}`;
-});
-
-/** The smallest room of a pit that can be pressed. */
-const smallest = (page) => page.evaluate(() => Math.min(...[...document.querySelectorAll("mbao-board")]
-  .filter((board) => board.checkVisibility() && !board.closest("[aria-hidden=true], [inert]"))
-  .flatMap((board) => [...(board.shadowRoot?.querySelectorAll(".stage .room") ?? [])])
-  .map((room) => room.getBoundingClientRect().width)));
+const [LARGE] = NARROW;
 
 /** What is wrong with the pages of one language in these windows. Pits are the same in every language: they are measured once. */
 async function problems(language, windows) {
@@ -109,7 +80,7 @@ test("a game under way, its moves and everything else beside it fit large text a
       assert.equal(await over(page), undefined, `${tab} at ${Object.values(window).join(" ")}`);
       assert.ok((await smallest(page)) >= LEAST);
     }
-    await size(page, NARROW[1]);
+    await size(page, NARROW.at(-1));
   }
   assert.deepEqual(wrong, []);
   await close();
