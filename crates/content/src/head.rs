@@ -20,6 +20,8 @@ use crate::section::{Section, SectionText};
 pub(crate) struct Front {
     pub(crate) title: String,
     pub(crate) summary: String,
+    /// Whose game, where, recorded when and by whom.
+    pub(crate) head: String,
     /// The game it is about: given in the first language, for all.
     pub(crate) game: Option<String>,
     /// The mark by which its source is cited, if that is not the article: given in the first language, for
@@ -56,6 +58,7 @@ impl Unread<'_> {
         SectionText {
             title: self.front.title.clone(),
             summary: self.front.summary.clone(),
+            head: self.front.head.clone(),
             blocks: parsed.blocks.clone(),
             notes: parsed.notes.clone(),
         }

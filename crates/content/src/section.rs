@@ -30,6 +30,8 @@ pub struct SectionText {
     pub title: String,
     /// One sentence about it.
     pub summary: String,
+    /// The people, the place with its country, when it was recorded and by whom: parts with points between them.
+    pub head: String,
     /// Its blocks.
     pub blocks: Vec<Block>,
     /// Its notes, in order.

@@ -6,12 +6,12 @@ use mbao_words::Lang;
 use super::known::definition;
 use crate::content::Content;
 use crate::draft::Draft;
-use crate::head::article;
+use crate::head::{Front, article};
 use crate::marks::{self, ARTICLE};
 use crate::problem::Problems;
 use crate::section::Block;
 
-/// Sections are numbered without gaps, are cited by a mark, and have a title and a summary.
+/// Sections are numbered without gaps, are cited by a mark, and have a title, a summary and a head.
 pub(super) fn order(draft: &Draft<'_>, problems: &mut Problems) {
     let article = article(Lang::default());
     let count = |number: u8| draft.heads.iter().filter(|head| head.number == number).count();
@@ -38,7 +38,8 @@ pub(super) fn order(draft: &Draft<'_>, problems: &mut Problems) {
         }
         let translations = head.translations.iter().map(|(_, file)| file);
         for file in [&head.file].into_iter().chain(translations) {
-            for (field, text) in [("title", &file.front.title), ("summary", &file.front.summary)] {
+            let Front { title, summary, head, .. } = &*file.front;
+            for (field, text) in [("title", title), ("summary", summary), ("head", head)] {
                 if text.trim().is_empty() {
                     problems.at(&file.front, field, format!("`{field}` is empty"));
                 }

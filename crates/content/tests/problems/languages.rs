@@ -12,7 +12,7 @@ const SAME: &str = "[Mchezo](game:kombe) na [shimo](term:pit) moja.[^1] {§5}\n\
 
 /// Section 5 with this text in both languages; the prose begins at lines 7 and 6.
 fn articles(first: &str, other: &str) -> Copy {
-    let head = "title = \"Coro\"\nsummary = \"Coro.\"";
+    let head = "title = \"Coro\"\nsummary = \"Coro.\"\nhead = \"Lango\"";
     Copy::new()
         .write(EN, &format!("+++\n{head}\ngame = \"coro\"\n+++\n\n{first}\n"))
         .write(SW, &format!("+++\n{head}\n+++\n\n{other}\n"))

@@ -17,7 +17,7 @@ fn files_have_the_shape_of_their_types() {
             (
                 "i18n/en/article/05-coro.md",
                 "sumary",
-                "unknown field `sumary`, expected one of `title`, `summary`, `game`, `mark`",
+                "unknown field `sumary`, expected one of `title`, `summary`, `head`, `game`, `mark`",
             ),
             ("places.toml", "\"north\"", "invalid type: string \"north\", expected f64"),
         ]);

@@ -107,7 +107,7 @@ fn a_section_after_the_article_names_what_it_is_cited_by() {
 
 #[test]
 fn a_section_from_another_source_follows_the_last() {
-    let head = "title = \"More\"\nsummary = \"More.\"";
+    let head = "title = \"More\"\nsummary = \"More.\"\nhead = \"More\"";
     let with = |name: &str| {
         Copy::new()
             .write(

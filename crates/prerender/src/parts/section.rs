@@ -1,7 +1,7 @@
 //! The article: sections with their paragraphs, margins, diagrams and plates.
 
 use anyhow::{Context, Result};
-use mbao_content::{Block, Content, Note, Paragraph, Section};
+use mbao_content::{Block, Content, Note, Paragraph, Section, SectionText};
 use yew::{Html, classes, html};
 
 use crate::facts::found;
@@ -30,17 +30,18 @@ pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper
     Ok(html! { <>{ for blocks }</> })
 }
 
+/// The title, below a line that says what is recorded here.
 pub(crate) fn title(section: &Section, route: &Route, deeper: bool) -> Html {
-    let text = section.text(route.lang).title.clone();
-    let id = section.slug.clone();
-    let mark =
-        number(section).map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
-    if deeper {
+    let SectionText { title, head, .. } = section.text(route.lang);
+    let (text, id) = (title.clone(), section.slug.clone());
+    let mark = number(section).map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
+    let title = if deeper {
         let href = route.section(section);
-        html! { <h2 class="section-title" {id}>{ for mark }<a {href}>{ text }</a></h2> }
+        html! { <h2 class="section-title" {id}><a {href}>{ text }</a></h2> }
     } else {
-        html! { <h1 class="section-title" {id}>{ for mark }{ text }</h1> }
-    }
+        html! { <h1 class="section-title" {id}>{ text }</h1> }
+    };
+    html! { <><p class="recorded">{ for mark }{ head.clone() }</p>{ title }</> }
 }
 
 fn one(
