@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
-import { blank } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import * as chromium from "./chromium.mjs";
+import { blank, browser, site } from "./here.mjs";
 import { becomes, frames } from "./waits.mjs";
 
 /** Somebody else's page with the element's script. */
@@ -13,18 +13,14 @@ const PAGE = (content, more = "") =>
 
 /** A new page of that kind. */
 async function other(body, use, headers = {}) {
-  const { context, page, wrong } = await blank(browser);
-  try {
-    await page.route("**/own.html", (route) => route.fulfill({ contentType: "text/html", headers, body }));
-    await use(page, wrong);
-  } finally {
-    await context.close();
-  }
+  const { page, wrong } = await blank();
+  await page.route("**/own.html", (route) => route.fulfill({ contentType: "text/html", headers, body }));
+  await use(page, wrong);
 }
 
 let context, page, wrong;
 async function open() {
-  ({ context, page, wrong } = await blank(browser));
+  ({ context, page, wrong } = await chromium.blank(browser));
   await page.route("**/own.html", (route) => route.fulfill({ contentType: "text/html", body: PAGE("") }));
   await page.goto(`${site.address}own.html`);
 }

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { library } from "../wasm/library.mjs";
 import {
-  K, K_EATEN, MOVING, PHONE, caption, focused, live, onPage, pit, play, put, record, seeds, state, store,
+  K, K_EATEN, MOVING, PHONE, caption, focused, live, on, pit, play, put, record, seeds, state, store,
 } from "./boards.mjs";
 import { games, kinds, languages } from "./games.mjs";
 import { playOn } from "./play.mjs";
@@ -24,7 +24,7 @@ for (const [way, ids, options, press] of [
     await what.press("Enter");
   }],
 ]) {
-  test(`every ${ids === games ? "game" : "kind of game"} is played by ${way}`, () => onPage("", async (page, board) => {
+  test(`every ${ids === games ? "game" : "kind of game"} is played by ${way}`, () => on("", async (page, board) => {
     for (const game of ids) {
       await put(page, `<mbao-board game="${game}"></mbao-board>`);
       const actions = await playOn(board, 4, press);
@@ -38,7 +38,7 @@ for (const [way, ids, options, press] of [
 
 test("pits are large enough to touch on a narrow phone", async () => {
   const boards = games.map((game) => `<mbao-board game="${game}"></mbao-board>`);
-  await onPage(`${boards.join("")}<mbao-board game="enkeshui" setup="i"></mbao-board>`, async (page, board) => {
+  await on(`${boards.join("")}<mbao-board game="enkeshui" setup="i"></mbao-board>`, async (page, board) => {
     const small = await board.evaluateAll((boards) => boards.flatMap(({ game, shadowRoot }) =>
       [...shadowRoot.querySelectorAll(".pit .hollow")]
         .map((hollow) => hollow.parentNode.getBoundingClientRect())
@@ -52,7 +52,7 @@ test("pits are large enough to touch on a narrow phone", async () => {
 test("it keeps to its column in pages of every kind, lies there for a mouse, and is turned for a finger", async () => {
   const narrow = (boards) => `<div id="narrow">${boards}</div>`;
   const two = narrow('<mbao-board game="aweet"></mbao-board><mbao-board game="enkeshui" setup="i"></mbao-board>');
-  await onPage(two, async (page, board) => {
+  await on(two, async (page, board) => {
     const wide = async (width) => {
       await page.evaluate((width) => (document.querySelector("#narrow").style.width = `${width}px`), width);
       await frames(page);
@@ -94,7 +94,7 @@ test("it keeps to its column in pages of every kind, lies there for a mouse, and
 });
 
 test("in a hidden panel it is whole once that is shown, and the wheel over it scrolls the page", async () => {
-  await onPage('<div id="panel" hidden><mbao-board game="enkeshui"></mbao-board></div>', async (page, board) => {
+  await on('<div id="panel" hidden><mbao-board game="enkeshui"></mbao-board></div>', async (page, board) => {
     await page.evaluate(() => {
       document.querySelector("#panel").hidden = false;
       document.querySelector("main").style.minHeight = "4000px";
@@ -111,7 +111,7 @@ test("in a hidden panel it is whole once that is shown, and the wheel over it sc
 });
 
 test("one pit too many is refused at once, and chosen pits stay chosen", async () => {
-  await onPage("", async (page, board) => {
+  await on("", async (page, board) => {
     const chosen = () => board.locator(".chosen").evaluateAll((pits) => pits.map(({ dataset }) => dataset.pit));
     for (const [lang, sentence] of [["en", "You can choose no more than 2."], ["sw", "Huwezi kuchagua zaidi ya 2."]]) {
       await put(page, `<mbao-board game="kiothi" lang="${lang}"></mbao-board>`);
@@ -143,7 +143,7 @@ test("one pit too many is refused at once, and chosen pits stay chosen", async (
 });
 
 test("a pit says its name, its seeds and whose it is, and one line describes a turn, once", async () => {
-  await onPage('<mbao-board game="ndoto" lang="sw"></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="ndoto" lang="sw"></mbao-board>', async (page, board) => {
     const label = () => pit(board, "c1").getAttribute("aria-label");
     assert.equal(await label(), "c1, kete 2, lako, unaishia e1");
     await board.evaluate((board) => (board.lang = "en"));
@@ -166,7 +166,7 @@ test("arrow keys follow the pits as they lie, wide and tall", async () => {
     [{}, ["b3", "ArrowRight", "ArrowUp", "ArrowUp"], ["f2", "f", "2"]],
     [touch(360, 740), ["b3", "ArrowDown", "ArrowRight", "ArrowRight"]],
   ]) {
-    await onPage('<mbao-board game="omweso"></mbao-board>', async (page, board) => {
+    await on('<mbao-board game="omweso"></mbao-board>', async (page, board) => {
       await board.locator("[tabindex='0']").focus();
       for (const [to, ...keys] of walks) {
         for (const key of keys) await page.keyboard.press(key);
@@ -177,7 +177,7 @@ test("arrow keys follow the pits as they lie, wide and tall", async () => {
 });
 
 test("a diagram is stepped in every way, says why and what its turn has done, and keeps its step when turned", async () => {
-  await onPage(`<mbao-board steps="${K_EATEN}"></mbao-board>`, async (page, board) => {
+  await on(`<mbao-board steps="${K_EATEN}"></mbao-board>`, async (page, board) => {
     const press = (name) => page.getByRole("button", { name }).click();
     const trace = () => Promise.all([".from", ".end", ".taken", ".stake"].map((mark) => board.locator(mark).count()));
     assert.equal(await seeds(board, "c1"), 2);
@@ -223,7 +223,7 @@ test("a diagram is stepped in every way, says why and what its turn has done, an
 });
 
 test("an error is said in the board's language and in the words of the rules, and goes when it is corrected", async () => {
-  await onPage('<mbao-board game="ndoto" lang="sw"></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="ndoto" lang="sw"></mbao-board>', async (page, board) => {
     const alert = board.locator("[role=alert]");
     await board.evaluate((board) => board.addEventListener("mbao-error", ({ detail }) => (window.told = detail)));
     const set = async (name, value) => {
@@ -262,7 +262,7 @@ test("an error is said in the board's language and in the words of the rules, an
 });
 
 test("it can be created in every way, moved with its game, hidden and removed, and twelve fit on a page", async () => {
-  await onPage(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page, board) => {
+  await on(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page, board) => {
     assert.equal(await board.locator("svg").count(), 12);
     const [before, after] = await page.evaluate(async () => {
       const first = document.querySelector("mbao-board");
@@ -292,7 +292,7 @@ test("it can be created in every way, moved with its game, hidden and removed, a
 });
 
 test("a turn moves seed by seed, can be skipped and awaited, and ends with the element", async () => {
-  await onPage('<mbao-board game="omweso" speed="normal"></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="omweso" speed="normal"></mbao-board>', async (page, board) => {
     const taken = await board.evaluate(async (board) => {
       const turn = board.play("b1");
       const skip = () => board.shadowRoot.querySelector("button[name=skip]");
@@ -323,7 +323,7 @@ test("a turn moves seed by seed, can be skipped and awaited, and ends with the e
 });
 
 test("a second tap on the button that goes to the end of a turn undoes nothing", async () => {
-  await onPage('<mbao-board game="ndoto" speed="slow"></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="ndoto" speed="slow"></mbao-board>', async (page, board) => {
     await board.locator(".pit.legal").first().tap();
     const skip = await board.locator("button[name=skip]").boundingBox();
     await board.locator("button[name=skip]").tap();
@@ -334,7 +334,7 @@ test("a second tap on the button that goes to the end of a turn undoes nothing",
 });
 
 test("a trial move is undone whole, and turns played before a fixed board began stay", async () => {
-  await onPage('<mbao-board game="enkeshui" trial speed="instant"></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="enkeshui" trial speed="instant"></mbao-board>', async (page, board) => {
     await board.evaluate((board) => {
       window.turns = [];
       board.addEventListener("mbao-turn", ({ detail }) => window.turns.push(detail.back));
@@ -363,7 +363,7 @@ test("a trial move is undone whole, and turns played before a fixed board began 
 });
 
 test("the trace of a turn stays on the board until the next press, and can be replayed", async () => {
-  await onPage(`<mbao-board position="${K}"></mbao-board>`, async (page, board) => {
+  await on(`<mbao-board position="${K}"></mbao-board>`, async (page, board) => {
     const marks = [".from", ".end", ".taken", ".lost", ".gain"];
     const drawn = () => Promise.all(marks.map((mark) => board.locator(`.trace ${mark}`).count()));
     const all = [1, 1, 4, 4, 1];
@@ -420,7 +420,7 @@ test("the trace of a turn stays on the board until the next press, and can be re
 });
 
 test("at the end the remaining seeds move to the stores, unless that is skipped or motion is off", async () => {
-  await onPage("", async (page, board) => {
+  await on("", async (page, board) => {
     // South has nothing to play after this turn of North's.
     const position = "0,2,0,1,0,0,0,1/0,0,0,0,0,0,0,0 n 18-10";
     const begin = (speed) => put(page, `<mbao-board game="ndoto" position="${position}" speed="${speed}"></mbao-board>`);
@@ -467,7 +467,7 @@ test("at the end the remaining seeds move to the stores, unless that is skipped 
 });
 
 test("a choice outlines what is at stake, and its buttons cover no pit", async () => {
-  await onPage("", async (page, board) => {
+  await on("", async (page, board) => {
     for (const [lang, line, question, labels] of [
       ["en", "Eat 7 cows?", "Take 7 cows from e2, e1, f2 and g2?", ["Eat 7", "Leave them"]],
       ["sw", "Ule ng'ombe 7?", "Ule ng'ombe 7 kutoka e2, e1, f2 na g2?", ["Kula 7", "Acha"]],
@@ -499,7 +499,7 @@ test("a choice outlines what is at stake, and its buttons cover no pit", async (
 });
 
 test("a pressed pit that cannot start says why, and nothing else changes", async () => {
-  await onPage("", async (page, board) => {
+  await on("", async (page, board) => {
     for (const press of [(pit) => pit.click({ force: true }), (pit) => pit.press("Enter")]) {
       await put(page, '<mbao-board game="enkeshui"></mbao-board>');
       const before = [await state(board), await caption(board)];
@@ -519,7 +519,7 @@ test("a pressed pit that cannot start says why, and nothing else changes", async
 });
 
 test("openings by hand say what to do next, and offer Done only when it is possible", async () => {
-  await onPage("", async (page, board) => {
+  await on("", async (page, board) => {
     for (const [lang, done, left, laid] of [
       ["en", "Done", /One seed left/, /All the seeds are down/], ["sw", "Tayari", /Bado una kete moja/, /Umeweka kete zote/],
     ]) {
@@ -541,7 +541,7 @@ test("openings by hand say what to do next, and offer Done only when it is possi
 });
 
 test("in play a line stands for the sentence, which a press shows, and study has the sentence alone", async () => {
-  await onPage('<mbao-board game="ndoto" speed="instant"></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="ndoto" speed="instant"></mbao-board>', async (page, board) => {
     const [more, full] = [".more", ".full"].map((part) => board.locator(part));
     assert.equal(await caption(board), "Lift the seeds of a ringed pit.");
     await play(board, "a1");
@@ -566,7 +566,7 @@ test("in play a line stands for the sentence, which a press shows, and study has
 const OPENINGS = ["lukho", "kiothi", "mongola"];
 
 test("on a phone a board leaves room for head and seats, and no line of a turn moves a control by a pixel", async () => {
-  await onPage("", async (page, board) => {
+  await on("", async (page, board) => {
     const all = languages.flatMap((lang) => (lang === "en" ? games : kind).map((game) => [lang, game]));
     for (const [lang, game] of all) {
       await put(page, `<mbao-board game="${game}" lang="${lang}" speed="instant" hints></mbao-board>`);

@@ -1,8 +1,5 @@
 // Pages with boards that do not know about the boards.
-import assert from "node:assert/strict";
-
-import { blank } from "./chromium.mjs";
-import * as here from "./here.mjs";
+import { blank, site } from "./here.mjs";
 
 /** Puts markup in place of what is on the page, and waits until its boards are drawn or say why not. */
 export async function put(page, markup) {
@@ -21,21 +18,14 @@ export async function put(page, markup) {
   });
 }
 
-/** Puts markup on an empty page with the element's script, and expects no errors. */
-export async function on({ browser, site }, markup, use, options = {}) {
-  const { context, page, wrong } = await blank(browser, { address: site.address, ...options });
-  try {
-    await page.goto(`${site.address}board.html`);
-    await put(page, markup);
-    await use(page, page.locator("mbao-board"));
-    assert.deepEqual(wrong, []);
-  } finally {
-    await context.close();
-  }
+/** Puts markup on an empty page with the element's script, and gives the page and its board to `use`. */
+export async function on(markup, use, options = {}) {
+  const { page, close } = await blank({ address: site.address, ...options });
+  await page.goto(`${site.address}board.html`);
+  await put(page, markup);
+  await use(page, page.locator("mbao-board"));
+  await close();
 }
-
-/** The same on this file's site, in its Chromium; `use` is given the page and its board. */
-export const onPage = (markup, use, options) => on(here, markup, use, options);
 
 /** Options of a page. */
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };

@@ -2,10 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
-import { browser, site } from "./here.mjs";
+import { on, put } from "./boards.mjs";
 
-const on = (markup, use) => pages.on({ browser, site }, markup, use);
 
 /** Actions after which a game is stopped, and the most presses until then. */
 const ACTIONS = 8;
@@ -86,7 +84,7 @@ async function press(most, acts, seed) {
   return { wrong, actions };
 }
 
-test("whatever two people press, the board shows the true state, and goes on", async (t) => {
+test("whatever two people press, the board shows the true state, and goes on", async () => {
   await on("<mbao-board></mbao-board>", async (page) => {
     const list = await page.evaluate(async () => {
       const { games } = await import("/mbao/mbao.js");
@@ -95,12 +93,10 @@ test("whatever two people press, the board shows the true state, and goes on", a
     });
     assert.equal(list.length, 15);
     for (const [at, [game, setup, enough = ACTIONS]] of list.entries()) {
-      await t.test(`${game} ${setup}`, async () => {
-        await pages.put(page, `<mbao-board game="${game}" setup="${setup}" speed="instant"></mbao-board>`);
-        const { wrong, actions } = await page.evaluate(`(${press})(${enough}, ${ACTS}, ${at + 1})`);
-        assert.deepEqual(wrong, []);
-        assert.ok(actions >= enough, `${actions}`);
-      });
+      await put(page, `<mbao-board game="${game}" setup="${setup}" speed="instant"></mbao-board>`);
+      const { wrong, actions } = await page.evaluate(`(${press})(${enough}, ${ACTS}, ${at + 1})`);
+      assert.deepEqual(wrong, [], `${game} ${setup}`);
+      assert.ok(actions >= enough, `${game} ${setup}: ${actions}`);
     }
   });
 });

@@ -47,12 +47,12 @@ export async function blank(browser, { address, kept, uncached, ...given } = {})
       for (const [key, what] of Object.entries(kept)) localStorage.setItem(key, typeof what === "string" ? what : JSON.stringify(what));
     }, kept);
   }
-  return { context, page, wrong };
+  return { context, page, wrong, close: () => context.close() };
 }
 
 /** A page that collects its errors: exceptions, refusals, failed requests. */
 export async function open(browser, address, options = {}) {
-  const { context, page, wrong } = await blank(browser, { address, ...options });
+  const { page, wrong, close } = await blank(browser, { address, ...options });
   // When a page is left, its unfinished requests are aborted. That is reported before or after the next page
   // arrives, and is not an error.
   const asked = new WeakMap();
@@ -77,7 +77,7 @@ export async function open(browser, address, options = {}) {
     if (!response.url().startsWith(new URL(address).origin)) wrong.push(`from elsewhere: ${response.url()}`);
   });
   await page.goto(address);
-  return { page, wrong, close: () => context.close() };
+  return { page, wrong, close };
 }
 
 /** Opens a page and waits for a board. */

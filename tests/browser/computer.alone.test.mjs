@@ -3,13 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { on } from "./boards.mjs";
-import * as here from "./here.mjs";
 import { quiet } from "./waits.mjs";
 
 const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn, { timeout: 20_000 });
 
 test("the computer answers, and Undo leads back to the player's own choice", async () => {
-  await on(here, `<mbao-board game="ndoto" north="computer:2"></mbao-board>`, async (page) => {
+  await on(`<mbao-board game="ndoto" north="computer:2"></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
     assert.match(await board.locator("[data-pit=b1]").getAttribute("class"), /legal/);
     await board.locator("[data-pit=b1]").click();
@@ -25,14 +24,14 @@ test("the computer answers, and Undo leads back to the player's own choice", asy
 });
 
 test("two computers play to the end by themselves, without motion, and no pits can be pressed", async () => {
-  await on(here, `<mbao-board game="ndoto" south="computer:1" north="computer:1" speed="instant"></mbao-board>`, async (page) => {
+  await on(`<mbao-board game="ndoto" south="computer:1" north="computer:1" speed="instant"></mbao-board>`, async (page) => {
     await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome, null, { timeout: 60_000 });
     assert.equal(await page.locator("mbao-board .legal").count(), 0);
   });
 });
 
 test("an interrupted search leaves nothing behind", async () => {
-  await on(here, `<mbao-board game="omweso" south="computer:5"></mbao-board>`, async (page) => {
+  await on(`<mbao-board game="omweso" south="computer:5"></mbao-board>`, async (page) => {
     await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[aria-busy]"));
     await page.evaluate(() => {
       const board = document.querySelector("mbao-board");
@@ -50,14 +49,14 @@ test("an interrupted search leaves nothing behind", async () => {
 
 test("openings are laid too: kiothi's deployment and lukho's", async () => {
   for (const game of ["kiothi", "lukho"]) {
-    await on(here, `<mbao-board game="${game}" south="computer:2" north="computer:2" speed="instant"></mbao-board>`, async (page) => {
+    await on(`<mbao-board game="${game}" south="computer:2" north="computer:2" speed="instant"></mbao-board>`, async (page) => {
       await page.waitForFunction(() => document.querySelector("mbao-board").state.turn > 2, null, { timeout: 60_000 });
     });
   }
 });
 
 test("an invalid player is reported", async () => {
-  await on(here, `<mbao-board game="ndoto" north="computer:9"></mbao-board>`, async (page) => {
+  await on(`<mbao-board game="ndoto" north="computer:9"></mbao-board>`, async (page) => {
     assert.match(await page.locator("mbao-board .error").textContent(), /north="computer:9": expected "human", "computer" or/);
   });
 });

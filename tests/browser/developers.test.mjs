@@ -3,16 +3,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { awake, open } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import { wake } from "./here.mjs";
 
 const manifest = JSON.parse(await readFile(new URL("../../dist/mbao/custom-elements.json", import.meta.url), "utf8"));
 const element = manifest.modules.flatMap(({ declarations }) => declarations ?? [])[0];
 
 for (const route of ["developers/", "sw/developers/"]) {
   test(`${route}: each attribute has a board that begins with it`, async () => {
-    const { page, wrong, close } = await open(browser, site.address + route);
-    await awake(page);
+    const { page } = await wake(route);
     for (const { name } of element.attributes) {
       const board = page.locator(`section:has(#attribute-${name}) mbao-board`);
       await board.scrollIntoViewIfNeeded();
@@ -22,14 +20,11 @@ for (const route of ["developers/", "sw/developers/"]) {
       const tag = await page.locator(`section:has(#attribute-${name}) .code`).textContent();
       assert.match(tag, new RegExp(`^<mbao-board[^>]* ${name}[ =>]`));
     }
-    assert.deepEqual(wrong, []);
-    await close();
   });
 }
 
 test("the events of the example board are listed, the newest first", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}developers/#events`);
-  await awake(page);
+  const { page } = await wake("developers/#events");
   const board = page.locator("#events-board");
   await board.scrollIntoViewIfNeeded();
   await page.locator(".log li", { hasText: "mbao-ready" }).waitFor();
@@ -40,6 +35,4 @@ test("the events of the example board are listed, the newest first", async () =>
   assert.match(told[0], /^mbao-choice \{"kind":"capture","options":\["o","x"\]/);
   assert.match(told[1], /^mbao-action \{"action":"c1"/);
   for (const { name } of element.events) assert.ok((await page.locator("th code", { hasText: name }).count()) > 0, name);
-  assert.deepEqual(wrong, []);
-  await close();
 });

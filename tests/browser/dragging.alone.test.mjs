@@ -2,12 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
-import { browser, site } from "./here.mjs";
+import { on } from "./boards.mjs";
 import { frames, quiet } from "./waits.mjs";
 import { words } from "./words.mjs";
 
-const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
 

@@ -5,14 +5,13 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { folder, library } from "../wasm/library.mjs";
-import { K, MOVING, focused, onPage, pit, play, record, state } from "./boards.mjs";
-import { browser, site } from "./here.mjs";
+import { K, MOVING, focused, on, pit, play, record, state } from "./boards.mjs";
+import { blank, site } from "./here.mjs";
 import { becomes, begun, frames, quiet } from "./waits.mjs";
 
 /** A separate page; `fetched` lists the requests for the rules. */
 async function alone(body, use, options = {}) {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
+  const { page, close } = await blank(options);
   const fetched = [];
   page.on("request", (request) => request.url().endsWith(".wasm") && fetched.push(request.url()));
   await page.route("**/own.html", (route) => route.fulfill({
@@ -21,11 +20,8 @@ async function alone(body, use, options = {}) {
       <style>mbao-board:not(:defined) { display: block; padding-bottom: calc(3.55rem + 44px) } .mbao { display: block }</style>
       <body style="margin: 0; width: 640px">${body}<script type="module" src="mbao/board.js"></script>`,
   }));
-  try {
-    await use(page, fetched, () => page.goto(`${site.address}own.html`));
-  } finally {
-    await context.close();
-  }
+  await use(page, fetched, () => page.goto(`${site.address}own.html`));
+  await close();
 }
 
 /** A picture as a page would store it in advance. */
@@ -132,7 +128,7 @@ test("seeds knock if sound is on, after a gesture, until the board is removed", 
     await go();
     assert.equal((await told).text(), "true,0,0");
   }, MOVING);
-  await onPage('<mbao-board game="ndoto" speed="fast"></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="ndoto" speed="fast"></mbao-board>', async (page, board) => {
     const heard = () => page.evaluate(() => window.heard.length);
     await page.evaluate(listening);
     await board.locator(".caption").click();
@@ -157,7 +153,7 @@ test("seeds knock if sound is on, after a gesture, until the board is removed", 
 });
 
 test("members tell what is seen, and do what a visitor does", async () => {
-  await onPage('<mbao-board game="ndoto"></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="ndoto"></mbao-board>', async (page, board) => {
     const seen = () => board.evaluate((b) => [
       b.actions, b.moving, b.upright, b.caption === b.shadowRoot.querySelector(".caption").textContent,
       b.shadowRoot.activeElement?.dataset.pit,
@@ -173,7 +169,7 @@ test("members tell what is seen, and do what a visitor does", async () => {
 });
 
 test("a page learns of every action, whoever plays it, and of Undo", async () => {
-  await onPage(`<mbao-board position="${K}" speed="instant"></mbao-board>`, async (page, board) => {
+  await on(`<mbao-board position="${K}" speed="instant"></mbao-board>`, async (page, board) => {
     const told = await board.evaluate(async (board) => {
       const told = [];
       for (const name of ["action", "turn", "choice", "over", "ready", "error"]) {
@@ -216,7 +212,7 @@ const [switches, texts] = [true, false].map((on) =>
   attributes.filter(({ name, type }) => name !== "step" && (type.text === "boolean") === on).map(({ name }) => name));
 
 test("every attribute is a property, and does what it promises", async () => {
-  await onPage("<mbao-board></mbao-board>", async (page, board) => {
+  await on("<mbao-board></mbao-board>", async (page, board) => {
     /** Those that are not kept as an attribute with this text. */
     const lost = (names, value, text) => board.evaluate((board, [names, value, text]) => names.filter((name) => {
       const before = board.getAttribute(name);
@@ -283,7 +279,7 @@ async function heap(page, session) {
 }
 
 test("a hundred boards that are created, played on and removed leave nothing behind", async () => {
-  await onPage("<mbao-board></mbao-board>", async (page) => {
+  await on("<mbao-board></mbao-board>", async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send("HeapProfiler.enable");
     const ten = () => page.evaluate(async () => {
@@ -329,7 +325,7 @@ test("a hundred boards that are created, played on and removed leave nothing beh
 
 test("a long turn is one flight, and the focus stays on the pressed pit", async () => {
   const position = "0,0,0,0,0,0,0,1/0,1,0,0,1,1,0,0/5,0,4,1,5,2,1,7/1,14,3,1,7,5,1,3 s 0-0";
-  await onPage(`<mbao-board game="omweso" speed="normal" position="${position}"></mbao-board>`, async (page, board) => {
+  await on(`<mbao-board game="omweso" speed="normal" position="${position}"></mbao-board>`, async (page, board) => {
     await page.evaluate(() => {
       window.flights = 0;
       const { animate } = Element.prototype;

@@ -3,29 +3,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { blank } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import { blank, open, site } from "./here.mjs";
 import { quiet } from "./waits.mjs";
 import { words } from "./words.mjs";
 
+/** What goes wrong is made to. */
+const ANY = /./;
 const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
 const COMPUTER = '<mbao-board game="ndoto" north="computer:1" speed="instant"></mbao-board>';
 
 /** A page with markup on it and the element's script, under faults; only the expected errors may occur. */
 async function under(prepare, markup, use, { lang = "en", policy, ...options } = {}) {
-  const { context, page } = await blank(browser, { address: site.address, ...options });
-  try {
-    await prepare(page);
-    await page.route("**/own.html", (route) => route.fulfill({
-      contentType: "text/html",
-      headers: policy && { "Content-Security-Policy": policy },
-      body: `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>${markup}<script type="module" src="mbao/board.js"></script>`,
-    }));
-    await page.goto(`${site.address}own.html`);
-    await use(page, page.locator("mbao-board"));
-  } finally {
-    await context.close();
-  }
+  const { page, close } = await blank({ address: site.address, expected: ANY, ...options });
+  await prepare(page);
+  await page.route("**/own.html", (route) => route.fulfill({
+    contentType: "text/html",
+    headers: policy && { "Content-Security-Policy": policy },
+    body: `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>${markup}<script type="module" src="mbao/board.js"></script>`,
+  }));
+  await page.goto(`${site.address}own.html`);
+  await use(page, page.locator("mbao-board"));
+  await close();
 }
 
 const record = (board) => board.evaluate((board) => board.recordText);
@@ -199,21 +197,17 @@ const KEPT = { game: "ndoto", setup: "a", record: "Game: ndoto\n\n1. c1\n", at: 
 
 test("the play table without its rules or its script keeps its drawing and the saved games", async () => {
   for (const [file, said] of [["**/mbao_bg.wasm", /Bao hili haliwezi kuchezwa hapa/], ["**/mbao/board.js", /haikuweza kupakiwa/], ["**/playing_bg.wasm", /haikuweza kupakiwa/]]) {
-    const { context, page } = await blank(browser);
-    try {
-      await page.goto(`${site.address}about/`);
-      await page.evaluate((kept) => localStorage.setItem("mbao.games", JSON.stringify([kept])), KEPT);
-      await page.route(file, abort);
-      await page.goto(`${site.address}sw/play/ndoto/`);
-      await page.locator(".error, .unloaded").filter({ hasText: said }).first().waitFor();
-      assert.ok(await page.locator("#board svg").first().isVisible());
-      await quiet(300); // Longer than a page takes to write what it keeps
-      const kept = await page.evaluate(() => [localStorage.getItem("mbao.games"), localStorage.getItem("mbao.games.unreadable")]);
-      assert.match(kept[0], /1\. c1/, file);
-      assert.equal(kept[1], null, file);
-    } finally {
-      await context.close();
-    }
+    const { page, close } = await open("about/", { expected: ANY });
+    await page.evaluate((kept) => localStorage.setItem("mbao.games", JSON.stringify([kept])), KEPT);
+    await page.route(file, abort);
+    await page.goto(`${site.address}sw/play/ndoto/`);
+    await page.locator(".error, .unloaded").filter({ hasText: said }).first().waitFor();
+    assert.ok(await page.locator("#board svg").first().isVisible());
+    await quiet(300); // Longer than a page takes to write what it keeps
+    const kept = await page.evaluate(() => [localStorage.getItem("mbao.games"), localStorage.getItem("mbao.games.unreadable")]);
+    assert.match(kept[0], /1\. c1/, file);
+    assert.equal(kept[1], null, file);
+    await close();
   }
 });
 
@@ -222,11 +216,11 @@ test("frames and the page to copy from show a message without scripts, and where
     ["embed.html", { javaScriptEnabled: false }], ["board.html", { javaScriptEnabled: false }],
     ["embed.html?game=ndoto", {}, "**/board.js"], ["board.html", {}, "**/board.js"],
   ]) {
-    const { context, page } = await blank(browser, options);
+    const { page, close } = await blank({ expected: ANY, ...options });
     if (fault) await page.route(fault, abort);
     await page.goto(site.address + path);
     await page.getByText("JavaScript").first().waitFor();
     assert.equal(await page.locator('[lang="sw"]').filter({ visible: true }).count(), 1, path);
-    await context.close();
+    await close();
   }
 });

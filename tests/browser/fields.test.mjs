@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 
-import { awake, open } from "./chromium.mjs";
 import { firefox, launch } from "./firefox.mjs";
-import { browser, site } from "./here.mjs";
+import { awake } from "./chromium.mjs";
+import { browser, site, wake } from "./here.mjs";
 import { becomes } from "./waits.mjs";
 import { kind, routes } from "./routes.mjs";
 
@@ -49,8 +49,7 @@ for (const [what, pages] of [["on a page of each kind", kinds.map((route) => [ro
   test(`what is typed stays as it is typed, ${what}`, async () => {
     const wrong = [];
     for (const [address, presses] of pages) {
-      const { page, close } = await open(browser, site.address + address, { kept: KEPT });
-      await awake(page);
+      const { page, close } = await wake(address, { kept: KEPT });
       for (const press of presses) await page.locator(press).first().check({ force: true });
       await page.evaluate(disturb);
       const debug = await page.context().newCDPSession(page);

@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { obstacles } from "./axe.mjs";
-import { awake } from "./chromium.mjs";
 import { fronts, games } from "./games.mjs";
+import { awake } from "./chromium.mjs";
 import { at } from "./here.mjs";
 import { built } from "./site.mjs";
 

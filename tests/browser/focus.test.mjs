@@ -2,11 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
-import { browser, site } from "./here.mjs";
+import { on } from "./boards.mjs";
 import { quiet } from "./waits.mjs";
 
-const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const MOVING = { reducedMotion: "no-preference" };
 
 /** The pit or the button that has the focus. */

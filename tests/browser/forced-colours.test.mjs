@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { awake, open } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import { wake } from "./here.mjs";
 import { begin, change, choose, kiosk } from "./kiosk.mjs";
 import { looks } from "./measures.mjs";
 
@@ -15,10 +14,8 @@ const differ = async (page, on, off) => {
 };
 
 const at = async (route, use) => {
-  const { page, wrong, close } = await open(browser, site.address + route, { viewport: { width: 1300, height: 900 }, forcedColors: "active" });
-  await awake(page);
+  const { page, close } = await wake(route, { viewport: { width: 1300, height: 900 }, forcedColors: "active" });
   await use(page);
-  assert.deepEqual(wrong, []);
   await close();
 };
 

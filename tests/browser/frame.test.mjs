@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { obstacles } from "./axe.mjs";
-import { blank } from "./chromium.mjs";
 import { fragment } from "./fragment.mjs";
 import { games } from "./games.mjs";
-import { browser, site } from "./here.mjs";
+import { blank, site } from "./here.mjs";
 import { becomes } from "./waits.mjs";
 
 /** Widths and heights of frames: the smallest, narrow, low and usual ones. */
@@ -33,7 +32,7 @@ const hidden = () => {
 
 for (const hasTouch of [false, true]) {
   test(`board, words and buttons of every game are in sight in every frame, ${hasTouch ? "for fingers" : "for a mouse"}`, async () => {
-    const { context, page, wrong } = await blank(browser, { address: site.address, hasTouch, viewport: { width: 700, height: 600 } });
+    const { page } = await blank({ address: site.address, hasTouch, viewport: { width: 700, height: 600 } });
     const fits = async (what) => {
       for (const [width, height] of FRAMES) {
         await page.setViewportSize({ width, height });
@@ -55,13 +54,11 @@ for (const hasTouch of [false, true]) {
       await page.waitForFunction(() => document.querySelector("mbao-board")?.shadowRoot.querySelector(".caption")?.textContent.includes("cows"));
       await fits(`${game}, told`);
     }
-    assert.deepEqual(wrong, []);
-    await context.close();
   });
 }
 
 test("words that are too long for a low frame scroll by keys, and each step begins with their first line", async () => {
-  const { context, page, wrong } = await blank(browser, { address: site.address, reducedMotion: "no-preference", viewport: { width: 340, height: 260 } });
+  const { page } = await blank({ address: site.address, reducedMotion: "no-preference", viewport: { width: 340, height: 260 } });
   await page.goto(`${site.address}embed.html?lang=en&speed=slow${fragment(`Game: ndoto\n\n{Few.}\n1. c1 {${WORDS}}  d2 {And ${WORDS}}\n`)}`);
   const caption = page.locator("mbao-board .caption");
   const forward = page.locator("mbao-board button[name=forward]");
@@ -82,6 +79,4 @@ test("words that are too long for a low frame scroll by keys, and each step begi
   });
   await forward.click();
   assert.equal(await page.evaluate(() => window.begins), 0);
-  assert.deepEqual(wrong, []);
-  await context.close();
 });

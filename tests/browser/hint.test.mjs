@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { K, caption, live, onPage, pit, play, put, state } from "./boards.mjs";
+import { K, caption, live, on, pit, play, put, state } from "./boards.mjs";
 import { becomes } from "./waits.mjs";
 
 const told = (board) => board.evaluate((board) => new Promise((done) => {
@@ -11,7 +11,7 @@ const told = (board) => board.evaluate((board) => new Promise((done) => {
 const badges = (board) => board.locator(".hint text").allTextContents();
 
 test("a hint marks its pits or seeds, says why in the board's language, and goes when it is followed", async () => {
-  await onPage(`<mbao-board position="${K}" hints></mbao-board>`, async (page, board) => {
+  await on(`<mbao-board position="${K}" hints></mbao-board>`, async (page, board) => {
     const given = told(board);
     await board.getByRole("button", { name: "Hint" }).click();
     const { turn, sentence, short } = await given;
@@ -39,7 +39,7 @@ test("a hint marks its pits or seeds, says why in the board's language, and goes
 });
 
 test("it works by keyboard, is offered only when there is a choice, and interrupts nobody who moves meanwhile", async () => {
-  await onPage('<mbao-board game="ndoto" lang="sw" hints></mbao-board>', async (page, board) => {
+  await on('<mbao-board game="ndoto" lang="sw" hints></mbao-board>', async (page, board) => {
     const button = board.getByRole("button", { name: "Dokezo" });
     const given = told(board);
     await button.press("Enter");

@@ -3,14 +3,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { blank } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import { open, site } from "./here.mjs";
 
 const { cssParts, slots } = JSON.parse(await readFile(new URL("../../dist/mbao/custom-elements.json", import.meta.url), "utf8")).modules[0].declarations[0];
 
 test("parts and slots are those of the manifest, and no others", async () => {
-  const { context, page } = await blank(browser);
-  await page.goto(`${site.address}board.html`);
+  const { page } = await open("board.html");
   const board = page.locator("mbao-board");
   const parts = new Set(), found = new Set();
   const look = async () => {
@@ -49,12 +47,10 @@ test("parts and slots are those of the manifest, and no others", async () => {
   await look();
   assert.deepEqual([...parts].sort(), cssParts.map(({ name }) => name).sort());
   assert.deepEqual([...found].sort(), slots.map(({ name }) => name).sort());
-  await context.close();
 });
 
 test("the attribute `step` can be set as a property, before the script and after it, and stays a method", async () => {
-  const { context, page } = await blank(browser);
-  await page.goto(`${site.address}404.html`);
+  const { page } = await open("404.html");
   const shown = await page.evaluate(async (address) => {
     const board = document.createElement("mbao-board");
     Object.assign(board, { steps: "Game: ndoto\n\n1. b1\n", step: 2 });
@@ -73,5 +69,4 @@ test("the attribute `step` can be set as a property, before the script and after
     return all;
   }, site.address);
   assert.deepEqual(shown, ["2", "2", "4", "4", "3", null]);
-  await context.close();
 });

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { blank } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import { blank, site } from "./here.mjs";
 
 /**
  * Each file meets one fault in one language, the same in every run; `MISSING=all` tries every fault in both
@@ -58,9 +57,9 @@ const address = (kind, lang) => {
 };
 
 /** Opens a page of a kind under a fault. */
-async function open(kind, lang, prepare) {
+async function opened(kind, lang, prepare) {
   const { keeps } = PAGES[kind];
-  const { context, page } = await blank(browser, { address: site.address, kept: keeps && { [keeps[0]]: KEPT[keeps[0]] }, serviceWorkers: "block" });
+  const { page, close } = await blank({ expected: /./, address: site.address, kept: keeps && { [keeps[0]]: KEPT[keeps[0]] }, serviceWorkers: "block" });
   await page.route("**/own.html*", (route) => route.fulfill({
     contentType: "text/html",
     body: `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body><h1>Own</h1><a href="about/">About</a><mbao-board game="ndoto">${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`,
@@ -69,7 +68,7 @@ async function open(kind, lang, prepare) {
   await page.route(/\.(woff2|jpg|png)$/, (route) => route.abort());
   await prepare?.(page);
   await page.goto(address(kind, lang), { waitUntil: "domcontentloaded" });
-  return { context, page };
+  return { page, close };
 }
 
 /** Reaches for what waits to be reached. */
@@ -126,21 +125,20 @@ async function settle(page, kind, lang, limit = SOON) {
 /** What a page fetches, by kind; other tests look at styles, pictures and fonts. */
 async function fetched(kind) {
   const files = new Set();
-  const { context, page } = await open(kind, "en", (page) => page.on("request", (request) => {
+  const { page } = await opened(kind, "en", (page) => page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (/\.(js|wasm|toml|json)$/.test(pathname) && !pathname.endsWith("/offline.js")) files.add(pathname.split("/").slice(-2).join("/"));
   }));
   await reach(page, kind);
   const whole = await settle(page, kind, "en");
   await page.waitForLoadState("networkidle");
-  await context.close();
   return { files: [...files].sort(), whole };
 }
 
 const seen = [];
 /** The problems of a page of this kind if a file has a fault. */
 async function tried(kind, file, fault, lang, whole) {
-  const { context, page } = await open(kind, lang, (page) => page.route(`**/${file}*`, FAULTS[fault]));
+  const { page, close } = await opened(kind, lang, (page) => page.route(`**/${file}*`, FAULTS[fault]));
   try {
     await reach(page, kind);
     const mute = PAGES[kind].mute?.test(file);
@@ -179,7 +177,7 @@ async function tried(kind, file, fault, lang, whole) {
     seen.push([kind, file, fault, lang, wrong.length > 0 ? wrong.join("; ") : plays]);
     return wrong.map((what) => `${kind}, ${file} ${fault}, ${lang}: ${what}`);
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -6,14 +6,13 @@ import { test } from "node:test";
 
 import { COLOURS, obstacles } from "./axe.mjs";
 import { alike } from "./alike.mjs";
-import { browser, site } from "./here.mjs";
-import { open } from "./chromium.mjs";
+import { browser, open, site } from "./here.mjs";
 import { LARGE } from "./fragment.mjs";
 import { over } from "./measures.mjs";
 import { becomes, quiet } from "./waits.mjs";
 
 async function notebook(path = "notebook/", options) {
-  const opened = await open(browser, site.address + path, options);
+  const opened = await open(path, options);
   await opened.page.locator(".notebook-begin button").first().waitFor();
   return opened;
 }
@@ -34,7 +33,7 @@ async function saved(page) {
 test("the board grows with what is noted, on a phone in view above the questions, until an example can be played below", async () => {
   const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
   for (const [language, example, options] of [["", "See it happen: Endodoi"], ["sw/", "Ona inavyokuwa: Endodoi", phone]]) {
-    const { page, wrong, close } = await notebook(`${language}notebook/`, options);
+    const { page, close } = await notebook(`${language}notebook/`, options);
     const sketch = page.locator(".so-far");
     const drawn = () => sketch.evaluate((svg) => ({
       hollows: svg.querySelectorAll(".hollow").length,
@@ -63,7 +62,6 @@ test("the board grows with what is noted, on a phone in view above the questions
     assert.equal(await sketch.count(), 0);
     await page.locator('#board [data-pit="c1"][role="button"]').click();
     await page.waitForFunction(() => document.getElementById("board").state.turn > 1);
-    assert.deepEqual(wrong, []);
     await close();
   }
 });
@@ -109,7 +107,7 @@ function keys(page) {
 }
 
 test("giuthi entered from its section by keyboard is the recorded game, on both its boards", async () => {
-  const { page, wrong, close } = await notebook();
+  const { page } = await notebook();
   const { type, choose, press } = keys(page);
   await type("name", "Giuthi");
   await type("people", "Kikuyu");
@@ -155,12 +153,10 @@ test("giuthi entered from its section by keyboard is the recorded game, on both 
   assert.deepEqual([says.marks, says.endings.map((line) => line.if.length)], ["none", [1, 2, 3]]);
   await page.locator("#nearest li:first-child").filter({ hasText: /^Giuthi guide number 9\d/ }).waitFor();
   await alike(file, "giuthi", [["a", "6"], ["l", "l"]], 2_000);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("notes are kept, carried by a link and a file, and nothing replaces them unasked or by what is wrong", async () => {
-  const { page, wrong, close } = await notebook();
+  const { page, close } = await notebook();
   const named = (name) => page.waitForFunction((name) => document.querySelector('[data-key="name"]').value === name, name);
   const load = (text) => page.locator(".unseen-file").setInputFiles({ name: "a.mbao.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await field(page, "begin-from").selectOption("giuthi");
@@ -230,7 +226,6 @@ test("notes are kept, carried by a link and a file, and nothing replaces them un
   assert.equal(await field(page, "aside").count(), 1);
   // Notes are saved after a moment.
   await becomes(() => noted(page).then((one) => one.answers.rules), before.answers.rules);
-  assert.deepEqual(wrong, []);
   await close();
 
   // On another machine, by the link alone.
@@ -248,7 +243,7 @@ test("notes are kept, carried by a link and a file, and nothing replaces them un
 });
 
 test("bao’s beginning, conditions with numbers and the size of a board can be changed, which keeps the seeds", async () => {
-  const { page, wrong, close } = await notebook();
+  const { page } = await notebook();
   const begun = async (id) => {
     await field(page, "begin-from").selectOption(id);
     await field(page, "begin").click();
@@ -304,12 +299,10 @@ test("bao’s beginning, conditions with numbers and the size of a board can be 
   await field(page, "rows-two").check();
   assert.equal(await field(page, "set-up-0-b2").inputValue(), "4");
   assert.equal(await field(page, "set-up-0-c2").inputValue(), "0");
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("a decision leads to its game in the notebook, and notes can say what an answer rests on", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}decisions/`);
+  const { page } = await open("decisions/");
   await page.locator("#decision-9 summary").click();
   await page.locator('#decision-9 a[href$="notebook/?begin=ndoto"]').click();
   await board(page);
@@ -322,12 +315,10 @@ test("a decision leads to its game in the notebook, and notes can say what an an
   await page.waitForFunction(() => /Mzee Juma/.test(localStorage.getItem("mbao.notebook") ?? ""));
   const { rests } = (await noted(page)).answers.aim.readings[0];
   assert.deepEqual(rests.find(({ part }) => part === "count"), { part: "count", cite: "Mzee Juma, at the well", standing: { decided: 7 } });
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("a game from another source is opened with its readings, its notes in the page's language", async () => {
-  const { page, wrong, close } = await notebook("sw/notebook/");
+  const { page } = await notebook("sw/notebook/");
   await page.locator('#relatives ~ dl a.open-relative[href$="sw/hawalis.mbao.json"]').click();
   await board(page);
   assert.equal(await field(page, "name").inputValue(), "Hawalis");
@@ -336,12 +327,10 @@ test("a game from another source is opened with its readings, its notes in the p
   assert.equal(await page.locator("#board [data-store]").count(), 2);
   const players = "Wanaume wanaozungumza Kiarabu, nje ya nyumba; mara nyingi katika mashimo yaliyochimbwa mchangani.";
   assert.equal(await page.locator('#q-players [data-key="players"]').inputValue(), players);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("informants who differ are shown side by side, and lines can be moved by keyboard", async () => {
-  const { page, wrong, close } = await notebook("notebook/", { colorScheme: "dark" });
+  const { page } = await notebook("notebook/", { colorScheme: "dark" });
   await field(page, "begin-from").selectOption("ndoto");
   await field(page, "begin").click();
   await board(page);
@@ -379,12 +368,10 @@ test("informants who differ are shown side by side, and lines can be moved by ke
   await page.locator('[data-key="against"]').selectOption("computer:1");
   await page.locator('#board [data-pit="c1"][role="button"]').click();
   await page.waitForFunction(() => document.getElementById("board").state.turn === 3);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("contradictory answers are reported in the page's language, with their numbers", async () => {
-  const { page, wrong, close } = await notebook("sw/notebook/", { viewport: { width: 360, height: 800 } });
+  const { page } = await notebook("sw/notebook/", { viewport: { width: 360, height: 800 } });
   await field(page, "begin-from").selectOption("ndoto");
   await field(page, "begin").click();
   await tried(page);
@@ -403,17 +390,13 @@ test("contradictory answers are reported in the page's language, with their numb
   await tried(page);
   assert.equal(await over(page), undefined);
   assert.deepEqual(await obstacles(page), []);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("without scripts the page says what it needs and asks its questions", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}notebook/`, { javaScriptEnabled: false });
+  const { page } = await open("notebook/", { javaScriptEnabled: false });
   assert.ok(await page.locator(".needs-scripts").isVisible());
   assert.equal(await page.locator(".noted-question h3").count(), 12);
   assert.ok(!(await page.locator(".notebook-side").isVisible()));
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("if there is a curator, a contribution is a file and a letter", async () => {

@@ -2,12 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
-import * as here from "./here.mjs";
+import { on } from "./boards.mjs";
 
 test("a turn that is played takes three seconds at most, including all choices in it", async () => {
   const position = "0,0,0,0,0,0,0,1/0,1,0,0,1,1,0,0/5,0,4,1,5,2,1,7/1,14,3,1,7,5,1,3 s 0-0";
-  await pages.on(here, `<mbao-board game="omweso" position="${position}"></mbao-board>`, async (page) => {
+  await on(`<mbao-board game="omweso" position="${position}"></mbao-board>`, async (page) => {
     const took = await page.locator("mbao-board").evaluate(async (board) => {
       const began = performance.now();
       const events = await board.play("e1");

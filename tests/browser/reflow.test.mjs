@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { awake, launch, open } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import { awake, launch } from "./chromium.mjs";
+import { open, site, wake } from "./here.mjs";
 import { begin, choose, kiosk } from "./kiosk.mjs";
 import { LEAST, LOW, NARROW, over, size, smallest } from "./measures.mjs";
 
@@ -17,7 +17,7 @@ const [LARGE] = NARROW;
 
 /** What is wrong with the pages of one language in these windows. Pits are the same in every language: they are measured once. */
 async function problems(language, windows) {
-  const { page, close } = await open(browser, `${site.address}about/`, { viewport: LOW[0], hasTouch: true });
+  const { page, close } = await open("about/", { viewport: LOW[0], hasTouch: true });
   const found = [];
   for (const route of KINDS) {
     await page.setViewportSize(LOW[0]);
@@ -65,8 +65,7 @@ test("nothing scrolls sideways where the browser's own size of text is 32 pixels
 });
 
 test("a game under way, its moves and everything else beside it fit large text and narrow windows", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}sw/play/kiothi/`, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await awake(page);
+  const { page } = await wake("sw/play/kiothi/", { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.locator(".begin-card .choice").nth(1).click();
   await page.locator(".begin-card .main").click();
   await page.evaluate(async () => {
@@ -82,16 +81,13 @@ test("a game under way, its moves and everything else beside it fit large text a
     }
     await size(page, NARROW.at(-1));
   }
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 /** A docked board, too, in the narrowest window and in low ones; and the kiosk's. */
 test("boards that are docked beside the text and in the kiosk can be pressed in every window", async () => {
   for (const window of [{ width: 320, height: 640 }, LOW[2], LOW[3]]) {
     for (const game of ["kiothi", "omweso"]) {
-      const { page, close } = await open(browser, `${site.address}section/${game}/`, { viewport: window, hasTouch: true, isMobile: true });
-      await awake(page);
+      const { page, close } = await wake(`section/${game}/`, { viewport: window, hasTouch: true, isMobile: true });
       await page.locator(".chip").first().click();
       await page.waitForFunction(() => document.querySelector(".docked mbao-board")?.shadowRoot?.querySelector(".stage .room"));
       await size(page, window);

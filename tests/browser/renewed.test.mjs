@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { blank, awake } from "./chromium.mjs";
-import { browser } from "./here.mjs";
+import { awake } from "./chromium.mjs";
+import { blank } from "./here.mjs";
 import { host, versions } from "./host.mjs";
 import { published } from "./site.mjs";
 import { words } from "./words.mjs";
@@ -18,7 +18,7 @@ for (const [lang, path] of [["en", "play/ndoto/"], ["sw", "sw/play/ndoto/"]]) {
   test(`a table that was left open takes its game to the new page (${lang})`, async () => {
     const server = await host(built.first);
     const kept = { "mbao.play": { speed: "instant", balance: false, seating: { level: 1 } } };
-    const { context, page } = await blank(browser, { address: server.address, uncached: true, kept, serviceWorkers: "block" });
+    const { context, page, close } = await blank({ address: server.address, uncached: true, kept, serviceWorkers: "block", expected: /./ });
     try {
       await page.goto(server.address + path);
       await awake(page);
@@ -45,7 +45,7 @@ for (const [lang, path] of [["en", "play/ndoto/"], ["sw", "sw/play/ndoto/"]]) {
       assert.match(await page.evaluate(() => document.querySelector("#board").recordText), /1\. c1/);
       assert.equal(await page.locator("main > .unloaded").count(), 0);
     } finally {
-      await context.close();
+      await close();
       await server.stop();
     }
   });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
 import { put } from "./boards.mjs";
-import { blank } from "./chromium.mjs";
+import * as chromium from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { frames, quiet } from "./waits.mjs";
 
@@ -13,7 +13,7 @@ const board = () => page.locator("mbao-board");
 const buttons = () => board().locator(".buttons button").evaluateAll((all) => all.map(({ name }) => name));
 
 async function open() {
-  ({ context, page, wrong } = await blank(browser, { address: site.address }));
+  ({ context, page, wrong } = await chromium.blank(browser, { address: site.address }));
   await page.goto(`${site.address}board.html`);
 }
 after(() => context?.close());

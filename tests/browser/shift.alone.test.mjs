@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browser, site } from "./here.mjs";
-import { awake, open } from "./chromium.mjs";
+import { awake } from "./chromium.mjs";
+import { open, site } from "./here.mjs";
 
 /** The largest allowed shift: Chromium's cumulative layout shift. A tenth still counts as good. */
 const MOST = 0.01;
@@ -34,7 +34,7 @@ const watch = () => {
 for (const viewport of SIZES) {
   test(`nothing moves while a page wakes, ${viewport.width} by ${viewport.height} pixels`, async () => {
     for (const route of [...PAGES, ...WORKED_ON]) {
-      const { page, wrong, close } = await open(browser, "about:blank", { viewport });
+      const { page, wrong, close } = await open("about:blank", { viewport });
       if (viewport.width === SLOW.width) {
         const session = await page.context().newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.factor });

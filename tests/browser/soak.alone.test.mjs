@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browser, site } from "./here.mjs";
+import { blank, site } from "./here.mjs";
 import { act, random } from "./visitor.mjs";
 
 /** How often visitors do something; and how many times as much may be held at the end as in the second eighth. */
@@ -58,21 +58,16 @@ async function soak(page, actions) {
 }
 
 test("visitors leave nothing behind and cause no errors", async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
-  try {
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.goto(`${site.address}kiosk/`);
-    await page.locator(".attract .begin").waitFor();
-    const next = random(7);
-    for (let warm = 0; warm < 40; warm += 1) {
-      await act(page, next);
-      await page.clock.runFor(500);
-    }
-    const { memory, wrong } = await soak(page, ACTIONS);
-    assert.deepEqual(wrong, []);
-    assert.ok(memory.at(-1) <= MOST * memory[1], `${memory}`);
-  } finally {
-    await context.close();
+  const { page } = await blank({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+  await page.clock.install();
+  await page.goto(`${site.address}kiosk/`);
+  await page.locator(".attract .begin").waitFor();
+  const next = random(7);
+  for (let warm = 0; warm < 40; warm += 1) {
+    await act(page, next);
+    await page.clock.runFor(500);
   }
+  const { memory, wrong } = await soak(page, ACTIONS);
+  assert.deepEqual(wrong, []);
+  assert.ok(memory.at(-1) <= MOST * memory[1], `${memory}`);
 });

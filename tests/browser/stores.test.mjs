@@ -3,30 +3,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browser, site } from "./here.mjs";
-import { awake, blank } from "./chromium.mjs";
+import { awake } from "./chromium.mjs";
+import { blank, site } from "./here.mjs";
 import { solveShown } from "./play.mjs";
 import { answer } from "./tasks.mjs";
 
 /** Two pages of one browser, in which `kept` is kept; no errors are expected on the first. */
 async function two([first, second], kept, use) {
-  const { context, page, wrong } = await blank(browser);
-  try {
-    await context.addInitScript(() => addEventListener("storage", (event) => window.deaf && event.stopImmediatePropagation()));
-    await page.goto(`${site.address}offline.html`);
-    await page.evaluate((kept) => {
-      for (const [key, what] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(what));
-    }, kept);
-    const other = await context.newPage();
-    for (const [one, path] of [[page, first], [other, second]]) {
-      await one.goto(site.address + path);
-      await awake(one);
-    }
-    await use(page, other);
-    assert.deepEqual(wrong, []);
-  } finally {
-    await context.close();
+  const { context, page, close } = await blank({ address: site.address, kept });
+  await context.addInitScript(() => addEventListener("storage", (event) => window.deaf && event.stopImmediatePropagation()));
+  const other = await context.newPage();
+  for (const [one, path] of [[page, first], [other, second]]) {
+    await one.goto(site.address + path);
+    await awake(one);
   }
+  await use(page, other);
+  await close();
 }
 const stored = (page, key) => page.evaluate((key) => JSON.parse(localStorage.getItem(key)), key);
 /** From now on a page hears nothing of others, as if it slept. */

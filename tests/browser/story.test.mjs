@@ -4,9 +4,8 @@ import { test } from "node:test";
 
 import { COLOURS, obstacles } from "./axe.mjs";
 import * as pages from "./boards.mjs";
-import { open } from "./chromium.mjs";
 import { fragment as link, LARGE } from "./fragment.mjs";
-import { browser, site } from "./here.mjs";
+import { open, site } from "./here.mjs";
 import { over } from "./measures.mjs";
 import { becomes, begun } from "./waits.mjs";
 
@@ -20,7 +19,7 @@ Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
 `;
 
 /** A page with a diagram of a record for each set of attributes. */
-const on = (boards, use, options) => pages.on({ browser, site }, "", async (page) => {
+const on = (boards, use, options) => pages.on("", async (page) => {
   await page.evaluate((boards) => {
     window.steps = [];
     window.wrong = [];
@@ -166,7 +165,7 @@ test("rings and arrows of the attribute stand on any board, are told, and step a
 test("what draws rings and arrows is fetched only where there are some", async () => {
   const fetched = async (...boards) => {
     const all = [];
-    await pages.on({ browser, site }, "", async (page) => {
+    await pages.on("", async (page) => {
       page.on("request", (request) => all.push(new URL(request.url()).pathname.split("/").at(-1)));
       await page.evaluate((boards) => document.querySelector("main").replaceChildren(...boards.map((attributes) => Object.assign(document.createElement("mbao-board"), attributes))), boards);
       for (const board of await page.locator("mbao-board").all()) await begun(board);
@@ -433,7 +432,7 @@ test("a step forward does not move what is pressed", async () => {
 });
 
 test("a frame shows the story that its address carries, and says what of it did not arrive", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}embed.html?lang=en&step=2${link(STRING)}`);
+  const { page, wrong } = await open(`embed.html?lang=en&step=2${link(STRING)}`);
   const board = page.locator("mbao-board");
   const note = () => page.locator(".arrival:visible").allTextContents();
   await becomes(() => board.locator(".step").textContent(), "2 / 2");
@@ -467,7 +466,6 @@ test("a frame shows the story that its address carries, and says what of it did 
   await page.goto(`${site.address}embed.html?lang=sw&game=ndoto${story.slice(0, -6)}${other}${story.slice(-5)}`);
   const changed = () => page.locator(".arrival:visible").evaluateAll((all) => all.map(({ lang, textContent }) => [lang, textContent.split(".")[0]]));
   await becomes(changed, [["sw", "Kiungo hiki kilibadilika njiani: kilichotumwa hakimo tena"]]);
-  await close();
 });
 
 test("a board's picture stands alone, in pixels too, and so does each step of a diagram", async () => {

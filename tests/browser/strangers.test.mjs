@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { awake, blank } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import * as chromium from "./chromium.mjs";
+import { blank, browser, site } from "./here.mjs";
 import { solveShown } from "./play.mjs";
 import { extension, translator } from "./strangers.mjs";
 
@@ -183,10 +183,10 @@ const PAGES = {
 
 /** Opens a page, lets strangers change it, and uses it. */
 async function on(route, before, after, use) {
-  const { context, page, wrong } = await blank(browser, { address: site.address, kept: KEPT, script: before, viewport: { width: 1280, height: 900 } });
+  const { context, page, wrong } = await chromium.blank(browser, { address: site.address, kept: KEPT, script: before, viewport: { width: 1280, height: 900 } });
   try {
     await page.goto(site.address + route);
-    if (route !== "kiosk/") await awake(page);
+    if (route !== "kiosk/") await chromium.awake(page);
     if (after) await page.evaluate(after[0], after[1]);
     await use(page).catch((error) => {
       throw new Error(`${error.message}\nwent wrong: ${wrong.join("; ") || "nothing that was told"}`, { cause: error });
@@ -235,25 +235,20 @@ test("a page that is shown in its own words again says what it said", async () =
 
 /** Opens a page whose islands sleep until they are told to wake. */
 async function asleep(route, strangers, use) {
-  const { context, page, wrong } = await blank(browser, { address: site.address, script: strangers[0], viewport: { width: 1280, height: 900 } });
+  const { page, close } = await blank({ address: site.address, script: strangers[0], viewport: { width: 1280, height: 900 } });
   let wake;
   const waking = new Promise((done) => (wake = done));
-  try {
-    await page.route("**/*_bg.wasm", async (route) => {
-      if (!/\/mbao\//.test(route.request().url())) await waking;
-      await route.continue();
-    });
-    await page.goto(site.address + route, { waitUntil: "commit" });
-    await page.waitForFunction(() => document.body?.classList.contains("came-islands") && document.readyState !== "loading");
-    await use(page, async () => {
-      wake();
-      await awake(page);
-    });
-    assert.deepEqual(wrong, []);
-  } finally {
+  await page.route("**/*_bg.wasm", async (route) => {
+    if (!/\/mbao\//.test(route.request().url())) await waking;
+    await route.continue();
+  });
+  await page.goto(site.address + route, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.body?.classList.contains("came-islands") && document.readyState !== "loading");
+  await use(page, async () => {
     wake();
-    await context.close();
-  }
+    await chromium.awake(page);
+  });
+  await close();
 }
 
 for (const [who, strangers] of Object.entries({ nobody: [], "a translator": [[translator]], "an extension": [[extension]] })) {
@@ -279,79 +274,65 @@ for (const [who, strangers] of Object.entries({ nobody: [], "a translator": [[tr
   });
 }
 
-/** What went wrong besides the panic that a test makes. */
-const others = (wrong) => wrong.filter((what) => !/unreachable|failed to insert|RuntimeError|can't create/.test(what));
+/** A page on which something panics, as a test makes it. */
+const panicking = () => blank({ expected: /unreachable|failed to insert|RuntimeError|can't create/, viewport: { width: 1280, height: 900 } });
 
 test("an island that fails while it is used begins anew, with the game and what was typed", async () => {
-  const { context, page, wrong } = await blank(browser, { viewport: { width: 1280, height: 900 } });
-  try {
-    await context.addInitScript((kept) => localStorage.setItem("mbao.play", kept), JSON.stringify(KEPT["mbao.play"]));
-    await page.goto(`${site.address}play/ndoto/`);
-    await awake(page);
-    const board = page.locator("#board");
-    await page.locator(".begin-card .main").click();
-    await press(board, "c1");
-    await page.getByRole("combobox").first().fill("zebra");
-    // What the card at the end of a game would be put before is taken away.
-    await page.evaluate(() => document.querySelector(".table-tools").remove());
-    await board.evaluate(async (board) => {
-      while (!board.state.outcome) await board.play(board.legal[0]);
-    });
-    await page.locator("main > .unloaded", { hasText: "has begun anew" }).waitFor();
-    await page.locator(".end-card").waitFor();
-    assert.equal(await page.getByRole("combobox").first().inputValue(), "zebra");
-    assert.equal(await page.locator("#seat-north .seat").count(), 1);
-    await page.locator("#tab-moves").click();
-    await page.locator("#panel-moves .record-turns button").first().waitFor();
-    await settings(page);
-    // Turns are still kept.
-    await page.locator(".end-card button").first().click();
-    await press(board, "c1");
-    await page.waitForFunction(() => /1\. c1/.test(localStorage.getItem("mbao.games") ?? ""));
-    assert.deepEqual(others(wrong), []);
-  } finally {
-    await context.close();
-  }
+  const { context, page } = await panicking();
+  await context.addInitScript((kept) => localStorage.setItem("mbao.play", kept), JSON.stringify(KEPT["mbao.play"]));
+  await page.goto(`${site.address}play/ndoto/`);
+  await chromium.awake(page);
+  const board = page.locator("#board");
+  await page.locator(".begin-card .main").click();
+  await press(board, "c1");
+  await page.getByRole("combobox").first().fill("zebra");
+  // What the card at the end of a game would be put before is taken away.
+  await page.evaluate(() => document.querySelector(".table-tools").remove());
+  await board.evaluate(async (board) => {
+    while (!board.state.outcome) await board.play(board.legal[0]);
+  });
+  await page.locator("main > .unloaded", { hasText: "has begun anew" }).waitFor();
+  await page.locator(".end-card").waitFor();
+  assert.equal(await page.getByRole("combobox").first().inputValue(), "zebra");
+  assert.equal(await page.locator("#seat-north .seat").count(), 1);
+  await page.locator("#tab-moves").click();
+  await page.locator("#panel-moves .record-turns button").first().waitFor();
+  await settings(page);
+  // Turns are still kept.
+  await page.locator(".end-card button").first().click();
+  await press(board, "c1");
+  await page.waitForFunction(() => /1\. c1/.test(localStorage.getItem("mbao.games") ?? ""));
 });
 
 test("an island that can neither be taken over nor drawn leaves its text, says so, and the others live", async () => {
-  const { context, page, wrong } = await blank(browser, { viewport: { width: 1280, height: 900 } });
-  try {
-    await context.addInitScript(() => {
-      const create = Document.prototype.createElement;
-      Document.prototype.createElement = function (name, ...more) {
-        // Only the play table has these.
-        if (name === "textarea") throw new Error("can't create");
-        return create.call(this, name, ...more);
-      };
-      document.addEventListener("DOMContentLoaded", () => document.querySelector('[data-island="Play"]').prepend(document.createElement("i")));
-    });
-    await page.goto(`${site.address}play/ndoto/`);
-    await awake(page);
-    await page.locator("main > .unloaded", { hasText: "You can read it as it is" }).waitFor();
-    assert.ok(await page.locator(".how .endings li").first().isVisible());
-    await search(page);
-    await settings(page);
-    assert.deepEqual(others(wrong), []);
-  } finally {
-    await context.close();
-  }
+  const { context, page } = await panicking();
+  await context.addInitScript(() => {
+    const create = Document.prototype.createElement;
+    Document.prototype.createElement = function (name, ...more) {
+      // Only the play table has these.
+      if (name === "textarea") throw new Error("can't create");
+      return create.call(this, name, ...more);
+    };
+    document.addEventListener("DOMContentLoaded", () => document.querySelector('[data-island="Play"]').prepend(document.createElement("i")));
+  });
+  await page.goto(`${site.address}play/ndoto/`);
+  await chromium.awake(page);
+  await page.locator("main > .unloaded", { hasText: "You can read it as it is" }).waitFor();
+  assert.ok(await page.locator(".how .endings li").first().isVisible());
+  await search(page);
+  await settings(page);
 });
 
 for (const [route, unable] of [["play/ndoto/", /^This page can be read, but not played: this browser does not run WebAssembly/], ["sw/play/ndoto/", /^Ukurasa huu unaweza kusomwa, lakini hauwezi kuchezwa: kivinjari hiki hakiendeshi WebAssembly/]]) {
   test(`without WebAssembly ${route} does not ask to be loaded again`, async () => {
-    const { context, page } = await blank(browser);
-    try {
-      await context.addInitScript(() => delete window.WebAssembly);
-      await page.goto(site.address + route);
-      await page.locator("main > .unloaded").waitFor();
-      assert.match(await page.locator("main > .unloaded").textContent(), unable);
-      const board = await page.locator("#board .error").textContent();
-      assert.match(board, /^This board cannot be played here: this browser does not run WebAssembly|^Bao hili haliwezi kuchezwa hapa: kivinjari hiki hakiendeshi WebAssembly/);
-      assert.ok(await page.locator("#board svg").first().isVisible());
-    } finally {
-      await context.close();
-    }
+    const { context, page } = await blank({ expected: /./ });
+    await context.addInitScript(() => delete window.WebAssembly);
+    await page.goto(site.address + route);
+    await page.locator("main > .unloaded").waitFor();
+    assert.match(await page.locator("main > .unloaded").textContent(), unable);
+    const board = await page.locator("#board .error").textContent();
+    assert.match(board, /^This board cannot be played here: this browser does not run WebAssembly|^Bao hili haliwezi kuchezwa hapa: kivinjari hiki hakiendeshi WebAssembly/);
+    assert.ok(await page.locator("#board svg").first().isVisible());
   });
 }
 
@@ -361,31 +342,26 @@ for (const [who, before, after] of [
   ["wraps and removes what is in it", [extension], [translator, { way: "around" }]],
 ]) {
   test(`a board in other people's page plays, though a stranger ${who}`, async () => {
-    const { context, page, wrong } = await blank(browser, { address: site.address, script: before });
-    try {
-      await page.route("**/own.html", (route) => route.fulfill({
-        contentType: "text/html",
-        body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><mbao-board game="ndoto" speed="instant"><span slot="north">Above 1</span><p>Seen <b>before</b> it begins, 2</p></mbao-board><script type="module" src="mbao/board.js"></script>`,
-      }));
-      await page.goto(`${site.address}own.html`);
-      const board = page.locator("mbao-board");
-      await board.locator(".pit.legal").first().waitFor();
-      if (after) await page.evaluate(...after);
-      const caption = () => board.locator(".caption").textContent();
-      const first = await caption();
-      for (const pit of ["c1", "a2"]) {
-        await press(board, pit);
-        await page.waitForFunction((pit) => document.querySelector("mbao-board").recordText.includes(pit), pit);
-      }
-      assert.notEqual(plain(await caption()), plain(first));
-      // Nothing of what it said before is left.
-      assert.match(await caption(), /^‹?[^‹›]+›?$/);
-      assert.equal(await board.locator(".stage font").count(), 0);
-      assert.ok(await board.locator("[slot=north]").isVisible());
-      assert.ok((await page.evaluate(() => window.translated)) > 0);
-      assert.deepEqual(wrong, []);
-    } finally {
-      await context.close();
+    const { page } = await blank({ address: site.address, script: before });
+    await page.route("**/own.html", (route) => route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><mbao-board game="ndoto" speed="instant"><span slot="north">Above 1</span><p>Seen <b>before</b> it begins, 2</p></mbao-board><script type="module" src="mbao/board.js"></script>`,
+    }));
+    await page.goto(`${site.address}own.html`);
+    const board = page.locator("mbao-board");
+    await board.locator(".pit.legal").first().waitFor();
+    if (after) await page.evaluate(...after);
+    const caption = () => board.locator(".caption").textContent();
+    const first = await caption();
+    for (const pit of ["c1", "a2"]) {
+      await press(board, pit);
+      await page.waitForFunction((pit) => document.querySelector("mbao-board").recordText.includes(pit), pit);
     }
+    assert.notEqual(plain(await caption()), plain(first));
+    // Nothing of what it said before is left.
+    assert.match(await caption(), /^‹?[^‹›]+›?$/);
+    assert.equal(await board.locator(".stage font").count(), 0);
+    assert.ok(await board.locator("[slot=north]").isVisible());
+    assert.ok((await page.evaluate(() => window.translated)) > 0);
   });
 }

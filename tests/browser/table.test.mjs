@@ -4,16 +4,15 @@ import { test } from "node:test";
 
 import { COLOURS, obstacles } from "./axe.mjs";
 import { fronts } from "./games.mjs";
-import { browser, site } from "./here.mjs";
-import { awake, open } from "./chromium.mjs";
+import { awake } from "./chromium.mjs";
+import { open, site, wake } from "./here.mjs";
 import { becomes } from "./waits.mjs";
 
 const LIMIT = { timeout: 600_000 };
 
 /** A page of the site, once it is awake. `kept` is what the browser stored before. */
 async function at(route, options = {}, kept = {}) {
-  const opened = await open(browser, site.address + route, { kept, ...options });
-  await awake(opened.page);
+  const opened = await wake(route, { kept, ...options });
   const board = opened.page.locator("#board");
   return { ...opened, board, record: () => board.evaluate((board) => board.recordText) };
 }
@@ -34,7 +33,7 @@ const inView = (locator) => locator.evaluate((element) => {
 for (const route of ["play/omweso/", "sw/play/kiothi/", "play/ndoto/"]) {
   test(`on a phone that lies on its side the board stands on the left, and beside it the cards, both seats, the words and the buttons (${route})`, async () => {
     const windows = [[844, 340], [844, 390], [740, 360], [667, 375]].map(([width, height]) => ({ width, height }));
-    const { page, board, wrong, close } = await at(route, { viewport: windows[0], hasTouch: true, isMobile: true }, PEOPLE);
+    const { page, board } = await at(route, { viewport: windows[0], hasTouch: true, isMobile: true }, PEOPLE);
     const box = (locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
     const before = [];
     for (const viewport of windows) {
@@ -63,15 +62,13 @@ for (const route of ["play/omweso/", "sw/play/kiothi/", "play/ndoto/"]) {
       }
       assert.ok(after.height > 0.85 * (viewport.height - 64) || after.width > 0.5 * viewport.width, `${where}: the board is only ${after.width} by ${after.height}`);
     }
-    assert.deepEqual(wrong, []);
-    await close();
   });
 }
 
 test("beside a board on a laptop the card covers no pit, and all that is pressed later is in view", async () => {
   const windows = [[1366, 768], [1024, 700]].map(([width, height]) => ({ width, height }));
   for (const route of ["play/omweso/", "sw/play/kiothi/"]) {
-    const { page, board, wrong, close } = await at(route, { viewport: windows[0] }, PEOPLE);
+    const { page, board, close } = await at(route, { viewport: windows[0] }, PEOPLE);
     const box = (locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
     for (const viewport of windows) {
       await page.setViewportSize(viewport);
@@ -87,7 +84,6 @@ test("beside a board on a laptop the card covers no pit, and all that is pressed
       await awake(page);
       for (const part of [".stage > svg", ".caption", ".controls button"]) assert.ok(await inView(board.locator(part).first()), `${route} at ${viewport.width}: ${part} is out of view`);
     }
-    assert.deepEqual(wrong, []);
     await close();
   }
 });
@@ -97,7 +93,7 @@ for (const [width, height] of SIZES) {
   for (const way of width < 1000 ? ["touch", "keys"] : ["mouse", "keys"]) {
     test(`the first seed moves two presses after /play/ is opened: ${width} pixels, ${way}`, LIMIT, async () => {
       const touch = way === "touch";
-      const { page, board, wrong, close } = await at("play/", { viewport: { width, height }, hasTouch: touch, isMobile: touch, reducedMotion: "no-preference" });
+      const { page, board } = await at("play/", { viewport: { width, height }, hasTouch: touch, isMobile: touch, reducedMotion: "no-preference" });
       const begin = page.locator(".begin-card .main");
       assert.ok(await inView(begin), "Begin is out of view");
       await page.evaluate(() => {
@@ -120,37 +116,31 @@ for (const [width, height] of SIZES) {
       assert.equal(await page.evaluate(() => window.flown), true);
       assert.equal(await page.evaluate(() => scrollY), 0);
       assert.equal(await board.getAttribute("north"), "computer:2");
-      assert.deepEqual(wrong, []);
-      await close();
     });
   }
 }
 
 test("a press on a pit begins the game too, and the computer answers", LIMIT, async () => {
-  const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, INSTANT);
+  const { page, board } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, INSTANT);
   await board.locator(".pit.legal").last().click();
   await page.locator(".begin-card").waitFor({ state: "detached" });
   await page.waitForFunction(() => document.querySelector("#board").state.turn === 3);
   assert.match(await page.locator("#seat-north").textContent(), /Computer 2/);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 for (const game of ["kiothi", "lukho"]) {
   test(`seeds lifted in an opening begin the game as well, before anything is played (${game})`, LIMIT, async () => {
-    const { page, board, record, wrong, close } = await at(`play/${game}/`, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, INSTANT);
+    const { page, board, record } = await at(`play/${game}/`, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, INSTANT);
     const before = await record();
     await board.locator(".pit.legal").first().tap();
     await page.locator(".begin-card").waitFor({ state: "detached" });
     await board.locator(".pit.chosen").waitFor();
     assert.equal(await record(), before);
-    assert.deepEqual(wrong, []);
-    await close();
   });
 }
 
 test("presses made before the page is awake are kept", LIMIT, async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}icon.svg`);
+  const { page } = await open("icon.svg");
   let release;
   const held = new Promise((done) => (release = done));
   await page.route("**/playing_bg.wasm", async (route) => (await held, route.continue()));
@@ -165,19 +155,16 @@ test("presses made before the page is awake are kept", LIMIT, async () => {
   await page.locator(".begin-card").waitFor({ state: "detached" });
   await page.locator('#board[south^="computer"][north^="computer"]').waitFor({ state: "attached" });
   assert.equal(await page.locator(":is(button, input)[aria-busy]").count(), 0);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("a press is not kept where the bundle does not come", LIMIT, async () => {
-  const { page, close } = await open(browser, `${site.address}icon.svg`);
+  const { page } = await open("icon.svg");
   await page.route("**/playing_bg.wasm", (route) => route.abort());
   await page.goto(`${site.address}play/ndoto/`);
   await page.locator(".begin-card .main").click();
   await page.locator(".unloaded").waitFor();
   await page.locator(".begin-card .main").click();
   assert.equal(await page.locator(":is(button, input)[aria-busy]").count(), 0);
-  await close();
 });
 
 test("an address seats its players, as the first page's door does", LIMIT, async () => {
@@ -187,12 +174,11 @@ test("an address seats its players, as the first page's door does", LIMIT, async
     ["south=computer:4&north=human", "computer 4", "computer:4", null],
     ["north=computer:9", "computer 2", null, "computer:2"],
   ]) {
-    const { page, board, wrong, close } = await at(`play/enkeshui/?${query}`, { viewport: { width: 1440, height: 900 } }, INSTANT);
+    const { page, board, close } = await at(`play/enkeshui/?${query}`, { viewport: { width: 1440, height: 900 } }, INSTANT);
     await page.waitForFunction((level) => document.querySelector(".levels input:checked").ariaLabel.toLowerCase().startsWith(level), checked);
     await page.locator(".begin-card .main").click();
     await page.locator(".begin-card").waitFor({ state: "detached" });
     assert.deepEqual([await board.getAttribute("south"), await board.getAttribute("north")], [south, north], query);
-    assert.deepEqual(wrong, []);
     await close();
   }
 });
@@ -267,16 +253,15 @@ test("the sheet at the beginning leaves the board in view on a phone or tablet, 
     await close();
   }
   // The longest line with a choice.
-  const { page, board, close } = await at("play/enkeshui/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, PEOPLE);
+  const { page, board } = await at("play/enkeshui/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, PEOPLE);
   await page.locator(".begin-card .main").tap();
   const long = "Seventy characters are what a line has at most, in Kiswahili, like this.";
   await board.evaluate(({ shadowRoot }, long) => (shadowRoot.querySelector(".caption").textContent = long), long);
   for (const part of [".caption", ".buttons button"]) assert.ok(await inView(board.locator(part).first()), part);
-  await close();
 });
 
 test("items of the head stay on one row; typing a search moves nothing", LIMIT, async () => {
-  const { page, close } = await at("sw/section/coro/", { viewport: { width: 360, height: 800 } });
+  const { page } = await at("sw/section/coro/", { viewport: { width: 360, height: 800 } });
   for (const width of [360, 720, 768, 930, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await awake(page);
@@ -305,11 +290,10 @@ test("items of the head stay on one row; typing a search moves nothing", LIMIT, 
     await field.evaluate((field) => field.blur());
     if (await menu.isVisible()) await menu.click();
   }
-  await close();
 });
 
 test("a game survives leaving the page, another language and a reload, with its players", LIMIT, async () => {
-  const { page, board, record, wrong, close } = await at("play/omweso/?setup=c", { viewport: { width: 1440, height: 900 } }, INSTANT);
+  const { page, board, record } = await at("play/omweso/?setup=c", { viewport: { width: 1440, height: 900 } }, INSTANT);
   await page.locator(".begin-card .choice").nth(1).click();
   await page.locator(".begin-card .main").click();
   await turns(board, 4);
@@ -329,12 +313,10 @@ test("a game survives leaving the page, another language and a reload, with its 
   await page.waitForURL(/sw\/play\/omweso/);
   await same();
   assert.equal(await page.locator(".begin-card").count(), 0);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("a game that was begun beside the article goes on at the table", LIMIT, async () => {
-  const { page, wrong, close } = await at("section/coro/", { viewport: { width: 1440, height: 900 } });
+  const { page } = await at("section/coro/", { viewport: { width: 1440, height: 900 } });
   const moved = await page.locator("#board-coro").evaluate(async (board) => {
     board.setAttribute("speed", "instant");
     while (board.state.turn < 2) await board.play(board.legal[0]);
@@ -349,13 +331,11 @@ test("a game that was begun beside the article goes on at the table", LIMIT, asy
   await page.locator(".begin-card .choice").first().click();
   await page.locator(".begin-card .main").click();
   await page.waitForFunction(() => document.querySelector("#board").state.turn === 3);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("the list of moves scrolls with the game, arrow keys step, and a link carries the whole game from anywhere", LIMIT, async () => {
   const options = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
-  const { page, board, record, wrong, close } = await at("play/ndoto/", options, PEOPLE);
+  const { page, board, record } = await at("play/ndoto/", options, PEOPLE);
   await page.locator(".begin-card .main").click();
   await page.locator("#tab-moves").click();
   await turns(board, 60);
@@ -392,12 +372,10 @@ test("the list of moves scrolls with the game, arrow keys step, and a link carri
   await page.goto("about:blank");
   await page.goto(link);
   await page.waitForFunction((whole) => document.querySelector("#board")?.recordText === whole, whole);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("a game is shared by the system's share sheet if there is one, and as a file if a link is too long", LIMIT, async () => {
-  const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
+  const { page, board } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
   await turns(board, 2);
   await page.evaluate(() => (navigator.share = async (what) => { window.shared = what; }));
   await page.locator(".send").click();
@@ -411,12 +389,10 @@ test("a game is shared by the system's share sheet if there is one, and as a fil
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".send").click()]);
   assert.match(download.suggestedFilename(), /^ndoto-.*\.txt$/);
   await page.locator(".said", { hasText: "too long for a link" }).waitFor();
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("the end says who won, with the winner's number first, counts by tens, and offers another game", LIMIT, async () => {
-  const { page, board, record, wrong, close } = await at("play/ndoto/", { viewport: { width: 390, height: 844 } }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
+  const { page, board, record } = await at("play/ndoto/", { viewport: { width: 390, height: 844 } }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
   await page.locator(".begin-card .main").click();
   // The reader's turns; the computer answers by itself.
   for (let over = false; !over; await page.waitForTimeout(20)) {
@@ -443,14 +419,12 @@ test("the end says who won, with the winner's number first, counts by tens, and 
   assert.ok(own.x < other.x || own.y > other.y, JSON.stringify([own, other]));
   assert.equal(await board.getAttribute("south"), "computer:1");
   assert.match(await record(), /^1\. /m);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("after the end the whole board is seen, with the last capture: beside the card or above it", LIMIT, async () => {
   for (const lang of fronts) {
     for (const [width, height] of [[1366, 768], [1920, 1080], [390, 844], [360, 640]]) {
-      const { page, board, wrong, close } = await at(`${lang}play/bao-kiswahili/`, { viewport: { width, height } }, PEOPLE);
+      const { page, board, close } = await at(`${lang}play/bao-kiswahili/`, { viewport: { width, height } }, PEOPLE);
       await page.locator(".begin-card .main").click();
       await becomes(() => page.locator(".begin-card").count(), 0);
       const top = () => board.evaluate((board) => Math.round(board.shadowRoot.querySelector(".stage").getBoundingClientRect().top));
@@ -466,14 +440,13 @@ test("after the end the whole board is seen, with the last capture: beside the c
       });
       assert.deepEqual(covered, [], `${lang} ${width} by ${height}`);
       assert.equal(await top(), before, "the board stays where it is");
-      assert.deepEqual(wrong, []);
       await close();
     }
   }
 });
 
 test("whoever beats a computer meets the next better one", LIMIT, async () => {
-  const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 390, height: 844 } }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
+  const { page, board } = await at("play/ndoto/", { viewport: { width: 390, height: 844 } }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
   await page.locator(".begin-card .main").click();
   await becomes(() => board.getAttribute("north"), "computer:1");
   // One seed is left, and nobody answers it.
@@ -487,15 +460,13 @@ test("whoever beats a computer meets the next better one", LIMIT, async () => {
   await page.waitForFunction(() => document.querySelector("#board").state.turn === 1 && !document.querySelector(".end-card"));
   assert.equal(await board.getAttribute("north"), "computer:2");
   await page.locator("#seat-north .seat", { hasText: "Computer 2" }).waitFor();
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("saved games that cannot be played are reported and kept as text, and are never in the way", LIMIT, async () => {
   const broken = { game: "ndoto", setup: "m", record: "Game: ndoto\n\n1. c1  z9\n" };
   const gone = { game: "tic-tac-toe", setup: "x", record: "Game: tic-tac-toe\n\n1. a1\n" };
   const older = { game: "giuthi", setup: "6", record: "Game: giuthi\n\n1. c1+\n" };
-  const { page, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, { ...INSTANT, "mbao.games": [broken, gone, older] });
+  const { page, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, { ...INSTANT, "mbao.games": [broken, gone, older] });
   const aside = page.locator(".kept-aside");
   await aside.getByText("cannot be played any more").waitFor();
   await page.waitForFunction(() => document.querySelector(".kept-aside textarea")?.value.includes("z9"));
@@ -508,7 +479,6 @@ test("saved games that cannot be played are reported and kept as text, and are n
   await awake(page);
   await aside.getByRole("button", { name: "Delete" }).click();
   assert.equal(await aside.count(), 0);
-  assert.deepEqual(wrong, []);
   await close();
   const damaged = await at("play/ndoto/", {}, { "mbao.games": "[{" });
   await damaged.page.locator(".kept-aside").getByText("cannot be played any more").waitFor();
@@ -517,7 +487,7 @@ test("saved games that cannot be played are reported and kept as text, and are n
 });
 
 test("a game that the store has no room for is reported, with its text, and goes on", LIMIT, async () => {
-  const { page, board, record, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
+  const { page, board, record } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
   });
@@ -527,13 +497,11 @@ test("a game that the store has no room for is reported, with its text, and goes
   await page.waitForFunction((record) => document.querySelector(".not-kept textarea")?.value === record, await record());
   await turns(board, 3);
   assert.equal(await board.evaluate((board) => board.state.turn), 4);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 for (const game of ["enkeshui", "omweso", "bao-kiswahili"]) {
   test(`a whole game of ${game} is played against the computer by touch at 390 pixels`, { timeout: 300_000 }, async () => {
-    const { page, board, wrong, close } = await at(`play/${game}/`, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
+    const { page, board } = await at(`play/${game}/`, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
     await page.locator(".begin-card .main").tap();
     const end = Date.now() + 270_000;
     for (let press = 0; Date.now() < end; press += 1) {
@@ -553,8 +521,6 @@ for (const game of ["enkeshui", "omweso", "bao-kiswahili"]) {
     await page.locator(".end-card .card-title").waitFor();
     assert.match(await page.locator(".end-card .card-title").textContent(), /won, \d+ to \d+|each/);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
-    assert.deepEqual(wrong, []);
-    await close();
   });
 }
 
@@ -570,11 +536,20 @@ test("set-ups that whoever begins wins at once stand behind the others, and say 
   }
 });
 
-test("the table has no accessibility problems", LIMIT, async () => {
+/** What is smaller than a finger. */
+const small = () => [...document.querySelectorAll("[data-island] :is(button, select, summary, .choice)")].filter((one) => one.checkVisibility()).flatMap((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width < 44 || height < 44 ? [`${one.className || one.tagName} ${width}×${height}`] : [];
+});
+
+test("the table has no accessibility problems, and nothing to press is smaller than a finger", LIMIT, async () => {
   for (const [route, colorScheme] of [["play/", "light"], ["sw/play/omweso/", "dark"]]) {
     const { page, board, close } = await at(route, { viewport: { width: 390, height: 844 }, colorScheme }, PEOPLE);
     // Markup is the same in every language and scheme of colours.
-    const look = async (when) => assert.deepEqual(await obstacles(page, colorScheme === "light" ? {} : { only: COLOURS }), [], when);
+    const look = async (when) => {
+      assert.deepEqual(await obstacles(page, colorScheme === "light" ? {} : { only: COLOURS }), [], when);
+      assert.deepEqual(await page.evaluate(small), [], when);
+    };
     await look("card");
     await page.locator(".begin-card .main").click();
     await turns(board, 3);
@@ -592,7 +567,7 @@ test("the table has no accessibility problems", LIMIT, async () => {
 });
 
 test("if the computer cannot answer, its seat says so, and it plays once its parts are there", LIMIT, async () => {
-  const { page, board, close } = await at("play/ndoto/", {}, INSTANT);
+  const { page, board } = await at("play/ndoto/", {}, INSTANT);
   await page.route("**/player.js*", (route) => route.abort());
   await page.locator(".begin-card .main").click();
   await board.locator(".pit.legal").first().click();
@@ -602,11 +577,10 @@ test("if the computer cannot answer, its seat says so, and it plays once its par
   await board.getByRole("button", { name: "Try again" }).click();
   await page.locator("#seat-south .seat-told", { hasText: "your turn" }).waitFor();
   assert.equal(await page.getByText("cannot answer").count(), 0);
-  await close();
 });
 
 test("seats say what is seen: who sows, who thinks, whose turn it is, and what counts", LIMIT, async () => {
-  const { page, board, wrong, close } = await at("play/ndoto/", { reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } }, { "mbao.play": { seating: { level: 1 } } });
+  const { page, board } = await at("play/ndoto/", { reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } }, { "mbao.play": { seating: { level: 1 } } });
   await page.locator(".begin-card .main").click();
   await page.locator("#seat-south .seat.turn", { hasText: "press a ringed pit" }).waitFor();
   await page.evaluate(() => {
@@ -630,12 +604,10 @@ test("seats say what is seen: who sows, who thinks, whose turn it is, and what c
   const numbers = await page.locator(".seeds-number").allTextContents();
   const { tally } = await board.evaluate((board) => board.state);
   assert.deepEqual(numbers.map(Number), [1, 0].map((side) => tally[side].store + tally[side].marks + tally[side].board));
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("who stands better is told where the computer plays, unless the reader wants it otherwise, and moves nothing", LIMIT, async () => {
-  const { page, board, wrong, close } = await at("play/ndoto/", {}, { "mbao.play": { seating: { level: 1 }, speed: "instant" } });
+  const { page, board, close } = await at("play/ndoto/", {}, { "mbao.play": { seating: { level: 1 }, speed: "instant" } });
   await page.locator(".begin-card .main").click();
   const meter = page.getByRole("meter", { name: "Who stands better" });
   await meter.waitFor();
@@ -649,10 +621,9 @@ test("who stands better is told where the computer plays, unless the reader want
   await page.getByRole("switch", { name: "A bar that tells who stands better" }).click();
   await page.getByRole("meter").waitFor({ state: "detached" });
   assert.equal(await place(), before);
-  assert.deepEqual(wrong, []);
   await close();
   for (const kept of [{ "mbao.play": { seating: { level: 4 } } }, { "mbao.play": { seating: { level: 1 } }, "mbao.class": { code: "AB23" } }, PEOPLE]) {
-    const { page, wrong, close } = await at("play/ndoto/", {}, kept);
+    const { page, close } = await at("play/ndoto/", {}, kept);
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.locator(".begin-card .main").click();
@@ -660,13 +631,12 @@ test("who stands better is told where the computer plays, unless the reader want
     await page.waitForTimeout(500);
     assert.equal(await page.getByRole("meter").count(), 0, JSON.stringify(kept));
     assert.deepEqual(asked.filter((address) => address.includes("player")), []);
-    assert.deepEqual(wrong, []);
     await close();
   }
 });
 
 test("the card at the end takes the focus, leads to the turn that decided the game, and the board is never without a way on", LIMIT, async () => {
-  const { page, board, wrong, close } = await at("play/enkeshui/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
+  const { page, board } = await at("play/enkeshui/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
   await page.locator(".begin-card .main").click();
   await board.evaluate(async (board) => {
     while (!board.state.outcome) await board.play(board.legal.at(-1));
@@ -690,26 +660,22 @@ test("the card at the end takes the focus, leads to the turn that decided the ga
   await page.locator(".seat .rematch").click();
   await page.waitForFunction(() => document.querySelector("#board").state.turn === 1);
   assert.equal(await page.locator(".seat .rematch").count(), 0);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("a pit that asks for a way puts the card away, and the answers are in view", LIMIT, async () => {
-  const { page, board, wrong, close } = await at("sw/play/bao-kiswahili/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const { page, board } = await at("sw/play/bao-kiswahili/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await page.locator(".begin-card .main").waitFor();
   await board.locator(".pit.legal").first().tap();
   await page.locator(".begin-card").waitFor({ state: "detached" });
   const answers = await board.locator(".choices button").all();
   assert.ok(answers.length >= 2, `${answers.length}`);
   for (const answer of answers) assert.ok(await inView(answer));
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("on a phone the card before the first turn covers no pit of one's own", async () => {
   const phones = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
   for (const path of ["play/aweet/", "play/omweso/", "sw/play/kombe/", "sw/play/aweet/"]) {
-    const { page, close } = await open(browser, site.address + path, { viewport: phones[0], hasTouch: true, isMobile: true });
+    const { page, close } = await open(path, { viewport: phones[0], hasTouch: true, isMobile: true });
     for (const viewport of phones) {
       await page.setViewportSize(viewport);
       await awake(page);

@@ -4,14 +4,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { open } from "./chromium.mjs";
-import { browser, site } from "./here.mjs";
+import { open, site } from "./here.mjs";
 
 /** The pits that can turn a handful, and those that lie behind the closed end. */
 const TURN = { a2: true, b2: true, b1: false, a1: false, h3: true, g3: true, g4: false, h4: false };
 
 test("a turning pit that is pressed shows its own example, step by step", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}diagram/e/`);
+  const { page } = await open("diagram/e/");
   const board = page.locator(".by-pit mbao-board");
   await board.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector(".by-pit mbao-board").state);
@@ -39,16 +38,13 @@ test("a turning pit that is pressed shows its own example, step by step", async 
     if (!turns) assert.match(await told.textContent(), /left-hand end/);
   }
   assert.equal(page.url().includes("#"), false);
-  assert.deepEqual(wrong, []);
-  await close();
 });
 
 test("without scripts all examples are below, and the pits lead to them", async () => {
-  const { page, wrong, close } = await open(browser, `${site.address}diagram/e/`, { javaScriptEnabled: false });
+  const { page, close } = await open("diagram/e/", { javaScriptEnabled: false });
   assert.equal(await page.locator(".by-pit li:visible").count(), 8);
   await page.locator('.by-pit a[href$="-b1"]').click();
   assert.match(page.url(), /#diagram-e-b1$/);
-  assert.deepEqual(wrong, []);
   await close();
   for (const [way, word] of [["", "left-hand end"], ["sw/", "ncha ya kushoto"]]) {
     const html = await readFile(join(site.folder, `${way}diagram/e/index.html`), "utf8");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { caption, onPage, put, record } from "./boards.mjs";
+import { caption, on, put, record } from "./boards.mjs";
 import { becomes } from "./waits.mjs";
 
 /**
@@ -36,7 +36,7 @@ const current = (board) => board.evaluate(() => window.current());
 
 for (const reducedMotion of ["no-preference", "reduce"]) {
   const title = `a board far from the view plays undrawn, and is right for whoever sees it (motion: ${reducedMotion})`;
-  test(title, () => onPage("", async (page, board) => {
+  test(title, () => on("", async (page, board) => {
     assert.deepEqual(await unseen(page, board), [0, false]);
     // What it says and reports is as it is now.
     assert.match(await record(board), /^1\. \S+ {2}\S+/m);

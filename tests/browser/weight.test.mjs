@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 
-import { awake, open } from "./chromium.mjs";
 import { fronts } from "./games.mjs";
-import { browser, site } from "./here.mjs";
+import { awake } from "./chromium.mjs";
+import { open, site } from "./here.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "no-preference" };
 /** Files that are compressed already. */
@@ -21,7 +21,7 @@ function packed(path, bytes) {
 
 /** The files that a page fetches until it is awake, those that count, with their bytes. */
 async function fetched(route, wake = awake, counts = () => true) {
-  const { page, wrong, close } = await open(browser, "about:blank", PHONE);
+  const { page, wrong, close } = await open("about:blank", PHONE);
   const files = new Map();
   page.on("response", (response) => {
     const { pathname, protocol } = new URL(response.url());
@@ -60,12 +60,11 @@ for (const language of fronts) {
 
 for (const [route, bundle] of [["play/ndoto/", "playing"], ["studio/", "studio"], ["notebook/", "workshop"], ["learn/ndoto/", "learning"]]) {
   test(`the WebAssembly of islands does not wait for its module, ${route}`, async () => {
-    const { page, wrong, close } = await open(browser, "about:blank", PHONE);
+    const { page, wrong } = await open("about:blank", PHONE);
     const asked = page.waitForRequest((request) => request.url().endsWith(`/${bundle}_bg.wasm`));
     await page.route(`**/${bundle}/${bundle}.js`, (route) => asked.then(() => route.continue()));
     await page.goto(site.address + route);
     await awake(page);
     assert.deepEqual(wrong.filter((what) => !what.startsWith("from elsewhere")), []);
-    await close();
   });
 }

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as pages from "./boards.mjs";
-import { browser, site } from "./here.mjs";
+import { on, put } from "./boards.mjs";
 
 /** Places in which the width comes from the content, each around one board. */
 const PLACES = {
@@ -48,7 +47,7 @@ async function measured(page, parent, board) {
 }
 
 test("where its content decides the width, a board is as wide as there is room, at most 640 pixels, and no sentence changes that", async () => {
-  await pages.on({ browser, site }, "", async (page) => {
+  await on("", async (page) => {
     for (const [game, parent] of [["omweso", 900], ["ndoto", 900], ["omweso", 400], ["kiothi", 300], ["enkeshui", 200]]) {
       const all = await measured(page, parent, `<mbao-board game="${game}"></mbao-board>`);
       for (const [name, { width, over, pit }] of Object.entries(all)) {
@@ -63,7 +62,7 @@ test("where its content decides the width, a board is as wide as there is room, 
 });
 
 test("in vertical writing, which sets no width, a board lies and is as wide as it likes", async () => {
-  await pages.on({ browser, site }, '<div class="around"><mbao-board game="omweso"></mbao-board></div>', async (page) => {
+  await on('<div class="around"><mbao-board game="omweso"></mbao-board></div>', async (page) => {
     for (const writing of ["vertical-rl", "vertical-lr", "sideways-lr"]) {
       const { width, height } = await page.evaluate((writing) => {
         document.querySelector(".around").style.writingMode = writing;
@@ -75,7 +74,7 @@ test("in vertical writing, which sets no width, a board lies and is as wide as i
 });
 
 test("a board in a dialog keeps its width while it is played, told in another language and fails", async () => {
-  await pages.on({ browser, site }, '<dialog open><mbao-board game="omweso" speed="instant"></mbao-board></dialog>', async (page) => {
+  await on('<dialog open><mbao-board game="omweso" speed="instant"></mbao-board></dialog>', async (page) => {
     const width = () => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().width);
     const before = await width();
     assert.equal(before, 640);
@@ -93,10 +92,10 @@ test("a board in a dialog keeps its width while it is played, told in another la
 });
 
 test("a height that a page sets limits the drawing until its pits have 24 pixels", async () => {
-  await pages.on({ browser, site }, "", async (page) => {
+  await on("", async (page) => {
     for (const [game, columns] of [["omweso", 8], ["ndoto", 8], ["kiothi", 10]]) {
       for (const [width, height] of [[900, 300], [900, 40], [900, -500], [340, 60]]) {
-        await pages.put(page, `<mbao-board game="${game}"></mbao-board>`);
+        await put(page, `<mbao-board game="${game}"></mbao-board>`);
         const { pit, drawn } = await page.evaluate(async ([width, height]) => {
           const { style, shadowRoot } = document.querySelector("mbao-board");
           style.width = `${width}px`;

@@ -19,7 +19,6 @@ const CLIPPY: &str = "Clippy";
 const BUILD: &str = "Build";
 const SETUP: &str = "Setup";
 const COMPILED: &str = "Rust tests, compiled";
-const ISLANDS: &str = "Islands to try";
 const LANGUAGE: &str = "A language to try";
 
 /// Runs all checks that a change must pass.
@@ -32,11 +31,9 @@ pub(crate) fn run() -> Result<()> {
         Stage::new(BUILD, |programs| programs.run(xtask(&["build", "--draft"])?)),
         Stage::new("Size", |programs| programs.run(xtask(&["size"])?)).after(&[BUILD]),
         compile(),
-        Stage::new(ISLANDS, |programs| programs.run(islands())).after(&[BUILD, COMPILED]),
         Stage::new(LANGUAGE, |programs| programs.run(language())).after(&[BUILD, COMPILED, SETUP]),
         // Files at a time: tests wait for a third of their time, which others use.
-        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(3))?))
-            .after(&[ISLANDS, LANGUAGE]),
+        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(3))?)).after(&[LANGUAGE]),
         wasm().after(&[BUILD, SETUP]),
         // The rules that are downloaded use fewer shortcuts. Compiled less fast they take 85 seconds of a
         // processor instead of 115.
@@ -165,13 +162,6 @@ fn xtask(arguments: &[&str]) -> Result<Command> {
     let mut xtask = Command::new(std::env::current_exe().context("finding this program")?);
     xtask.args(arguments).current_dir(repository::root());
     Ok(xtask)
-}
-
-/// Writes the pages for testing islands, by a program that is compiled with the tests.
-fn islands() -> Command {
-    let mut islands = process::compiled("examples/islands");
-    islands.arg("target/islands").current_dir(repository::root());
-    islands
 }
 
 /// Writes the pages of a made-up language.
