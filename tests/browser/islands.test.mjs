@@ -14,12 +14,12 @@ const record = (page) => page.evaluate(() => document.querySelector("mbao-board"
 const play = (page, ...actions) => page.evaluate(async (actions) => {
   for (const action of actions) await document.querySelector("mbao-board").play(action);
 }, actions);
-/** Plays this many turns of a game without choices, each from the first pit that may begin. */
+/** Plays this many turns of a game without choices, each with the first legal action. */
 const playOn = (page, turns) => page.evaluate(async (turns) => {
   const board = document.querySelector("mbao-board");
   const played = [];
   while (played.length < turns) {
-    played.push(board.shadowRoot.querySelector(".legal").dataset.pit);
+    played.push(board.legal[0]);
     await board.play(played.at(-1));
   }
   return played;
@@ -219,6 +219,7 @@ test("starting over asks if a game would be lost, and takes the set-up and the o
 test("unfinished games are offered again", () => at("sw/play/ndoto/", async (page) => {
   await playOn(page, 2);
   const whole = await record(page);
+  await page.waitForFunction((whole) => localStorage.getItem("mbao.games")?.includes(JSON.stringify(whole)), whole);
   const shelf = page.locator(".shelf");
   await page.goto(`${site.address}sw/play/giuthi/`);
   await awake(page);

@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::names::Names;
 use crate::wasm::{self, Crate};
 use crate::{budget, files, minify, repository};
 
@@ -36,8 +35,7 @@ fn bundle(name: &str) -> Result<PathBuf> {
         .input_path(&input)
         .generate_output()
         .with_context(|| format!("generating bindings for {}", input.display()))?;
-    let names = Names::shorten(&mut output);
-    output.emit(&folder)?;
+    let names = wasm::emit(&mut output, &folder, name)?;
     minify::folder(&folder)?;
     let [module, script] = [format!("{name}_bg.wasm"), format!("{name}.js")];
     let path = folder.join(&script);

@@ -12,7 +12,6 @@ use mbao_words::Lang;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::known::Known;
-use crate::names::Names;
 use crate::wasm::{self, Crate};
 use crate::{files, join, kept, minify, package, repository};
 
@@ -110,8 +109,7 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
     let generated = repository::target().join("bindings").join(name);
     files::fresh(&generated)?;
     let mut output = bindings(&compiled, name).web(true)?.omit_default_module_path(true).generate_output()?;
-    let names = Names::shorten(&mut output);
-    output.emit(&generated)?;
+    let names = wasm::emit(&mut output, &generated, name)?;
     for (from, to) in [("_bg.wasm", "_bg.wasm"), (".d.ts", "_glue.d.ts")] {
         let from = generated.join(format!("{name}{from}"));
         fs::copy(&from, folder.join(format!("{name}{to}"))).with_context(|| from.display().to_string())?;

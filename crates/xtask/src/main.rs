@@ -21,6 +21,7 @@ mod minify;
 mod names;
 mod notices;
 mod offline;
+mod order;
 mod package;
 mod pages;
 mod process;

@@ -1,10 +1,12 @@
 //! Compiles a crate to WebAssembly for browsers.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use wasm_bindgen_cli_support::Output;
 
-use crate::{process, repository, target};
+use crate::names::Names;
+use crate::{order, process, repository, target};
 
 /// A panic ends the program at once, without the texts and the code for reporting it.
 const FLAGS: &str = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none";
@@ -37,4 +39,13 @@ pub(crate) fn compile(what: &Crate<'_>) -> Result<PathBuf> {
     process::run(&mut cargo)?;
     let file = what.package.replace('-', "_") + ".wasm";
     Ok(folder.join(target::WASM).join("release").join(file))
+}
+
+/// Writes `NAME_bg.wasm` and its bindings `NAME.js` into a folder, as small as they get; returns the names to replace in
+/// the bindings.
+pub(crate) fn emit(output: &mut Output, folder: &Path, name: &str) -> Result<Names> {
+    let names = Names::shorten(output);
+    output.emit(folder)?;
+    order::file(&folder.join(format!("{name}_bg.wasm")))?;
+    Ok(names)
 }

@@ -34,7 +34,8 @@ pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper
 pub(crate) fn title(section: &Section, route: &Route, deeper: bool) -> Html {
     let SectionText { title, head, .. } = section.text(route.lang);
     let (text, id) = (title.clone(), section.slug.clone());
-    let mark = number(section).map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
+    let mark =
+        number(section).map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
     let title = if deeper {
         let href = route.section(section);
         html! { <h2 class="section-title" {id}><a {href}>{ text }</a></h2> }
