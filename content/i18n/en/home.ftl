@@ -1,6 +1,6 @@
 # The first page, the contents of the article, and the pictures of diagram k.
 
-sentence = Two players, two or four rows of pits, a handful of seeds: touch a board and play by the rules of thirteen peoples of East Africa.
+sentence = Two players, two or four rows of pits, a handful of seeds: touch a board and play one of fourteen games, from Uganda to Zanzibar.
 doors = Where to begin
 door-play = Play now
 door-play-told = Enkeshui of the Maasai, against a computer that is easy to beat
@@ -43,7 +43,7 @@ beats-told = The string of captures that is the emblem of this site: seven cows.
 to-beats = Play it yourself
 
 article = The article
-article-lede = On a Sunday afternoon, as a rule, Walter Driedger rode out to some village bar and asked how people played. His article in twenty sections is retold here in our words, with two sections about bao from another source. Each section has a page of its own, and each game a board beside the text.
+article-lede = On a Sunday afternoon, as a rule, Walter Driedger rode out to some village bar and asked how people played. His article in twenty sections is retold here in our words, with two sections about bao after Wikipedia. Each section has a page of its own, and each game a board beside the text.
 article-begin = Begin with the first section
 article-whole = The whole article on one page
 article-whole-told = For printing, and for reading from beginning to end.

@@ -2,7 +2,7 @@
 
 language-name = English
 title = The sowing games of East Africa
-title-words = Thirteen peoples, fourteen games, one board between two people.
+title-words = Fourteen games from Uganda to Zanzibar, one board between two people.
 begin = Touch to begin
 # What the people of a game call a pit.
 pit-word = { $hole ->

@@ -16,8 +16,8 @@ nav-wonders = Wonders
 nav-kiosk = Kiosk
 nav-menu = Menu
 nav-more = More pages
-foot-source = Retold from Walter Driedger, Michezo ya Mbao – Mankala in East Africa (1972, 2001). The words here are our own; every paragraph names its section.
-foot-free = Free software under MIT or Apache-2.0. It loads nothing from other sites and keeps nothing about you.
+foot-source = Retold from Walter Driedger, Michezo ya Mbao – Mankala in East Africa (1972, 2001); bao from Wikipedia (CC BY-SA). The words here are our own; every paragraph names its section.
+foot-free = Free software under MIT or Apache-2.0, words and data under CC BY 4.0. It loads nothing from other sites and keeps nothing about you.
 offline-keep = Keep the whole site for use without a network (# MB)
 offline-asked = Saved so far: # of # files
 offline-kept = The whole site is kept on this device.
@@ -30,7 +30,7 @@ restarted = Part of this page stopped, and has begun anew. If that happens again
 editors = Mbao contributors
 
 front-title = The sowing games of East Africa
-front-lede = How twelve peoples played mancala, as Walter Driedger recorded it about 1970 and printed it in 1972. In 2001 he brought out a new edition, which we retell section by section. Beside each sentence about play, a board does what it says and tells you why.
+front-lede = Fourteen games from Uganda, Kenya, the Sudan, the Congo and Zanzibar. Walter Driedger recorded twelve of them about 1970, printed them in 1972 and brought out a new edition in 2001, which we retell section by section. Beside each sentence about play, a board does what it says and tells you why.
 all-sources = All sources of this site
 historical = (an old address, kept as a record; it probably no longer works)
 pages = pages { $pages }
@@ -125,7 +125,7 @@ errata-read = We read
 
 about-lede = Mbao is a home for the sowing games of East Africa. You can read about them, watch, play and compare them, and put them on other pages.
 about-words-title = Whose words these are
-about-words = Walter Driedger recorded these games about 1970, described them in a journal in 1972 and brought out a new edition in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. Bao rests on another text, which its two sections name. The photographs of the original do not belong to us, so drawings take their place.
+about-words = Walter Driedger recorded these games about 1970, described them in a journal in 1972 and brought out a new edition in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. The two sections on bao follow Wikipedia's article on it instead, as it stood in an undated copy; Wikipedia's texts are under CC BY-SA. The photographs of the original do not belong to us, so drawings take their place.
 about-languages-title = English and Kiswahili
 about-languages = The editors wrote both the English and the Kiswahili text. Nobody whose first language is Kiswahili has edited the Kiswahili text yet, so some of it may sound odd or be wrong.
 about-corrections = If you find a mistake, please tell us: name the page, copy the sentence and write how you would say it.
@@ -278,12 +278,12 @@ data-more = More files
 data-bibtex = the sources and this site as BibTeX
 data-csl = the same as CSL JSON, for reference managers
 data-cff = how to cite this site, for programs
-data-licence-file = the licences in full
+data-licence-file = the licences
 data-changes = what changed in the data
 data-cite = How to cite
-data-cite-how = Cite the source of the rule or figure that you use, and this site as the place where you found it.
+data-cite-how = Cite what you use, and this site as the place where you found it. A section: its title, its number, and the place in the source that stands behind the paragraph. A rule: its source, and whether it is stated, inferred or decided. A recorded game: its players, place and day, and those who recorded it. A figure: the game, the set-up and the date in the file.
 data-licence = Licence and version
-data-licence-told = You may use the data under { $licence }, as you choose. The format is version { $version }. Each file states it, and it goes up when a field is renamed or removed.
+data-licence-told = You may use the data under { $licence }, as you choose; the words of the site are under CC BY 4.0. The format is version { $version }. Each file states it, and it goes up when a field is renamed or removed.
 
 # The reference for programmers.
 developers-title = For programmers
@@ -329,5 +329,5 @@ not-kept = This page is not kept on this device, and there is no network now. Pa
 board-needs-scripts = This board is played on with JavaScript.
 
 # Examples in the file that a museum changes, `kiosk.toml`. Without quotation marks.
-kiosk-words = Thirteen peoples, fourteen games. Choose a board.
+kiosk-words = Fourteen games from Uganda to Zanzibar. Choose a board.
 kiosk-story = The board from our collection

@@ -1,6 +1,6 @@
 # Ukurasa wa kwanza, yaliyomo ya makala, na picha za mchoro k.
 
-sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze kwa kanuni za jamii kumi na tatu za Afrika Mashariki.
+sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze mmoja wa michezo kumi na minne, kutoka Uganda hadi Zanzibar.
 doors = Pa kuanzia
 door-play = Cheza sasa
 door-play-told = Bao la kujifunza, dhidi ya kompyuta iliyo rahisi kuishinda
@@ -43,7 +43,7 @@ beats-told = Mfululizo wa kula ambao ni nembo ya tovuti hii: ng'ombe saba kwa za
 to-beats = Icheze mwenyewe
 
 article = Makala
-article-lede = Kwa kawaida Jumapili alasiri, Walter Driedger alipanda pikipiki hadi baa fulani ya kijijini na kuuliza watu walivyocheza. Makala yake yenye sehemu ishirini inasimuliwa hapa upya kwa maneno yetu, pamoja na sehemu mbili kuhusu bao kutoka chanzo kingine. Kila sehemu ina ukurasa wake, na kila mchezo una bao kando ya maandishi.
+article-lede = Kwa kawaida Jumapili alasiri, Walter Driedger alipanda pikipiki hadi baa fulani ya kijijini na kuuliza watu walivyocheza. Makala yake yenye sehemu ishirini inasimuliwa hapa upya kwa maneno yetu, pamoja na sehemu mbili kuhusu bao kwa mujibu wa Wikipedia. Kila sehemu ina ukurasa wake, na kila mchezo una bao kando ya maandishi.
 article-begin = Anza na sehemu ya kwanza
 article-whole = Makala yote kwenye ukurasa mmoja
 article-whole-told = Kwa kuchapisha, na kwa kusoma kuanzia mwanzo hadi mwisho.
@@ -55,7 +55,7 @@ part-bao = Bao
 diagrams = Michoro
 moved = Ukurasa huu umehamia: { $title }
 
-beat-sown = Ng'ombe wa { $from } wanapandwa hadi { $way }. Wa mwisho anaangukia { $last }, lililokuwa tupu.
+beat-sown = Ng'ombe wa { $from } wanagawanywa hadi { $way }. Wa mwisho anaangukia { $last }, lililokuwa tupu.
 beat-faced = Mkabala, kwenye { $facing }, { $n ->
     [1] yumo ng'ombe mmoja. Anaweza kuliwa,
     [2] wamo ng'ombe wawili. Wanaweza kuliwa,

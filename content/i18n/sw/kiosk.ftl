@@ -2,7 +2,7 @@
 
 language-name = Kiswahili
 title = Michezo ya kupanda kete ya Afrika Mashariki
-title-words = Jamii kumi na tatu, michezo kumi na minne, bao moja la watu wawili.
+title-words = Michezo kumi na minne kutoka Uganda hadi Zanzibar, bao moja la watu wawili.
 begin = Gusa kuanza
 # Jamii ya mchezo huliitaje shimo.
 pit-word = { $hole ->

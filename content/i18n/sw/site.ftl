@@ -16,8 +16,8 @@ nav-wonders = Maajabu
 nav-kiosk = Kioski
 nav-menu = Menyu
 nav-more = Kurasa zaidi
-foot-source = Imesimuliwa upya kutoka kwa Walter Driedger, Michezo ya Mbao – Mankala in East Africa (1972, 2001). Maneno ya hapa ni yetu; kila aya inataja sehemu yake.
-foot-free = Programu huria chini ya MIT au Apache-2.0. Haipakii chochote kutoka tovuti nyingine wala haihifadhi chochote kukuhusu.
+foot-source = Imesimuliwa upya kutoka kwa Walter Driedger, Michezo ya Mbao – Mankala in East Africa (1972, 2001); bao kutoka Wikipedia (CC BY-SA). Maneno ya hapa ni yetu; kila aya inataja sehemu yake.
+foot-free = Programu huria chini ya MIT au Apache-2.0; maneno na data chini ya CC BY 4.0. Haipakii chochote kutoka tovuti nyingine wala haihifadhi chochote kukuhusu.
 offline-keep = Hifadhi tovuti yote itumike bila mtandao (MB #)
 offline-asked = Inahifadhiwa: faili # kati ya #
 offline-kept = Tovuti yote imehifadhiwa kwenye kifaa hiki.
@@ -30,7 +30,7 @@ restarted = Sehemu ya ukurasa huu ilisimama, na imeanza upya. Ikitokea tena, zim
 editors = Wachangiaji wa Mbao
 
 front-title = Michezo ya kupanda kete ya Afrika Mashariki
-front-lede = Jinsi jamii kumi na mbili zilivyocheza mankala, kama Walter Driedger alivyoiandika karibu mwaka 1970 na kuichapisha mwaka 1972. Mwaka 2001 alitoa toleo jipya, ambalo tunalisimulia upya sehemu kwa sehemu. Kando ya kila sentensi kuhusu mchezo pana bao linalofanya inachosema na kukueleza sababu.
+front-lede = Michezo kumi na minne kutoka Uganda, Kenya, Sudani, Kongo na Zanzibar. Walter Driedger aliiandika kumi na miwili kati yake karibu mwaka 1970, akaichapisha mwaka 1972 na kutoa toleo jipya mwaka 2001, ambalo tunalisimulia upya sehemu kwa sehemu. Kando ya kila sentensi kuhusu mchezo pana bao linalofanya inachosema na kukueleza sababu.
 all-sources = Vyanzo vyote vya tovuti hii
 historical = (anwani ya zamani, imewekwa kama kumbukumbu; huenda haifanyi kazi tena)
 pages = kurasa { $pages }
@@ -125,7 +125,7 @@ errata-read = Tunasoma
 
 about-lede = Mbao ni makao ya michezo ya kupanda kete ya Afrika Mashariki. Unaweza kusoma kuihusu, kuitazama, kuicheza, kuilinganisha na kuiweka kwenye kurasa nyingine.
 about-words-title = Maneno haya ni ya nani
-about-words = Walter Driedger aliiandika michezo hii karibu mwaka 1970, akaieleza katika jarida mwaka 1972, na akatoa toleo jipya mwaka 2001. Habari ni zake, sentensi ni zetu. Kila aya inamalizika kwa kutaja sehemu ilikotoka; yaliyotiwa alama ya maelezo yetu ni ya wahariri. Bao limetokana na maandishi mengine, ambayo sehemu zake mbili zinayataja. Picha za makala asilia si mali yetu, kwa hiyo michoro imechukua nafasi yake.
+about-words = Walter Driedger aliiandika michezo hii karibu mwaka 1970, akaieleza katika jarida mwaka 1972, na akatoa toleo jipya mwaka 2001. Habari ni zake, sentensi ni zetu. Kila aya inamalizika kwa kutaja sehemu ilikotoka; yaliyotiwa alama ya maelezo yetu ni ya wahariri. Sehemu mbili za bao zinafuata makala ya Wikipedia kuhusu bao, kama ilivyokuwa katika nakala isiyo na tarehe; maandishi ya Wikipedia yako chini ya CC BY-SA. Picha za makala asilia si mali yetu, kwa hiyo michoro imechukua nafasi yake.
 about-languages-title = Kiingereza na Kiswahili
 about-languages = Wahariri waliandika maandishi ya Kiingereza na ya Kiswahili. Bado hakuna mhariri ambaye Kiswahili ni lugha yake ya kwanza aliyesoma maandishi ya Kiswahili, kwa hiyo huenda baadhi ya sentensi si za kawaida au zina makosa.
 about-corrections = Ukiona kosa, tafadhali tuambie: taja ukurasa, nakili sentensi na andika jinsi ambavyo wewe ungeisema.
@@ -278,12 +278,12 @@ data-more = Faili nyingine
 data-bibtex = vyanzo na tovuti hii kama BibTeX
 data-csl = hivyo hivyo kama CSL JSON, kwa programu za marejeo
 data-cff = jinsi ya kutaja tovuti hii, kwa programu
-data-licence-file = leseni nzima
+data-licence-file = leseni zenyewe
 data-changes = yaliyobadilika katika data
 data-cite = Jinsi ya kutaja
-data-cite-how = Taja chanzo cha kanuni au takwimu unayoitumia, na tovuti hii kama mahali ulipoikuta.
+data-cite-how = Taja unachokitumia, na tovuti hii kama mahali ulipokikuta. Sehemu ya makala: jina lake, nambari yake, na mahali katika chanzo palipoandikwa mwisho wa aya. Kanuni: chanzo chake, na kama imesemwa, imetokana au iliamuliwa. Mchezo ulioandikwa: wachezaji, mahali na siku, na walioandika. Takwimu: mchezo, mpangilio na tarehe iliyo katika faili.
 data-licence = Leseni na toleo
-data-licence-told = Unaweza kutumia data hizi chini ya { $licence }, upendavyo. Muundo una toleo la { $version }; kila faili inalitaja, na toleo hupanda sehemu ya data inapobadilishwa jina au kuondolewa.
+data-licence-told = Unaweza kutumia data hizi chini ya { $licence }, upendavyo; maneno ya tovuti yako chini ya CC BY 4.0. Muundo una toleo la { $version }; kila faili inalitaja, na toleo hupanda sehemu ya data inapobadilishwa jina au kuondolewa.
 
 # The reference for programmers.
 developers-title = Kwa waandaaji wa programu
@@ -329,5 +329,5 @@ not-kept = Ukurasa huu haujahifadhiwa kwenye kifaa hiki, na sasa hakuna mtandao.
 board-needs-scripts = Bao hili huchezwa kwa JavaScript.
 
 # Mifano katika faili ambayo makumbusho hubadilisha, `kiosk.toml`. Bila alama za kunukuu.
-kiosk-words = Jamii kumi na tatu, michezo kumi na minne. Chagua bao.
+kiosk-words = Michezo kumi na minne, kutoka Uganda hadi Zanzibar. Chagua bao.
 kiosk-story = Bao la mkusanyiko wetu

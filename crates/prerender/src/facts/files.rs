@@ -4,7 +4,7 @@
 pub(crate) const FOLDER: &str = "data/";
 
 /// The licence of the files.
-pub(crate) const LICENCE: &str = "MIT OR Apache-2.0";
+pub(crate) const LICENCE: &str = "CC-BY-4.0 OR MIT OR Apache-2.0";
 
 /// Version of the files: raised when a field is renamed or removed.
 pub(crate) const VERSION: u32 = 1;

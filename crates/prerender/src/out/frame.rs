@@ -236,17 +236,37 @@ fn cards(address: &Address, page: &Page, title: &str) -> Vec<Html> {
 /// Metadata for citations: Highwire's tags and schema.org's.
 fn citation(address: &Address, page: &Page) -> Vec<Html> {
     let Some(cited) = &page.cited else { return Vec::new() };
-    let mut tags = vec![
-        ("citation_title", cited.title.clone()),
-        ("citation_author", "Driedger, Walter".to_owned()),
+    // Sections that are not cited by a number retell another text.
+    let of_article = cited.section.starts_with('§');
+    let mut tags = vec![("citation_title", cited.title.clone())];
+    if of_article {
+        tags.push(("citation_author", "Driedger, Walter".to_owned()));
+    }
+    tags.extend([
         ("citation_author", words::editors(page.route.lang)),
         ("citation_publication_date", "2026".to_owned()),
         ("citation_language", page.route.tag().to_owned()),
         ("citation_inbook_title", words::site_name(page.route.lang)),
-    ];
+    ]);
     if let Some(url) = &address.url {
         tags.push(("citation_fulltext_html_url", format!("{url}{}", page.route.path())));
     }
+    let based = if of_article {
+        serde_json::json!({
+            "@type": "ScholarlyArticle",
+            "name": "Michezo ya Mbao – Mankala in East Africa",
+            "author": { "@type": "Person", "name": "Walter Driedger" },
+            "datePublished": "2001",
+            "pagination": cited.section,
+        })
+    } else {
+        serde_json::json!({
+            "@type": "Article",
+            "name": "Bao (mancala game)",
+            "publisher": { "@type": "Organization", "name": "Wikipedia" },
+            "license": "https://creativecommons.org/licenses/by-sa/3.0/",
+        })
+    };
     let schema = serde_json::json!({
         "@context": "https://schema.org",
         "@type": "ScholarlyArticle",
@@ -254,14 +274,8 @@ fn citation(address: &Address, page: &Page) -> Vec<Html> {
         "headline": page.title,
         "inLanguage": page.route.tag(),
         "abstract": page.description,
-        "isBasedOn": {
-            "@type": "ScholarlyArticle",
-            "name": "Michezo ya Mbao – Mankala in East Africa",
-            "author": { "@type": "Person", "name": "Walter Driedger" },
-            "datePublished": "2001",
-            "pagination": cited.section,
-        },
-        "license": "https://opensource.org/license/mit",
+        "isBasedOn": based,
+        "license": "https://creativecommons.org/licenses/by/4.0/",
     });
     let tags = tags.into_iter().map(|(name, content)| html! { <meta {name} {content} /> });
     tags.chain([linked::script(&schema)]).collect()

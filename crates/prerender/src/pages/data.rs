@@ -38,7 +38,7 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<P
         "name": words::data_title(lang),
         "description": words::data_lede(lang),
         "inLanguage": Lang::ALL.map(Lang::tag),
-        "license": "https://opensource.org/license/mit",
+        "license": "https://creativecommons.org/licenses/by/4.0/",
         "version": VERSION.to_string(),
         "creator": { "@type": "Organization", "name": words::editors(lang) },
         "distribution": KINDS.map(|kind| json!({

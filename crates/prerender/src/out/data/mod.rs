@@ -77,7 +77,8 @@ fn pretty<T: serde::Serialize>(value: &T) -> Result<String> {
 
 fn licence() -> String {
     format!(
-        "These data may be used under either licence, at your choice: {LICENCE}.\n\n{}\n{}",
+        "These data may be used under one of these licences, at your choice: {LICENCE}.\n\n{}\n{}\n{}",
+        include_str!("../../../../../LICENSE-CC-BY"),
         include_str!("../../../../../LICENSE-MIT"),
         include_str!("../../../../../LICENSE-APACHE")
     )
