@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { on } from "./boards.mjs";
 import { quiet } from "./waits.mjs";
 
-const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn, { timeout: 20_000 });
+const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn);
 
 test("the computer answers, and Undo leads back to the player's own choice", async () => {
   await on(`<mbao-board game="ndoto" north="computer:2"></mbao-board>`, async (page) => {
@@ -25,7 +25,7 @@ test("the computer answers, and Undo leads back to the player's own choice", asy
 
 test("two computers play to the end by themselves, without motion, and no pits can be pressed", async () => {
   await on(`<mbao-board game="ndoto" south="computer:1" north="computer:1" speed="instant"></mbao-board>`, async (page) => {
-    await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome, null, { timeout: 60_000 });
+    await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome);
     assert.equal(await page.locator("mbao-board .legal").count(), 0);
   });
 });
@@ -50,7 +50,7 @@ test("an interrupted search leaves nothing behind", async () => {
 test("openings are laid too: kiothi's deployment and lukho's", async () => {
   for (const game of ["kiothi", "lukho"]) {
     await on(`<mbao-board game="${game}" south="computer:2" north="computer:2" speed="instant"></mbao-board>`, async (page) => {
-      await page.waitForFunction(() => document.querySelector("mbao-board").state.turn > 2, null, { timeout: 60_000 });
+      await page.waitForFunction(() => document.querySelector("mbao-board").state.turn > 2);
     });
   }
 });

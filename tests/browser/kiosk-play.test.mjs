@@ -18,7 +18,7 @@ test("a visitor alone plays against the computer, and leaving ends its thinking"
     // The set-up, or a race, is not asked for again.
     assert.equal(await page.getByRole("button", { name: "Race for it" }).count(), 0);
     await press(page, "c1");
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 3, undefined, { timeout: 20_000 });
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 3);
     assert.match(await page.locator(".standing").textContent(), /Your turn/);
     assert.equal(await page.getByRole("button", { name: "Two people" }).count(), 0, "a game under way is not changed by mistake");
     // It is not begun anew by mistake either, and then against the computer again.

@@ -20,6 +20,8 @@ after(async () => {
   await built?.clear();
 });
 
+/** Milliseconds at most for what every load and every copy must end in: many pages may be stored meanwhile. */
+const PATIENCE = 180_000;
 /** Milliseconds for which a first visit fetches only what it shows; one test waits for them, the others need not. */
 const READING = 10_000;
 /** In a page: takes those milliseconds for over. */
@@ -32,6 +34,7 @@ const hurry = (reading) => {
 async function hosted(use, { folders, patient = false } = {}) {
   const server = await host(built.first, folders);
   const context = await browser.newContext();
+  context.setDefaultTimeout(PATIENCE);
   if (!patient) await context.addInitScript(hurry, READING);
   try {
     await use({ server, context, page: await context.newPage() });
@@ -41,11 +44,11 @@ async function hosted(use, { folders, patient = false } = {}) {
   }
 }
 
-/** Waits until a page's board can be played, this many milliseconds at most. */
-const wake = async (page, timeout = 30_000) => {
+/** Waits until a page's board can be played. */
+const wake = async (page) => {
   const board = page.locator(":not(.moment-board) > mbao-board").first();
   await board.scrollIntoViewIfNeeded();
-  await page.waitForFunction((board) => board.state, await board.elementHandle(), { timeout });
+  await page.waitForFunction((board) => board.state, await board.elementHandle());
 };
 
 test("the shell and visited pages are kept, the rest is not fetched", () => hosted(async ({ server, page }) => {
@@ -107,8 +110,6 @@ test("a full store is reported once, and not tried again", () => hosted(async ({
   assert.ok(server.asked - asked < 40, `${server.asked - asked} files were fetched again`);
 }));
 
-/** A new version is stored while pages load: that may be slow, but every load must succeed. */
-const PATIENCE = 120_000;
 /** Pages visited before the tab is closed and another is opened: then a waiting version takes over. */
 const IN_A_TAB = 4;
 
@@ -119,7 +120,6 @@ async function* tabs(context, loads) {
     if (load % IN_A_TAB === 0) {
       await page?.close();
       page = await context.newPage();
-      page.setDefaultNavigationTimeout(PATIENCE);
     }
     yield { page, load };
   }
@@ -159,7 +159,7 @@ test("the whole site is kept", (t) => hosted(async ({ server, context, page }) =
       server.left = seed % 40;
       await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
       await page.evaluate(update);
-      await wake(page, PATIENCE);
+      await wake(page);
       const from = await page.evaluate(sources);
       assert.equal(from.length, 1, `load ${load}: ${from}`);
       if (from[0] === built.assets[1]) break;
@@ -168,7 +168,7 @@ test("the whole site is kept", (t) => hosted(async ({ server, context, page }) =
     const versions = new Set();
     for await (const { page } of tabs(context, 20)) {
       await page.goto(server.address);
-      await wake(page, PATIENCE);
+      await wake(page);
       const from = await page.evaluate(sources);
       assert.equal(from.length, 1);
       versions.add(from[0]);
@@ -180,7 +180,7 @@ test("the whole site is kept", (t) => hosted(async ({ server, context, page }) =
     await server.stop();
     const last = await context.newPage();
     await last.goto(`${server.address}play/omweso/`);
-    await wake(last, PATIENCE);
+    await wake(last);
     assert.deepEqual(await last.evaluate(sources), [built.assets[1]]);
   });
 }));

@@ -17,7 +17,7 @@ const plain = (text) => text.replace(/[‹›]/g, "");
 const says = (page, selector, text) => page.waitForFunction(({ selector, text }) => {
   const said = document.querySelector(selector)?.textContent.replace(/[‹›]/g, "").replace(/\s+/g, " ").trim();
   return said === text;
-}, { selector, text }, { timeout: 20_000 }).catch(async (error) => {
+}, { selector, text }).catch(async (error) => {
   const said = await page.locator(selector).first().textContent();
   throw new Error(`${selector} says "${plain(said)}" instead of "${text}"`, { cause: error });
 });

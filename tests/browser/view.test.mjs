@@ -65,7 +65,7 @@ for (const reducedMotion of ["no-preference", "reduce"]) {
     assert.ok(await current(board), "while it has the focus");
 
     await unseen(page, board);
-    await page.waitForFunction(() => window.changes > 0, undefined, { timeout: 30_000 });
+    await page.waitForFunction(() => window.changes > 0);
     assert.ok(await current(board), "left alone, it is right by itself");
     assert.equal(await page.evaluate(() => scrollY), 0);
   }, { reducedMotion }));
