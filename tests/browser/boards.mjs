@@ -1,6 +1,16 @@
 // Pages with boards that do not know about the boards.
 import { blank, site } from "./here.mjs";
 
+/** In a page: from now on its boards remember what was announced last, which is there for some seconds only. */
+export const listen = () => {
+  for (const board of document.querySelectorAll("mbao-board")) {
+    const live = board.shadowRoot?.querySelector("[aria-live]");
+    const hear = () => (board.announced = live.textContent || board.announced);
+    if (live && board.announced === undefined) new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true });
+    if (live) hear();
+  }
+};
+
 /** Puts markup in place of what is on the page, and waits until its boards are drawn or say why not. */
 export async function put(page, markup) {
   await page.evaluate((html) => {
@@ -8,14 +18,9 @@ export async function put(page, markup) {
   }, markup);
   await page.waitForFunction(() => {
     const boards = [...document.querySelectorAll("mbao-board:not([loading=lazy])")];
-    if (!boards.every((b) => b.shadowRoot?.querySelector("svg, .error"))) return false;
-    for (const board of boards) {
-      const live = board.shadowRoot.querySelector("[aria-live]");
-      const hear = () => live.textContent && (board.announced = live.textContent);
-      if (live) new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true });
-    }
-    return true;
+    return boards.every((board) => board.shadowRoot?.querySelector("svg, .error"));
   });
+  await page.evaluate(listen);
 }
 
 /** Puts markup on an empty page with the element's script, and gives the page and its board to `use`. */
@@ -37,7 +42,7 @@ export const K_EATEN = `Game: enkeshui\nPosition: ${K}\n\n1. c1 x\n`;
 
 /** What is seen of a board. */
 export const caption = (board) => board.locator(".caption").textContent();
-/** What was announced last: it is there for some seconds only. */
+/** What was announced last. */
 export const live = (board) => board.evaluate(({ announced }) => announced ?? "");
 export const pit = (board, name) => board.locator(`[data-pit=${name}]`);
 const counted = async (place) => Number(await place.locator(".count").textContent());

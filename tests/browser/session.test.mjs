@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
-import { put } from "./boards.mjs";
+import { live, put } from "./boards.mjs";
 import * as chromium from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { frames, quiet } from "./waits.mjs";
@@ -175,7 +175,7 @@ on("labels of pits and the caption still speak to the person while a computer ch
   assert.ok(labels.length >= 3);
   for (const [south, north] of labels) assert.match(`${south}; ${north}`, /opponent's; .*yours/);
   assert.match(await board().locator(".caption").textContent(), /Your turn\.$/);
-  assert.match(await board().locator("[aria-live]").textContent(), /^The computer .*Your turn\.$/);
+  assert.match(await live(board()), /^The computer .*Your turn\.$/);
 });
 
 on("if the browser refuses sound, seeds fall silently", "<mbao-board game=ndoto speed=fast sound></mbao-board>", async () => {

@@ -31,13 +31,14 @@ const on = (boards, use, options) => pages.on("", async (page) => {
       return board;
     }));
   }, boards);
+  await page.evaluate(pages.listen);
   const all = await page.locator("mbao-board").all();
   for (const board of all) await begun(board);
   await use(page, ...all);
 }, options);
 
 const caption = (board) => board.locator(".caption").textContent();
-const heard = (board) => board.locator("[aria-live]").textContent();
+const heard = pages.live;
 const marks = (board) => board.evaluate(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".marks .ink")].map((one) => `${one.tagName} ${one.getAttribute("class")}`));
 const chips = (board) => board.locator(".branches button").allTextContents();
 const forward = (board) => board.locator("button[name=forward]").click();
