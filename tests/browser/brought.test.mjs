@@ -20,7 +20,7 @@ async function studio(address, use) {
 
 test("a transcript of the masters is opened from its file, whatever game is open", async () => {
   await studio("studio/?game=ndoto", async (page) => {
-    const buffer = Buffer.from(await file("crates/story/tests/masters/nasoro-ramadhan.txt"));
+    const buffer = Buffer.from(await file("crates/engine/story/tests/masters/nasoro-ramadhan.txt"));
     await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
     await becomes(() => page.locator("#studio-game").inputValue(), "bao-kiswahili");
     await becomes(async () => (await steps(page)).length > 60, true);

@@ -1,4 +1,4 @@
-// The fragment of an address that carries a text, as `crates/viewer/src/link.rs` writes it.
+// The fragment of an address that carries a text, as `crates/site/viewer/src/link.rs` writes it.
 import { deflateRawSync } from "node:zlib";
 
 /** @param {string | Buffer} text */

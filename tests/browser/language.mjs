@@ -1,4 +1,4 @@
-// A made-up language (crates/content/examples/pseudo.rs) and its pages, made as a translator's would be: its
+// A made-up language (crates/site/content/examples/pseudo.rs) and its pages, made as a translator's would be: its
 // folder is enough. `node tests/browser/language.mjs` makes them. Never published.
 import { spawnSync } from "node:child_process";
 import { readdir } from "node:fs/promises";

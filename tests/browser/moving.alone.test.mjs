@@ -41,7 +41,7 @@ async function worked(page, use) {
 
 test("a moving picture is made while the page answers, and says how far it is", async () => {
   // The board with the most parts: a turn of the masters goes on and on.
-  const masters = await readFile(new URL("../../crates/story/tests/masters/omar-majaliwa.txt", import.meta.url), "utf8");
+  const masters = await readFile(new URL("../../crates/engine/story/tests/masters/omar-majaliwa.txt", import.meta.url), "utf8");
   const { page } = await studio(masters.split("\n").slice(0, 14).join("\n"));
   const said = page.waitForFunction(() => /\d+ of \d+/.exec(document.querySelector(".studio-take progress")?.parentElement.textContent ?? "")?.[0]);
   const { result: size, shares } = await worked(page, async () => {

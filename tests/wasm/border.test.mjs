@@ -9,7 +9,7 @@ const root = new URL("../../", import.meta.url);
 const read = (file) => readFile(new URL(file, root), "utf8");
 const listed = spawnSync("git", ["ls-files", "www", "crates"], { cwd: fileURLToPath(root), encoding: "utf8" }).stdout.split("\n");
 /** What is not the element itself, nor what draws its pictures. */
-const others = listed.filter((file) => /\.(rs|js)$/.test(file) && !/^crates\/(library|board)\//.test(file));
+const others = listed.filter((file) => /\.(rs|js)$/.test(file) && !/^crates\/(library|engine\/board)\//.test(file));
 
 /** What in a script reaches into a shadow tree: its root, or a selector with a class that only the tree has. */
 function reaches(script, classes) {
@@ -20,7 +20,7 @@ function reaches(script, classes) {
 }
 
 test("nothing outside the library reaches into a board's shadow tree", async () => {
-  const styles = await Promise.all(["crates/library/element/style.css", "crates/board/src/board.css", "crates/board/src/trace.css"].map(read));
+  const styles = await Promise.all(["crates/library/element/style.css", "crates/engine/board/src/board.css", "crates/engine/board/src/trace.css"].map(read));
   const classes = new Set(styles.flatMap((style) => [...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name)));
   assert.deepEqual(reaches('board.shadow_root()?.query_selector(".caption"); root.querySelector(/** @type {"b"} */ (".pit.legal"))', classes), ["shadow_root", "caption", "pit", "legal"]);
   assert.ok(others.length > 300, `${others.length} files`);

@@ -1,5 +1,5 @@
 /**
- * What addresses carry, as `crates/viewer/src/link.rs` writes it: `#g=` and bytes in base64 with the alphabet for
+ * What addresses carry, as `crates/site/viewer/src/link.rs` writes it: `#g=` and bytes in base64 with the alphabet for
  * addresses. The bytes begin with their form (6 as they are, 7 deflated), how many follow, and a check sum: messengers and
  * mail programs cut links short, break them into lines, and take the signs that follow for a part of them. In links of
  * before, the bytes are the text or its deflated form alone. Whoever reads a link reads it here.

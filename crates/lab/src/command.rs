@@ -18,12 +18,12 @@ Writes what the house keeps:
   figures        measures games (content/figures), going on where it was left
                    --threads N --games N --strong N --nodes N --arrangements N --laps N --seed N --out FOLDER
   puzzles        finds puzzles (content/stories)
-  tune           learns the weights of the players (crates/players/src/weights.rs)
-  calibrate      holds chances of winning against games (crates/players/src/calibration.rs with --fit;
+  tune           learns the weights of the players (crates/engine/players/src/weights.rs)
+  calibrate      holds chances of winning against games (crates/engine/players/src/calibration.rs with --fit;
                  content/calibration.toml with --keep)
   strength       lets levels play each other (content/strength/nodes.toml with --keep)
   habits         counts what levels do with their turns (content/strength/habits.toml with --keep)
-  trim           cuts the map (crates/atlas/data)
+  trim           cuts the map (crates/site/atlas/data)
   vouch KIND     says that what is kept is still true, where a change of rules or players cannot matter
 
 Measures:

@@ -1,7 +1,7 @@
 //! Makes `data/natural-earth.txt` from Natural Earth's 1:10m shapefiles:
 //!
 //! ```text
-//! cargo lab trim FOLDER > crates/atlas/data/natural-earth.txt
+//! cargo lab trim FOLDER > crates/site/atlas/data/natural-earth.txt
 //! ```
 //!
 //! The folder holds `ne_10m_land.shp`, `ne_10m_lakes.shp` and

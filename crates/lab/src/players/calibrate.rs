@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
 /// The file of the factors.
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../players/src/calibration.rs");
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/players/src/calibration.rs");
 /// Nodes that each player searches for a move of these games.
 const PLAYED: u64 = 1_000;
 /// Nodes searched to estimate a chance: as many as a review of a game uses.

@@ -21,7 +21,7 @@ use mbao_rules::{Definition, GAMES, Game, GameBuilder};
 use serde::{Deserialize, Serialize};
 
 /// The file of the weights that players have.
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../players/src/weights.rs");
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/players/src/weights.rs");
 /// How often each position is used in a fit.
 const PASSES: usize = 16;
 /// The pull of every weight towards zero.

@@ -1,0 +1,377 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use crate::api::Lists;
+use crate::known::{Known, Offline};
+use lexopt::prelude::{Long, Short, Value, ValueExt};
+
+/// Shown by `cargo xtask help`, and with every error in the arguments.
+pub(crate) const HELP: &str = "\
+cargo xtask COMMAND
+
+  serve [--port N] [--no-open] [--offline] [--as-built]
+                                 build the site, serve it here, open a browser;
+                                 browsers keep the site only if asked to
+  build [--url ADDRESS] [--repository ADDRESS] [--curator MAIL] [--draft] [--files]
+                                 build the site (dist/site) and the npm package (dist/mbao);
+                                 with the address it will have, pages name their own; with
+                                 the repository's, the package names it; with a curator's,
+                                 games can be sent from the field notebook;
+                                 a draft (target/draft) has no packed copies, and no browser keeps it; with files,
+                                 neither, and links name files (article/index.html), for what has no folders
+  package [--url ADDRESS] [--repository ADDRESS]
+                                 build the npm package alone (dist/mbao)
+  stick [--url ADDRESS] [--as-built] [--site FOLDER] [--program FILE] [--out FILE]
+                                 build the site, and one program that has all of it and serves it anywhere
+                                 (dist/stick); or put the site that was built, or another, into a program that
+                                 was compiled, as for another system
+  zim [--curator MAIL] [--as-built] [--site FOLDER] [--out FILE]
+                                 build the site as an archive for Kiwix (dist/mbao.zim), of what is compiled
+                                 anew or was last; or pack a site whose links name files; it needs zimwriterfs
+                                 (on Debian: zim-tools)
+  notices                        print the notices for other people's code in that program
+  size                           what readers download of what was built, held to its ceilings
+  pages                          a hash of each file of the site as built: `diff` two of these lists to see which
+                                 files a change changes
+  api [--check]                  write down what the published crates offer (public-api.txt in their folders), or
+                                 check that it is as written down
+  bundles                        build what takes over the islands of the pages (dist/reading, playing, learning, workshop, studio, kiosk)
+  shots                          pictures of the page, for looking at (target/shots)
+  quick                          check without browsers: format, clippy, Rust, Node
+  test                           check everything: the same, sizes, browsers
+  setup                          install what test needs
+  help                           this text
+
+What measures and solves games, tunes players and makes puzzles is `cargo lab`.
+";
+
+/// A command with its arguments.
+#[derive(Debug)]
+pub(crate) enum Command {
+    /// Print the help.
+    Help,
+    /// Build the site and the library, with their future addresses if known, for readers or as a draft.
+    Build(Known, Purpose),
+    /// Build, then serve.
+    Serve(Serve),
+    /// Build the npm package, with its addresses if known.
+    Package(Known),
+    /// Put the site into one program.
+    Stick(Stick),
+    /// Make an archive of the site for readers without a network.
+    Zim(Zim),
+    /// Print the notices for other people's code in that program.
+    Notices,
+    /// Measure the size of what was built.
+    Size,
+    /// List what the published crates offer.
+    Api(Lists),
+    /// Print a hash of each file of the site.
+    Pages,
+    /// Build the bundles that take over the islands of the pages.
+    Bundles,
+    /// Take pictures of the pages.
+    Shots,
+    /// Check everything that needs no browser.
+    Quick,
+    /// Check everything.
+    Test,
+    /// Install what the checks need.
+    Setup,
+}
+
+/// The purpose of a site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// With compressed copies, and kept by readers' browsers.
+    Readers,
+    /// Neither: for looking at, and for tests.
+    Draft,
+    /// Neither, and its links name files: for places without folders.
+    Files,
+}
+
+/// How to serve.
+#[derive(Debug)]
+pub(crate) struct Serve {
+    /// The port; a free one near 8080 if `None`, any free one if 0.
+    pub(crate) port: Option<u16>,
+    /// Whether to open a browser.
+    pub(crate) open: bool,
+    /// Whether browsers keep the site, as readers' browsers do.
+    pub(crate) offline: Offline,
+    /// Whether the last build is served as it is.
+    pub(crate) as_built: bool,
+}
+
+/// What goes into a program.
+#[derive(Debug, Default)]
+pub(crate) struct Stick {
+    /// The address that the site will have elsewhere.
+    pub(crate) known: Known,
+    /// Whether the site is taken as it was built last.
+    pub(crate) as_built: bool,
+    /// The site, if it is another.
+    pub(crate) site: Option<PathBuf>,
+    /// The program, if it is compiled already.
+    pub(crate) program: Option<PathBuf>,
+    /// Where the program with the site goes; into `dist/stick` if `None`.
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// What goes into an archive.
+#[derive(Debug, Default)]
+pub(crate) struct Zim {
+    /// Where games from the notebook are sent.
+    pub(crate) known: Known,
+    /// Whether what was compiled last is taken.
+    pub(crate) as_built: bool,
+    /// The site, if it is written already.
+    pub(crate) site: Option<PathBuf>,
+    /// Where the archive goes; `dist/mbao.zim` if `None`.
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// Reads the arguments of this process.
+pub(crate) fn read() -> Result<Command, lexopt::Error> {
+    parse(lexopt::Parser::from_env())
+}
+
+fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let command = match parser.next()? {
+        None | Some(Short('h') | Long("help")) => return Ok(Command::Help),
+        Some(Value(command)) => command.string()?,
+        Some(other) => return Err(other.unexpected()),
+    };
+    match command.as_str() {
+        "help" => return Ok(Command::Help),
+        "serve" => return serve(&mut parser),
+        "build" => {
+            let (known, purpose) = build(&mut parser)?;
+            return Ok(Command::Build(known, purpose));
+        }
+        "api" => return api(&mut parser),
+        "stick" => return stick(&mut parser),
+        "zim" => return zim(&mut parser),
+        "package" => {
+            let (known, purpose) = build(&mut parser)?;
+            return match (&known.curator, purpose) {
+                (None, Purpose::Readers) => Ok(Command::Package(known)),
+                _ => Err("package: expected --url or --repository".into()),
+            };
+        }
+        _ => {}
+    }
+    if let Some(extra) = parser.next()? {
+        return Err(extra.unexpected());
+    }
+    match command.as_str() {
+        "notices" => Ok(Command::Notices),
+        "size" => Ok(Command::Size),
+        "pages" => Ok(Command::Pages),
+        "bundles" => Ok(Command::Bundles),
+        "shots" => Ok(Command::Shots),
+        "quick" => Ok(Command::Quick),
+        "test" => Ok(Command::Test),
+        "setup" => Ok(Command::Setup),
+        other => Err(format!("there is no command \"{other}\"").into()),
+    }
+}
+
+fn build(parser: &mut lexopt::Parser) -> Result<(Known, Purpose), lexopt::Error> {
+    let mut known = Known::default();
+    let mut purpose = Purpose::Readers;
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("url") => known.url = Some(url(parser)?),
+            Long("repository") => {
+                let address = parser.value()?.string()?;
+                if !address.starts_with("https://") {
+                    return Err(format!("--repository {address}: expected https://…").into());
+                }
+                known.repository = Some(address);
+            }
+            Long("curator") => known.curator = Some(curator(parser)?),
+            Long("draft") => purpose = Purpose::Draft,
+            Long("files") => purpose = Purpose::Files,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok((known, purpose))
+}
+
+/// An address of a whole site.
+fn url(parser: &mut lexopt::Parser) -> Result<String, lexopt::Error> {
+    let address = parser.value()?.string()?;
+    if !address.starts_with("http") || !address.ends_with('/') {
+        return Err(format!("--url {address}: expected http(s)://…/, with a slash at its end").into());
+    }
+    Ok(address)
+}
+
+/// Where games are sent.
+fn curator(parser: &mut lexopt::Parser) -> Result<String, lexopt::Error> {
+    let mail = parser.value()?.string()?;
+    if !mail.contains('@') || mail.contains([' ', '?', '&', '<', '>']) {
+        return Err(format!("--curator {mail}: expected a mail address").into());
+    }
+    Ok(mail)
+}
+
+fn zim(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut options = Zim::default();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("curator") => options.known.curator = Some(curator(parser)?),
+            Long("as-built") => options.as_built = true,
+            Long("site") => options.site = Some(parser.value()?.into()),
+            Long("out") => options.out = Some(parser.value()?.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if options.site.is_some() && (options.as_built || options.known.curator.is_some()) {
+        return Err("zim: --site is written already".into());
+    }
+    Ok(Command::Zim(options))
+}
+
+fn stick(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut options = Stick::default();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("url") => options.known.url = Some(url(parser)?),
+            Long("as-built") => options.as_built = true,
+            Long("site") => options.site = Some(parser.value()?.into()),
+            Long("program") => options.program = Some(parser.value()?.into()),
+            Long("out") => options.out = Some(parser.value()?.into()),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if (options.as_built || options.site.is_some()) && options.known.url.is_some() {
+        return Err("stick: --url is for a site that is built anew".into());
+    }
+    Ok(Command::Stick(options))
+}
+
+fn api(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut lists = Lists::Written;
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("check") => lists = Lists::Checked,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Api(lists))
+}
+
+fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut options = Serve { port: None, open: true, offline: Offline::Refused, as_built: false };
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("port") => options.port = Some(parser.value()?.parse()?),
+            Long("no-open") => options.open = false,
+            Long("as-built") => options.as_built = true,
+            Long("offline") => options.offline = Offline::Kept,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Serve(options))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn command(words: &str) -> Result<Command, lexopt::Error> {
+        parse(lexopt::Parser::from_args(words.split_whitespace()))
+    }
+
+    #[test]
+    fn serve_takes_a_port_and_no_open() {
+        let Ok(Command::Serve(options)) = command("serve --port 9000 --no-open --offline") else {
+            panic!("not serve")
+        };
+        assert_eq!((options.port, options.open, options.offline), (Some(9000), false, Offline::Kept));
+        let Ok(Command::Serve(options)) = command("serve") else { panic!("not serve") };
+        assert_eq!((options.port, options.open, options.offline), (None, true, Offline::Refused));
+    }
+
+    #[test]
+    fn build_takes_a_whole_address() {
+        let words = "build --url https://mbao.example/a/ --curator games@mbao.example";
+        let Ok(Command::Build(known, Purpose::Readers)) = command(words) else { panic!("not build") };
+        assert_eq!(known.url.as_deref(), Some("https://mbao.example/a/"));
+        assert_eq!(known.curator.as_deref(), Some("games@mbao.example"));
+        let Ok(Command::Build(known, Purpose::Draft)) = command("build --draft") else { panic!("no draft") };
+        assert_eq!((known.url, known.curator), (None, None));
+        for words in ["build --url mbao.example/", "build --url https://mbao.example", "build --curator me"] {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_package_takes_where_it_is_at_home() {
+        let words = "package --url https://mbao.example/ --repository https://forge.example/mbao";
+        let Ok(Command::Package(known)) = command(words) else { panic!("not package") };
+        assert_eq!(known.url.as_deref(), Some("https://mbao.example/"));
+        assert_eq!(known.repository.as_deref(), Some("https://forge.example/mbao"));
+        for words in ["package --draft", "package --curator a@mbao.example", "package --repository mbao"] {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_stick_takes_what_was_built_or_builds_it() {
+        let Ok(Command::Stick(options)) =
+            command("stick --as-built --program a/mbao-stick.exe --out b/c.exe")
+        else {
+            panic!("not stick")
+        };
+        assert!(options.as_built);
+        assert_eq!(options.program.as_deref(), Some("a/mbao-stick.exe".as_ref()));
+        assert_eq!(options.out.as_deref(), Some("b/c.exe".as_ref()));
+        let Ok(Command::Stick(options)) = command("stick --url https://mbao.example/") else {
+            panic!("not stick")
+        };
+        assert_eq!((options.known.url.as_deref(), options.as_built), (Some("https://mbao.example/"), false));
+        for words in [
+            "stick --draft",
+            "stick --url mbao.example",
+            "stick --as-built --url https://mbao.example/",
+            "stick --site a --url https://mbao.example/",
+        ] {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn an_archive_takes_what_was_compiled_or_compiles_it() {
+        let Ok(Command::Zim(options)) = command("zim --as-built --curator a@mbao.example --out a/b.zim")
+        else {
+            panic!("not zim")
+        };
+        assert_eq!((options.as_built, options.out.as_deref()), (true, Some("a/b.zim".as_ref())));
+        assert_eq!(options.known.curator.as_deref(), Some("a@mbao.example"));
+        let Ok(Command::Zim(options)) = command("zim") else { panic!("not zim") };
+        assert_eq!((options.as_built, options.site, options.out), (false, None, None));
+        let Ok(Command::Zim(options)) = command("zim --site a/site") else { panic!("not zim") };
+        assert_eq!(options.site.as_deref(), Some("a/site".as_ref()));
+        assert!(matches!(command("build --files"), Ok(Command::Build(_, Purpose::Files))));
+        for words in ["zim --draft", "zim --curator me", "zim --site a --as-built"] {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn nothing_typed_asks_for_help() {
+        assert!(matches!(command(""), Ok(Command::Help)));
+    }
+
+    #[test]
+    fn what_is_not_known_is_refused() {
+        for words in ["sow", "serve --port many", "serve extra", "test --fast", "--what"] {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What Mbao may cost: bytes to download, lines of code, seconds of the test.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+
+use crate::{compress, files, repository};
+
+/// Files in a folder of `dist` that are downloaded together.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Download {
+    folder: String,
+    files: Vec<String>,
+    /// The most bytes that they may have together, each as brotli at its best.
+    ceiling: usize,
+    /// The beginning of the row of the package's README that says how large they are.
+    row: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lines {
+    src: usize,
+    browser_tests: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Seconds {
+    test: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Budget {
+    lines: Lines,
+    seconds: Seconds,
+    download: Vec<Download>,
+}
+
+impl Budget {
+    fn read() -> Result<Self> {
+        toml::from_str(include_str!("../budget.toml")).context("budget.toml")
+    }
+}
+
+/// What users of the package are told.
+const README: &str = "crates/library/element/README.md";
+
+/// Adds the files up; fails with every ceiling that is exceeded, and every size that the package's README says
+/// otherwise.
+pub(crate) fn check() -> Result<()> {
+    let readme = fs::read_to_string(repository::root().join(README)).context(README)?;
+    let mut wrong = Vec::new();
+    for Download { folder, files, ceiling, row } in Budget::read()?.download {
+        let sum = print(&repository::dist().join(&folder), &files)?;
+        println!("{ceiling:>28} is the ceiling");
+        if sum > ceiling {
+            wrong.push(format!(
+                "dist/{folder}, {}: {sum} bytes, {} beyond the ceiling",
+                files.join(", "),
+                sum - ceiling
+            ));
+        }
+        if let Some(row) = row.map(|row| format!("{row} {} KB |", (sum + 500) / 1000))
+            && !readme.contains(&row)
+        {
+            wrong.push(format!("{README} has to say: {row}"));
+        }
+    }
+    ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}
+
+/// Fails if the whole test took more of processors than it may.
+pub(crate) fn hold_time(took: Duration) -> Result<()> {
+    let may = Budget::read()?.seconds.test;
+    ensure!(
+        took.as_secs() <= may,
+        "the test took {} s of processors; budget.toml allows {may}",
+        took.as_secs()
+    );
+    Ok(())
+}
+
+/// Prints the size of each of a folder's files as brotli at its best, and returns their sum.
+pub(crate) fn print(folder: &Path, names: &[impl AsRef<Path>]) -> Result<usize> {
+    let mut sum = 0;
+    for name in names {
+        let file = folder.join(name);
+        let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
+        let packed = compress::brotli(&bytes, compress::BEST)?;
+        println!("{:>9} bytes, {:>8} as brotli  {}", bytes.len(), packed.len(), name.as_ref().display());
+        sum += packed.len();
+    }
+    println!("{sum:>28} in all");
+    Ok(sum)
+}
+
+/// So many lines may be taken away before the budget has to follow.
+const ROOM: usize = 400;
+
+/// Fails if there are more lines of code than there may be, or if their budget has to follow them down.
+pub(crate) fn hold_lines() -> Result<()> {
+    let budget = Budget::read()?.lines;
+    let mut src = 0;
+    for package in repository::crates()? {
+        for folder in ["src", "element"].map(|name| package.join(name)).iter().filter(|path| path.is_dir()) {
+            src += lines(folder, &[".rs", ".js", ".ts"])?;
+        }
+    }
+    let browser_tests = lines(&repository::browser_tests(), &[".mjs", ".ts"])?;
+    for (what, there, may) in
+        [("src", src, budget.src), ("browser_tests", browser_tests, budget.browser_tests)]
+    {
+        println!("{what}: {there} lines of {may}");
+        ensure!(there <= may, "{what}: {there} lines; budget.toml allows {may}");
+        ensure!(there + ROOM > may, "{what}: {there} lines; lower its budget of {may}");
+    }
+    Ok(())
+}
+
+/// Adds up the lines of the files below a folder with one of these endings.
+fn lines(folder: &Path, endings: &[&str]) -> Result<usize> {
+    let mut sum = 0;
+    for path in files::list(folder)? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() && name != "node_modules" {
+            sum += lines(&path, endings)?;
+        } else if endings.iter().any(|ending| name.ends_with(ending)) {
+            sum += fs::read_to_string(&path).with_context(|| path.display().to_string())?.lines().count();
+        }
+    }
+    Ok(sum)
+}

@@ -1,0 +1,12 @@
+//! Compiles the words of `content/i18n/*/{workshop,notebook}.ftl` into functions.
+
+use std::path::Path;
+
+use anyhow::Result;
+use mbao_words::Plain;
+
+fn main() -> Result<()> {
+    let i18n = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../content/i18n");
+    mbao_words::build(&i18n, "workshop", Plain::Now)?;
+    mbao_words::build(&i18n, "notebook", Plain::Now)
+}
