@@ -73,7 +73,7 @@ fn sections_follow_one_another() {
         .remove("i18n/sw/article/19-photography.md")
         .says_of_english(&[
             "content/i18n/en/article: there are 0 sections 19, not one",
-            "content/i18n/en/article/03-mweso.md:22: link to section \"19\", which there is not",
+            "content/i18n/en/article/03-mweso.md:24: link to section \"19\", which there is not",
             "content/i18n/en/article/10-aweet.md:25: link to section \"19\", which there is not",
         ]);
     Copy::new().change(CORO, "game = \"coro\"\n", "").says_of_english(&[
