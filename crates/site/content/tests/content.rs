@@ -153,22 +153,22 @@ fn a_section_is_blocks_with_their_places_and_notes_beside_them() {
     let facts = content.section_of("coro").expect("a section");
     assert_eq!((facts.slug.as_str(), facts.mark.as_str()), ("coro", "§5"));
     assert_eq!(facts.text(Lang::Sw).title, "Coro, mchezo wa Walango");
-    let [Block::Paragraph(first), Block::Paragraph(second)] = coro.blocks.as_slice() else {
-        panic!("{:?}", coro.blocks)
-    };
-    assert_eq!((first.id.as_str(), first.ours), ("coro-p1", false));
-    assert_eq!(first.cite.iter().map(ToString::to_string).collect::<Vec<_>>(), ["§5"]);
-    assert!(first.prose.text().ends_with("make one handful."), "{}", first.prose.text());
-    assert_eq!(coro.notes_of(&coro.blocks[0]).count(), 0);
-    let notes: Vec<_> = coro.notes_of(&coro.blocks[1]).collect();
+    let paragraphs: Vec<_> = coro.blocks.iter().flat_map(Block::paragraphs).collect();
+    let [first, _, rule, named, _] = paragraphs.as_slice() else { panic!("{:?}", coro.blocks) };
+    assert_eq!((first.id.as_str(), first.ours), ("coro-p1", true));
+    assert_eq!((rule.id.as_str(), rule.ours), ("coro-p3", false));
+    assert_eq!(rule.cite.iter().map(ToString::to_string).collect::<Vec<_>>(), ["§5"]);
+    assert!(rule.prose.text().ends_with("make one handful."), "{}", rule.prose.text());
+    assert_eq!(coro.notes_of(&coro.blocks[2]).count(), 0);
+    let notes: Vec<_> = coro.notes_of(&coro.blocks[3]).collect();
     assert_eq!(notes.len(), 1);
     assert!(notes[0].paragraph.ours);
-    assert_eq!(notes[0].paragraph.id, "coro-note-1");
+    assert_eq!(notes[0].paragraph.id, "coro-note-2");
     assert!(
-        second
+        named
             .prose
             .html(&str::to_owned)
-            .contains("<sup><a class=\"note-ref\" id=\"coro-ref-1\" href=\"#coro-note-1\">1</a></sup>")
+            .contains("<sup><a class=\"note-ref\" id=\"coro-ref-2\" href=\"#coro-note-2\">2</a></sup>")
     );
 }
 

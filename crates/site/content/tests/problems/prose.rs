@@ -73,16 +73,19 @@ fn sections_follow_one_another() {
         .remove("i18n/sw/article/19-photography.md")
         .says_of_english(&[
             "content/i18n/en/article: there are 0 sections 19, not one",
-            "content/i18n/en/article/03-mweso.md:20: link to section \"19\", which there is not",
+            "content/i18n/en/article/03-mweso.md:24: link to section \"19\", which there is not",
+            "content/i18n/en/article/10-aweet.md:25: link to section \"19\", which there is not",
         ]);
     Copy::new().change(CORO, "game = \"coro\"\n", "").says_of_english(&[
         "content/i18n/en/article: 0 sections are about the game \"coro\", not one: one section says game = \"coro\" in its head",
-        "content/i18n/en/article/05-coro.md:6: \"coro-capture\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:6: \"coro-turn\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:10: \"coro-empty\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:10: \"coro-relay\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:6: \"setup:c\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:10: \"setup:c\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/10-aweet.md:9: link to game \"coro\", which no section is about",
+        "content/i18n/en/article/05-coro.md:14: \"coro-capture\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:14: \"coro-turn\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:18: \"coro-empty\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:18: \"coro-relay\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:18: \"setup:c\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/10-aweet.md:17: link to game \"coro\", which no section is about",
     ]);
 }
 
