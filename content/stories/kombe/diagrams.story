@@ -3,7 +3,7 @@ Language: en
 Id: f
 Cite: §6
 Title: Kombe, the arrangement favoured in Lamu about 1970
-Title[sw]: Kombe, mpangilio uliopendwa Lamu karibu mwaka 1970
+Title[sw]: Kombe, mpangilio uliopendwa Lamu yapata 1970
 Lost: The text says that the large square pits were outlined on a diagram, which it calls i by mistake; no outline survives.
 Lost[sw]: Maandishi yanasema mashimo makubwa ya mraba yalizungushiwa mstari kwenye mchoro, ambao yanauita i kimakosa; hakuna mstari uliobaki.
 Setup: f
