@@ -55,7 +55,7 @@ part-bao = Bao
 diagrams = Michoro
 moved = Ukurasa huu umehamia: { $title }
 
-beat-sown = Ng'ombe wa { $from } wanawekwa mmoja mmoja katika { $way }. Wa mwisho anaangukia { $last }, lililokuwa tupu.
+beat-sown = Ng'ombe wa { $from } wanagawanywa hadi { $way }. Wa mwisho anaangukia { $last }, lililokuwa tupu.
 beat-faced = Mkabala, kwenye { $facing }, { $n ->
     [1] yumo ng'ombe mmoja. Anaweza kuliwa,
     [2] wamo ng'ombe wawili. Wanaweza kuliwa,
