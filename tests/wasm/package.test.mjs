@@ -38,7 +38,7 @@ test("installed by name, all of it works in Node, and the board's module loads w
       console.log(["mbao_bg.wasm", "mbao_player_bg.wasm", "thinker.js", "custom-elements.json"].every((name) => existsSync(resolve("mbao/" + name))));
     `);
     const told = execFileSync(process.execPath, ["play.mjs"], { cwd: folder, encoding: "utf8" });
-    assert.match(told, /^Kusini amepanda kete \d+ kwa mikono \d+, kutoka c1 hadi .* function\ntrue true\ntrue\n$/);
+    assert.match(told, /^Kusini amegawa kete \d+ kwa mikono \d+, kutoka c1 hadi .* function\ntrue true\ntrue\n$/);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -158,7 +158,7 @@ not-not-leftmost = Ni lazima uanze na { pit-word } lako la kushoto kabisa lenye 
 not-ends-on-own = Mkono ungeishia katika { pit-word } lako lenye { seeds-word }.
 not-must-capture = Unaweza kula, kwa hiyo ni lazima ule.
 not-must-feed = Mpinzani wako hana { seeds-word }: chagua mwanzo unaompa { seeds-word }.
-not-one-way = Hapa { seeds-word } hupandwa kinyume cha saa.
+not-one-way = Hapa { seeds-word } huenda kinyume cha saa.
 not-without-direction = Taja pia mwelekeo wa mkono wa kwanza, kama c1+ au c1-.
 not-with-direction = Taja { pit-word } tu: katika mchezo huu kila mwanzo huenda mwelekeo uleule.
 not-other-way = Kutoka hapa mwelekeo mwingine tu unaruhusiwa.
@@ -181,10 +181,10 @@ not-numbers = Kanuni haziruhusu idadi hizi za { seeds-word }.
 # Zamu nzima kwa sentensi moja au mbili.
 and = { $pits } na { $pit }
 computer = Kompyuta
-turn-sown = { $player } amepanda { $seeds } kutoka { $pit } hadi { $to }
-turn-sown-you = Umepanda { $seeds } kutoka { $pit } hadi { $to }
-turn-sown-long = { $player } amepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
-turn-sown-long-you = Umepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
+turn-sown = { $player } amegawa { $seeds } kutoka { $pit } hadi { $to }
+turn-sown-you = Umegawa { $seeds } kutoka { $pit } hadi { $to }
+turn-sown-long = { $player } amegawa { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
+turn-sown-long-you = Umegawa { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
 turn-so = { $told }, { $why }: { $then }
 turn-captured = { $n ->
     [one] Kwa jumla { $seeds } { $called ->
@@ -276,7 +276,7 @@ play-eat = { $player } { $called ->
     [warrior] anateka
    *[seed] anakula
 } { $seeds }
-play-sown = kupanda: { $seeds }
+play-sown = kugawa: { $seeds }
 play-lifted = kuchota: { $seeds }
 play-laid = kuweka: { $seeds }
 play-ask-eat = { $called ->

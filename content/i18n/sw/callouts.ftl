@@ -39,6 +39,6 @@ must-eat = Unaweza kula: lazima ule
 empty-eat-warrior = Tupu, mkabala wapo: teka!
 full-eat-warrior = Si tupu, mkabala pia: teka!
 eat-warrior = Hapa ni kuteka!
-sow-eaten-warrior = Waliotekwa wanapandwa
+sow-eaten-warrior = Waliotekwa wanagawanywa
 turn-round-warrior = Geuka, kisha teka!
 must-eat-warrior = Unaweza kuteka: lazima uteke

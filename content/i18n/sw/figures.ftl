@@ -82,9 +82,9 @@ wonders-endless = Zamu zisizo na mwisho
 wonders-endless-lede = Zamu kama hii hujirudia daima, kwa hiyo kanuni huikataa: bao halitoi mwanzo wake. Mzunguko wake ni idadi ya mikono hadi kila kete ilale kama awali. Zamu zote za hapa zimethibitishwa kuwa hujirudia.
 wonder-greatest = Zamu ndefu kuliko zote
 wonder-in-one-turn = { $called ->
-    [cow] ng'ombe waliopandwa
+    [cow] ng'ombe waliogawanywa
     [stone] mawe yaliyopandwa
-    [warrior] askari waliopandwa
+    [warrior] askari waliogawanywa
    *[seed] kete zilizopandwa
 } kwa zamu moja
 wonder-greatest-told = { $game }: zamu inayoanzia { $turn } huendelea kwa mikono { $laps } kabla ya kwisha.

@@ -32,7 +32,7 @@ task-solved = Sahihi!
 task-missed = Bado.
 task-next = Endelea
 press-own = Hilo ni la mwenzako. Yako yamezungushiwa mstari.
-press-last = Kwa mfuatano hupandwa { $seed } { $n }: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
+press-last = Kwa mfuatano huwekwa { $seed } { $n }: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
 miss-captures = { $n ->
     [0] Zamu yako haili chochote upande wa pili.
    *[other] Zamu yako inakula { $seed } { $n } tu upande wa pili.

@@ -11,7 +11,7 @@ Cite: §9
 [%right Row 1 is yours, with all the cows in it. Among the Maasai, Driedger saw, you would not have played them alone for long, because others joined in on the same side. You start from your own row and sow round both.]}
 {[%lang sw] Wewe ni Kusini. Bonyeza boma lako moja.
 [%hint Mstari wa 1 ni wako: nambari yake iko ukingoni mwa bao.]
-[%right Mstari wa 1 ni wako, pamoja na ng'ombe wote waliomo. Driedger aliona kwamba kwa Wamaasai mchezaji hakuwacheza peke yake kwa muda mrefu, kwa kuwa wengine walijiunga naye upande uleule. Unaanza kutoka mstari wako na kupanda kuzunguka yote miwili.]}
+[%right Mstari wa 1 ni wako, pamoja na ng'ombe wote waliomo. Driedger aliona kwamba kwa Wamaasai mchezaji hakuwacheza peke yake kwa muda mrefu, kwa kuwa wengine walijiunga naye upande uleule. Unaanza kutoka mstari wako na kuwagawa kuzunguka yote miwili.]}
 
 ---
 
@@ -24,9 +24,9 @@ Cite: §9
 {[%ask press] Pick up the 4 cows in e1 and sow them one by one in the bomas that follow: the dots show the way. Press the boma where the last one falls. [%goal last]
 [%hint The first one falls in f1. Count on from there to 4.]
 [%right Cows are sown one by one, counterclockwise round both rows.]}
-{[%lang sw] Chota ng'ombe wote 4 kutoka e1 na uwapande mmoja mmoja katika maboma yanayofuata: nukta zinaonyesha njia. Bonyeza boma ambamo ng'ombe wa mwisho ataanguka.
+{[%lang sw] Chota ng'ombe wote 4 kutoka e1 na uwaweke mmoja mmoja katika maboma yanayofuata: nukta zinaonyesha njia. Bonyeza boma ambamo ng'ombe wa mwisho ataanguka.
 [%hint Wa kwanza anaanguka f1. Hesabu kutoka hapo hadi 4.]
-[%right Ng'ombe hupandwa mmoja mmoja, kinyume cha saa kuzunguka mistari yote miwili.]}
+[%right Ng'ombe huwekwa mmoja mmoja, kinyume cha saa kuzunguka mistari yote miwili.]}
 1. e1
 
 ---
@@ -59,7 +59,7 @@ Cite: §9
 [%right Where the last cow falls among others, pick them all up and sow on: the relay.]}
 {[%lang sw] Cheza zamu yenye mikono angalau mitatu.
 [%hint Zamu huendelea pale ng'ombe wa mwisho anapokuta wengine. Tazama d1.]
-[%right Ng'ombe wa mwisho akikuta wengine, chota wote uendelee kupanda: huko ndiko kuendelea.]}
+[%right Ng'ombe wa mwisho akikuta wengine, chota wote uendelee kuwagawa: huko ndiko kuendelea.]}
 
 ---
 

@@ -12,7 +12,7 @@ Options: deployment=no
 [%right Row 1 is yours, with all the warriors in it. Nothing marks whose a warrior is, for what counts is the side on which he stands. You start from your own row and sow round both.]}
 {[%lang sw] Wewe ni Kusini. Bonyeza boma lako moja.
 [%hint Mstari wa 1 ni wako: nambari yake iko ukingoni mwa bao.]
-[%right Mstari wa 1 ni wako, pamoja na askari wote waliomo. Hakuna alama inayoonyesha askari ni wa nani, kwa kuwa kinachohesabiwa ni upande aliopo. Unaanza kutoka mstari wako na kupanda kuzunguka yote miwili.]}
+[%right Mstari wa 1 ni wako, pamoja na askari wote waliomo. Hakuna alama inayoonyesha askari ni wa nani, kwa kuwa kinachohesabiwa ni upande aliopo. Unaanza kutoka mstari wako na kuwagawa kuzunguka yote miwili.]}
 
 ---
 
@@ -26,9 +26,9 @@ Options: deployment=no
 {[%ask press] Pick up the 5 warriors in g1 and sow them one by one in the bomas that follow: the dots show the way. Press the boma where the last one falls. [%goal last]
 [%hint The first one falls in h1. Count on from there to 5.]
 [%right Warriors are sown one by one, counterclockwise round both rows.]}
-{[%lang sw] Chota askari wote 5 kutoka g1 na uwapande mmoja mmoja katika maboma yanayofuata: nukta zinaonyesha njia. Bonyeza boma ambamo askari wa mwisho ataanguka.
+{[%lang sw] Chota askari wote 5 kutoka g1 na uwaweke mmoja mmoja katika maboma yanayofuata: nukta zinaonyesha njia. Bonyeza boma ambamo askari wa mwisho ataanguka.
 [%hint Wa kwanza anaanguka h1. Hesabu kutoka hapo hadi 5.]
-[%right Askari hupandwa mmoja mmoja, kinyume cha saa kuzunguka mistari yote miwili.]}
+[%right Askari huwekwa mmoja mmoja, kinyume cha saa kuzunguka mistari yote miwili.]}
 1. g1
 
 ---
@@ -63,7 +63,7 @@ Options: deployment=no
 [%right If you end among the enemy's warriors, pick them all up and sow on: the relay. If a later handful ends among warriors at home, you sleep.]}
 {[%lang sw] Cheza zamu yenye mikono angalau mitatu.
 [%hint Zamu huendelea pale askari wa mwisho anapokuta wengine. Tazama g1.]
-[%right Ukiishia penye askari wa adui, chota wote uendelee kupanda: huko ndiko kuendelea. Mkono wa baadaye ukiishia penye askari nyumbani, unalala.]}
+[%right Ukiishia penye askari wa adui, chota wote uendelee kuwagawa: huko ndiko kuendelea. Mkono wa baadaye ukiishia penye askari nyumbani, unalala.]}
 
 ---
 

@@ -13,7 +13,7 @@ Options: opening=lay-all
 [%right Row 2 is yours, with all the cows in it. The opening has already decided the game, says Driedger, and what follows only shows what it was worth. You start from your own row and sow round both.]}
 {[%lang sw] Ufunguzi umekwisha: Kusini amechota ng'ombe na kuwaweka kwenye mstari wa Kaskazini. Wewe ni Kaskazini. Bonyeza shimo lako moja.
 [%hint Mstari wa 2 ni wako: nambari yake iko ukingoni mwa bao.]
-[%right Mstari wa 2 ni wako, pamoja na ng'ombe wote waliomo. Ufunguzi umekwisha kuuamua mchezo, anasema Driedger, na kinachofuata huonyesha tu thamani yake. Unaanza kutoka mstari wako na kupanda kuzunguka yote miwili.]}
+[%right Mstari wa 2 ni wako, pamoja na ng'ombe wote waliomo. Ufunguzi umekwisha kuuamua mchezo, anasema Driedger, na kinachofuata huonyesha tu thamani yake. Unaanza kutoka mstari wako na kuwagawa kuzunguka yote miwili.]}
 
 ---
 
@@ -28,9 +28,9 @@ Options: opening=lay-all
 {[%ask press] Pick up the 3 cows in a2 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
 [%hint The first one falls in a1. Count on from there to 3.]
 [%right Cows are sown one by one, counterclockwise round both rows.]}
-{[%lang sw] Chota ng'ombe wote 3 kutoka a2 na uwapande mmoja mmoja katika mashimo yanayofuata: nukta zinaonyesha njia. Bonyeza shimo ambamo ng'ombe wa mwisho ataanguka.
+{[%lang sw] Chota ng'ombe wote 3 kutoka a2 na uwaweke mmoja mmoja katika mashimo yanayofuata: nukta zinaonyesha njia. Bonyeza shimo ambamo ng'ombe wa mwisho ataanguka.
 [%hint Wa kwanza anaanguka a1. Hesabu kutoka hapo hadi 3.]
-[%right Ng'ombe hupandwa mmoja mmoja, kinyume cha saa kuzunguka mistari yote miwili.]}
+[%right Ng'ombe huwekwa mmoja mmoja, kinyume cha saa kuzunguka mistari yote miwili.]}
 1. ...  a2
 
 ---
@@ -65,7 +65,7 @@ Options: opening=lay-all
 [%right Where the last cow falls among others, pick them all up and sow on: the relay.]}
 {[%lang sw] Cheza zamu yenye mikono angalau mitatu.
 [%hint Zamu huendelea pale ng'ombe wa mwisho anapokuta wengine. Tazama d2.]
-[%right Ng'ombe wa mwisho akikuta wengine, chota wote uendelee kupanda: huko ndiko kuendelea.]}
+[%right Ng'ombe wa mwisho akikuta wengine, chota wote uendelee kuwagawa: huko ndiko kuendelea.]}
 
 ---
 
@@ -114,7 +114,7 @@ Options: opening=lay-all
 [%right Where the last cow finds others, all of them are picked up and sown on: the relay.]}
 {[%lang sw] Cheza zamu yenye mikono angalau minne.
 [%hint Mkono ukiishia penye ng'ombe, shimo hilo nalo huchotwa. Jaribu g2.]
-[%right Ng'ombe wa mwisho akikuta wengine, wote huchotwa na kupandwa mbele: huko ndiko kuendelea.]}
+[%right Ng'ombe wa mwisho akikuta wengine, wote huchotwa na kugawanywa mbele: huko ndiko kuendelea.]}
 
 ---
 
@@ -145,8 +145,8 @@ Cite: §15
 [%hint Choose a pit of the other side and how many cows go into it; the rest you sow in the race. Try e1.]
 [%right In the race both sow at once; what you lay decides where your last cow falls.]}
 {[%lang sw] Weka ng'ombe ili ule angalau wawili katika mbio.
-[%hint Chagua shimo la upande wa pili na idadi ya ng'ombe wa kuweka; wanaobaki unawapanda katika mbio. Jaribu e1.]
-[%right Katika mbio wote hupanda kwa pamoja; ng'ombe unaowaweka ndio huamua wako wa mwisho ataangukia wapi.]}
+[%hint Chagua shimo la upande wa pili na idadi ya ng'ombe wa kuweka; wanaobaki unawagawa katika mbio. Jaribu e1.]
+[%right Katika mbio wote hugawa kwa pamoja; ng'ombe unaowaweka ndio huamua wako wa mwisho ataangukia wapi.]}
 
 ---
 
@@ -161,7 +161,7 @@ Cite: §15
 [%hint Choose a pit of the other side and how many cows go into it; the rest you sow in the race. Try a1.]
 [%right Cows that you lay can also spoil the other player's race.]}
 {[%lang sw] Weka ng'ombe ili mwenzako asile chochote katika mbio.
-[%hint Chagua shimo la upande wa pili na idadi ya ng'ombe wa kuweka; wanaobaki unawapanda katika mbio. Jaribu a1.]
+[%hint Chagua shimo la upande wa pili na idadi ya ng'ombe wa kuweka; wanaobaki unawagawa katika mbio. Jaribu a1.]
 [%right Ng'ombe unaowaweka wanaweza pia kuharibu mbio za mwenzako.]}
 
 ---
@@ -177,7 +177,7 @@ Cite: §15
 [%hint Choose a pit of the other side and how many cows go into it; the rest you sow in the race. Try b1.]
 [%right A win in which only one player has captured is worth four points.]}
 {[%lang sw] Weka ng'ombe ili wewe ule katika mbio na mwenzako asile.
-[%hint Chagua shimo la upande wa pili na idadi ya ng'ombe wa kuweka; wanaobaki unawapanda katika mbio. Jaribu b1.]
+[%hint Chagua shimo la upande wa pili na idadi ya ng'ombe wa kuweka; wanaobaki unawagawa katika mbio. Jaribu b1.]
 [%right Ushindi ambao mchezaji mmoja tu amekula una alama nne.]}
 
 ---
@@ -193,5 +193,5 @@ Cite: §15
 [%hint Choose a pit of the other side and how many cows go into it; the rest you sow in the race. Try g1.]
 [%right Everything is decided in the opening: here you have seen how.]}
 {[%lang sw] Weka ng'ombe ili ule angalau watano katika mbio.
-[%hint Chagua shimo la upande wa pili na idadi ya ng'ombe wa kuweka; wanaobaki unawapanda katika mbio. Jaribu g1.]
+[%hint Chagua shimo la upande wa pili na idadi ya ng'ombe wa kuweka; wanaobaki unawagawa katika mbio. Jaribu g1.]
 [%right Yote huamuliwa katika ufunguzi: hapa umeona jinsi inavyokuwa.]}

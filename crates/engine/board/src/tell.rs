@@ -341,7 +341,7 @@ mod tests {
             [
                 "Kusini: kete 2 kutoka a1, mwisho katika c1. Mkono umeishia katika shimo lenye kete: mkono mpya umechotwa hapo na kupandwa mbele (chanzo: §13).",
                 "Kete 2 kutoka c1, mwisho katika e1. Mkono umeishia katika shimo tupu: zamu imekwisha (chanzo: §13).",
-                "Kusini amepanda kete 4 kwa mikono 2, kutoka a1 hadi e1, katika shimo tupu: zamu imekwisha. Zamu ya Kaskazini.",
+                "Kusini amegawa kete 4 kwa mikono 2, kutoka a1 hadi e1, katika shimo tupu: zamu imekwisha. Zamu ya Kaskazini.",
             ]
         );
     }

@@ -13,7 +13,7 @@ use crate::items::Read;
 use crate::problem::Problems;
 use crate::sentences::sentences;
 use crate::texts::Text;
-use crate::told::{self, Told};
+use crate::told::{self, Tics, Told};
 
 /// The file of one language.
 #[derive(Debug, Deserialize)]
@@ -23,6 +23,7 @@ pub(crate) struct Style {
     terms: Vec<Term>,
     sentences: Option<Sentences>,
     pub(crate) told: Option<Told>,
+    tics: Option<Tics>,
 }
 
 /// The term for a thing.
@@ -93,12 +94,10 @@ pub(crate) fn check(style: &Read<Style>, lang: Lang, texts: &[Text], problems: &
             check_term(style, &format!("term.{index}"), term, &texts, problems);
         }
     }
-    if let Some(sentences) = style.sentences.as_ref().filter(|rule| rule.off.is_none()) {
-        check_sentences(style, sentences, &texts, problems);
-    }
-    if let Some(told) = &style.told {
-        told::check(style, told, &texts, problems);
-    }
+    let sentences = style.sentences.iter().filter(|rule| rule.off.is_none());
+    sentences.for_each(|rule| check_sentences(style, rule, &texts, problems));
+    style.told.iter().for_each(|told| told::check(style, told, &texts, problems));
+    style.tics.iter().for_each(|tics| told::check_tics(tics, &texts, problems));
 }
 
 pub(crate) fn within(files: &[String], text: &Text) -> bool {

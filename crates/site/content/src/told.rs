@@ -24,6 +24,24 @@ pub(crate) struct Told {
     opening: Vec<String>,
 }
 
+/// Phrases, in small letters, that stand in a file at most once.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Tics {
+    within: Vec<String>,
+    once: Vec<String>,
+}
+
+pub(crate) fn check_tics(tics: &Tics, texts: &[&Text], problems: &mut Problems) {
+    let mut met = std::collections::BTreeSet::new();
+    let texts = texts.iter().filter(|text| within(&tics.within, text));
+    for (text, phrase) in texts.flat_map(|text| tics.once.iter().map(move |phrase| (text, phrase))) {
+        for _ in text.words.to_lowercase().matches(phrase).filter(|_| !met.insert((&text.file, phrase))) {
+            problems.add(&text.file, Some(text.line), format!("\"{phrase}\" again: once in a file will do"));
+        }
+    }
+}
+
 pub(crate) fn check(style: &Read<Style>, told: &Told, texts: &[&Text], problems: &mut Problems) {
     let texts: Vec<&Text> = texts.iter().copied().filter(|text| within(&told.within, text)).collect();
     if let Some(figures) = Figures::of(&texts, told.short) {
@@ -114,5 +132,13 @@ mod tests {
         assert_eq!(Figures::of(&texts, 2), Some(figures));
         assert_eq!(Figures::of(&texts, 4).map(|figures| figures.share), Some(75.0));
         assert_eq!(Figures::of(&texts[..1], 2), None);
+    }
+
+    #[test]
+    fn a_tic_stands_once_in_a_file() {
+        let (one, two) = (text(Part::Opening, "By his account."), text(Part::Prose, "So by his account."));
+        let (tics, mut problems) = (Tics { within: vec![], once: vec!["his".into()] }, Problems::default());
+        check_tics(&tics, &[&one, &two], &mut problems);
+        assert_eq!(problems.count(), 1);
     }
 }
