@@ -101,14 +101,14 @@ fn a_card_leaves_out_its_place_only_if_no_place_names_the_game() {
 fn every_game_has_a_card_and_examples() {
     Copy::new().remove("games/coro.toml").remove("stories/lukho/examples.story").says(&[
         "content/games/coro.toml: the game \"coro\" has no card: copy that of a game like it",
-        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-capture\"",
-        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-empty\"",
-        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-string\"",
-        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-relay\"",
-        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-relay-one\"",
-        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-knife\"",
-        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-knife-sleeps\"",
-        "content/i18n/en/article/15-lukho.md:53: there is no example, set-up or diagram with a turn called \"lukho-end\"",
+        "content/i18n/en/article/15-lukho.md:40: there is no example, set-up or diagram with a turn called \"lukho-capture\"",
+        "content/i18n/en/article/15-lukho.md:40: there is no example, set-up or diagram with a turn called \"lukho-empty\"",
+        "content/i18n/en/article/15-lukho.md:40: there is no example, set-up or diagram with a turn called \"lukho-string\"",
+        "content/i18n/en/article/15-lukho.md:46: there is no example, set-up or diagram with a turn called \"lukho-relay\"",
+        "content/i18n/en/article/15-lukho.md:46: there is no example, set-up or diagram with a turn called \"lukho-relay-one\"",
+        "content/i18n/en/article/15-lukho.md:50: there is no example, set-up or diagram with a turn called \"lukho-knife\"",
+        "content/i18n/en/article/15-lukho.md:50: there is no example, set-up or diagram with a turn called \"lukho-knife-sleeps\"",
+        "content/i18n/en/article/15-lukho.md:54: there is no example, set-up or diagram with a turn called \"lukho-end\"",
         "content/stories/lukho/examples.story: the game \"lukho\" has no examples: write a short turn for each ending",
     ]);
 }

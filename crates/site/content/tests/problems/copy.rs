@@ -163,8 +163,8 @@ pub const CORO: &str = "i18n/en/article/05-coro.md";
 
 /// Section 5 with other prose, the same in both languages; the prose begins at line 7 (English) or 6.
 pub fn coro(prose: &str) -> Copy {
-    let head = |coro: &str| format!("title = \"{coro}\"\nsummary = \"{coro}.\"");
+    let head = |coro: &str| format!("title = \"{coro}\"\nsummary = \"{coro}.\"\nhead = \"{coro} of Lango\"");
     Copy::new()
-        .write(CORO, &format!("+++\n{}\ngame = \"coro\"\n+++\n\n{prose}\n", head("Coro")))
-        .write("i18n/sw/article/05-coro.md", &format!("+++\n{}\n+++\n\n{prose}\n", head("Mchezo")))
+        .write(CORO, &format!("+++\n{}\ngame = \"coro\"\n+++\n{prose}\n", head("Coro")))
+        .write("i18n/sw/article/05-coro.md", &format!("+++\n{}\n+++\n{prose}\n", head("Mchezo")))
 }

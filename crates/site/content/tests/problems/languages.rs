@@ -14,8 +14,8 @@ const SAME: &str = "[Mchezo](game:kombe) na [shimo](term:pit) moja.[^1] {§5}\n\
 fn articles(first: &str, other: &str) -> Copy {
     let head = "title = \"Coro\"\nsummary = \"Coro.\"\nhead = \"Lango\"";
     Copy::new()
-        .write(EN, &format!("+++\n{head}\ngame = \"coro\"\n+++\n\n{first}\n"))
-        .write(SW, &format!("+++\n{head}\n+++\n\n{other}\n"))
+        .write(EN, &format!("+++\n{head}\ngame = \"coro\"\n+++\n{first}\n"))
+        .write(SW, &format!("+++\n{head}\n+++\n{other}\n"))
 }
 
 /// The problem reported when one text has `new` instead of `old`.
@@ -110,7 +110,7 @@ fn what_is_wrong_in_the_first_language_is_said_first() {
 
 #[test]
 fn a_translation_has_the_name_of_its_section_and_a_title() {
-    articles(FIRST, SAME).write("i18n/sw/article/05-soro.md", "+++\ntitle = \"a\"\nsummary = \"b\"\n+++\n\nx {§5}\n").says(&[
+    articles(FIRST, SAME).write("i18n/sw/article/05-soro.md", "+++\ntitle = \"a\"\nsummary = \"b\"\nhead = \"c\"\n+++\n\nx {§5}\n").says(&[
         "content/i18n/sw/article/05-soro.md: content/i18n/en/article has no file of this name: name it as it is named there",
     ]);
     articles(FIRST, SAME)
@@ -118,7 +118,7 @@ fn a_translation_has_the_name_of_its_section_and_a_title() {
         .says(&["content/i18n/sw/article/05-coro.md:3: `summary` is empty"]);
     articles(FIRST, SAME)
         .change(SW, "title = ", "slug = \"coro\"\ntitle = ")
-        .says(&["content/i18n/sw/article/05-coro.md:2: unknown field `slug`, expected one of `title`, `summary`, `game`, `mark`"]);
+        .says(&["content/i18n/sw/article/05-coro.md:2: unknown field `slug`, expected one of `title`, `summary`, `head`, `game`, `mark`"]);
     articles(FIRST, SAME)
         .change(SW, "summary = ", "game = \"coro\"\nsummary = ")
         .says(&["content/i18n/sw/article/05-coro.md:3: `game` is said in the first language: take it out"]);

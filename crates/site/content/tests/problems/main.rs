@@ -31,6 +31,6 @@ fn what_cannot_be_read_hides_no_other_problem_and_starts_none() {
         .says(&[
             "content/games/omweso.toml:7: `people.sw` is empty",
             "content/glossary.toml:3: unclosed array table, expected `]`",
-            "content/i18n/en/article/05-coro.md:17: a paragraph without the mark of its place, as in {§5}",
+            "content/i18n/en/article/05-coro.md:18: a paragraph without the mark of its place, as in {§5}",
         ]);
 }

@@ -73,19 +73,19 @@ fn sections_follow_one_another() {
         .remove("i18n/sw/article/19-photography.md")
         .says_of_english(&[
             "content/i18n/en/article: there are 0 sections 19, not one",
-            "content/i18n/en/article/03-mweso.md:24: link to section \"19\", which there is not",
-            "content/i18n/en/article/10-aweet.md:25: link to section \"19\", which there is not",
+            "content/i18n/en/article/03-mweso.md:25: link to section \"19\", which there is not",
+            "content/i18n/en/article/10-aweet.md:26: link to section \"19\", which there is not",
         ]);
     Copy::new().change(CORO, "game = \"coro\"\n", "").says_of_english(&[
         "content/i18n/en/article: 0 sections are about the game \"coro\", not one: one section says game = \"coro\" in its head",
-        "content/i18n/en/article/05-coro.md:6: \"setup:c\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:10: \"setup:c\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:14: \"coro-capture\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:14: \"coro-turn\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:18: \"coro-empty\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:18: \"coro-relay\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/05-coro.md:18: \"setup:c\" cannot be shown: this section is about no game",
-        "content/i18n/en/article/10-aweet.md:17: link to game \"coro\", which no section is about",
+        "content/i18n/en/article/05-coro.md:7: \"setup:c\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:11: \"setup:c\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:15: \"coro-capture\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:15: \"coro-turn\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:19: \"coro-empty\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:19: \"coro-relay\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:19: \"setup:c\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/10-aweet.md:18: link to game \"coro\", which no section is about",
     ]);
 }
 
@@ -99,10 +99,10 @@ fn a_section_after_the_article_names_what_it_is_cited_by() {
     };
     says("mark = \"Bao\"\n", "", ": `mark`: a section that is not of the article says what");
     let two = Copy::new().change(KUJIFUNZA, "mark = \"Bao\"", "mark = \"Bao book\"").problems();
-    assert!(two.contains(&format!("{file}:5: `mark`: a mark is one word, as in mark = \"Bao\"")), "{two:?}");
+    assert!(two.contains(&format!("{file}:6: `mark`: a mark is one word, as in mark = \"Bao\"")), "{two:?}");
     Copy::new()
         .change(CORO, "game = \"coro\"", "game = \"coro\"\nmark = \"Coro\"")
-        .says(&["content/i18n/en/article/05-coro.md:5: `mark`: a section of the article is cited by its number: take it out"]);
+        .says(&["content/i18n/en/article/05-coro.md:6: `mark`: a section of the article is cited by its number: take it out"]);
     Copy::new()
         .change("i18n/sw/article/22-bao-kujifunza.md", "summary = ", "mark = \"Bao\"\nsummary = ")
         .says(&["content/i18n/sw/article/22-bao-kujifunza.md:3: `mark` is said in the first language: take it out"]);

@@ -17,7 +17,7 @@ fn what_is_shown_exists_and_is_of_the_game() {
         ]);
     Copy::new()
         .change("i18n/en/article/03-mweso.md", "[*Mweso*]", "::show omweso-relay\n\n[*Mweso*]")
-        .says(&["content/i18n/en/article/03-mweso.md:6: \"omweso-relay\" cannot be shown: this section is about no game"]);
+        .says(&["content/i18n/en/article/03-mweso.md:7: \"omweso-relay\" cannot be shown: this section is about no game"]);
 }
 
 #[test]
@@ -71,9 +71,9 @@ fn a_paragraph_shows_the_same_in_every_language() {
 }
 
 fn section(prose: &str) -> String {
-    format!("+++\ntitle = \"Coro\"\nsummary = \"Coro.\"\ngame = \"coro\"\n+++\n\n{prose}\n")
+    format!("+++\ntitle = \"Coro\"\nsummary = \"Coro.\"\nhead = \"Lango\"\ngame = \"coro\"\n+++\n{prose}\n")
 }
 
 fn translation(prose: &str) -> String {
-    format!("+++\ntitle = \"Mchezo\"\nsummary = \"Mchezo.\"\n+++\n\n{prose}\n")
+    format!("+++\ntitle = \"Mchezo\"\nsummary = \"Mchezo.\"\nhead = \"Walango\"\n+++\n{prose}\n")
 }
