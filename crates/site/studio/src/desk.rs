@@ -26,6 +26,7 @@ pub(crate) enum Tool {
 pub(crate) enum Field {
     Said(Language, Saying),
     Accept,
+    Choices,
     Header(&'static str),
 }
 
@@ -207,6 +208,7 @@ impl Desk {
         match field {
             Field::Said(language, saying) => self.draft.say(language, *saying, text),
             Field::Header(name) => self.draft.set_header(name, text),
+            Field::Choices => self.draft.choose_from(text),
             Field::Accept => {
                 if let Err(error) = self.draft.accept(text) {
                     self.notice = Some(Notice::NotAnswers(error));

@@ -245,6 +245,22 @@ impl Draft {
         here.retain(|words| !is_silent(words));
     }
 
+    /// The numbers to choose from, as text.
+    pub(crate) fn choices(&self) -> String {
+        let all = self.here().iter().flat_map(|words| &words.choices).map(u8::to_string);
+        all.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Sets the numbers to choose from.
+    pub(crate) fn choose_from(&mut self, text: &str) {
+        let numbers = text.split(|sign: char| !sign.is_ascii_digit());
+        let choices: Vec<u8> = numbers.filter_map(|number| number.parse().ok()).collect();
+        for words in self.story.words_mut(&self.at).into_iter().flatten() {
+            words.choices.clear();
+        }
+        self.change(None, 0, |words| words.choices = choices);
+    }
+
     /// The right answers beside the line, as text.
     pub(crate) fn accepted(&self) -> String {
         let all = self.here().iter().flat_map(|words| &words.accept).map(Answer::to_string);
@@ -255,10 +271,8 @@ impl Draft {
     pub(crate) fn accept(&mut self, text: &str) -> Result<(), mbao_rules::Error> {
         let answers = text.split('|').map(str::trim).filter(|answer| !answer.is_empty());
         let answers = answers.map(str::parse).collect::<Result<Vec<Answer>, _>>()?;
-        if let Some(here) = self.story.words_mut(&self.at) {
-            for words in here.iter_mut() {
-                words.accept.clear();
-            }
+        for words in self.story.words_mut(&self.at).into_iter().flatten() {
+            words.accept.clear();
         }
         self.change(None, 0, |words| words.accept = answers);
         Ok(())
@@ -278,6 +292,8 @@ fn is_silent(words: &Words) -> bool {
 /// Adds what belongs to the question in some words to that in others. Of what there is only one, the first counts.
 fn take_question(from: &mut Words, to: &mut Words) {
     to.ask = to.ask.or(from.ask.take());
+    to.goal = to.goal.take().or(from.goal.take());
+    to.choices.append(&mut from.choices);
     to.right = to.right.take().or(from.right.take());
     to.accept.append(&mut from.accept);
     to.hints.append(&mut from.hints);
@@ -339,7 +355,7 @@ mod tests {
 
     #[test]
     fn a_field_writes_what_it_shows_and_keeps_what_is_typed() {
-        let question = "[%ask] [%accept d1] [%hint Look.] [%right Yes.] [%wrong No.] [%wrong e1: Full.]";
+        let question = "[%ask number] [%goal gain 7] [%choices 0 7] [%accept d1] [%hint Look.] [%right Yes.] [%wrong No.] [%wrong e1: Full.]";
         for more in ["", " [%csl Gc1] [%cal Rc1e1]", " [%mine]", &format!(" {question}"), " [%lang en]"] {
             let mut made = draft(&format!("{{Two}} {{cows wait.{more}}} {{[%lang sw] Wanangoja.}}\n1. c1\n"));
             let before = (made.marks(), made.asked(), made.accepted());
@@ -453,6 +469,10 @@ mod tests {
             body(&made),
             "{[%ask] [%accept c1] [%hint Look at c1.] [%wrong No.]} {[%lang sw] [%right Ndiyo!]}\n1. c1\n"
         );
+        made.ask(Some(Ask::Number));
+        made.choose_from("0, 2 or 12");
+        assert_eq!(made.choices(), "0 2 12");
+        assert!(body(&made).starts_with("{[%ask number] [%choices 0 2 12] [%accept c1]"), "{}", body(&made));
         made.ask(None);
         assert_eq!(body(&made), "1. c1\n");
     }

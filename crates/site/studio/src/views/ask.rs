@@ -28,6 +28,20 @@ fn fault(lang: Lang, fault: &TaskFault) -> String {
     }
 }
 
+/// What can be asked.
+const KINDS: [Ask; 6] = [Ask::Turn, Ask::Action, Ask::Turns(2), Ask::Turns(3), Ask::Press, Ask::Number];
+
+/// In words.
+fn kind(lang: Lang, ask: Ask) -> String {
+    match ask {
+        Ask::Turn => words::ask_turn(lang),
+        Ask::Action => words::ask_action(lang),
+        Ask::Turns(turns) => words::ask_turns(lang, turns.into()),
+        Ask::Press => words::ask_press(lang),
+        Ask::Number => words::ask_number(lang),
+    }
+}
+
 /// What belongs to a question.
 fn question(context: &Context, asked: Ask) -> Html {
     let (lang, desk) = (context.lang, context.desk);
@@ -41,32 +55,43 @@ fn question(context: &Context, asked: Ask) -> Html {
             </label>
         }
     };
-    let now = if asked == Ask::Turn { "turn" } else { "action" };
-    let values = vec![
-        fields::value("turn", &words::ask_turn(lang), now),
-        fields::value("action", &words::ask_action(lang), now),
-    ];
-    let choose = context.act.reform(|event: Event| {
-        Act::Ask(Some(if page::value_of(&event) == "turn" { Ask::Turn } else { Ask::Action }))
+    // What a story from elsewhere asks can be asked here too.
+    let more = Some(asked).filter(|asked| !KINDS.contains(asked));
+    let kinds: Vec<Ask> = KINDS.into_iter().chain(more).collect();
+    let now = asked.to_string();
+    let values = kinds.iter().map(|ask| fields::value(&ask.to_string(), &kind(lang, *ask), &now)).collect();
+    let choose = context.act.filter_reform(move |event: Event| {
+        let value = page::value_of(&event);
+        kinds.iter().find(|ask| ask.to_string() == value).map(|ask| Act::Ask(Some(*ask)))
     });
-    let accept = context.act.reform(|event: Event| Act::Type(Field::Accept, page::value_of(&event)));
+    let noted = |id: &'static str, label: String, field: Field, noted: String| {
+        let change = context.act.reform(move |event: Event| Act::Type(field.clone(), page::value_of(&event)));
+        html! {
+            <label class="field">
+                <span>{ label }</span>
+                <input type="text" {id} autocomplete="off" autocapitalize="none" spellcheck="false" translate="no"
+                    aria-describedby="studio-accept" value={fields::held(id, noted)} onchange={change} />
+            </label>
+        }
+    };
+    let also = asked.turns().is_some();
+    let accept = if also { words::ask_accept(lang) } else { words::ask_answer(lang) };
     let here = desk.draft.at();
     let tasks: Vec<Task> = desk.draft.story().tasks().unwrap_or_default();
     let faults = tasks.iter().filter(|task| task.place == *here).flat_map(|task| &task.faults);
     html! {
         <>
-            if matches!(asked, Ask::Turn | Ask::Action) {
-                { fields::list(words::ask_what(lang), None, String::new(), values, choose) }
+            { fields::list(words::ask_what(lang), None, String::new(), values, choose) }
+            if asked == Ask::Number {
+                { noted("choices", words::ask_choices(lang), Field::Choices, desk.draft.choices()) }
             }
             { text(words::ask_hint(lang), Saying::Hint) }
             { text(words::ask_right(lang), Saying::Right) }
             { text(words::ask_wrong(lang), Saying::Wrong) }
-            <label class="field">
-                <span>{ words::ask_accept(lang) }</span>
-                <input type="text" id="accepted" autocomplete="off" autocapitalize="none" spellcheck="false" translate="no"
-                    aria-describedby="studio-accept" value={fields::held("accepted", desk.draft.accepted())} onchange={accept} />
-            </label>
-            <p class="studio-help" id="studio-accept">{ words::ask_accept_help(lang) }</p>
+            { noted("accepted", accept, Field::Accept, desk.draft.accepted()) }
+            <p class="studio-help" id="studio-accept">
+                { if also { words::ask_accept_help(lang) } else { words::ask_answer_help(lang) } }
+            </p>
             <ul class="error" role="alert">{ for faults.map(|one| html! { <li>{ fault(lang, one) }</li> }) }</ul>
         </>
     }
@@ -76,18 +101,12 @@ fn question(context: &Context, asked: Ask) -> Html {
 pub(crate) fn ask(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
     let asked = draft.asked();
-    let follows = draft.at().steps < draft.line().len();
-    let turn = context.act.reform(|event: Event| Act::Ask(page::ticked(&event).then_some(Ask::Turn)));
+    // Where nothing follows, a pit can be asked for.
+    let first = if draft.at().steps < draft.line().len() { Ask::Turn } else { Ask::Press };
+    let turn = context.act.reform(move |event: Event| Act::Ask(page::ticked(&event).then_some(first)));
     html! {
         <section class="studio-ask">
-            if follows || asked.is_some() {
-                { fields::switch(words::ask(lang), asked.is_some(), turn) }
-            } else {
-                <label class="choice">
-                    <input type="checkbox" role="switch" disabled=true aria-describedby="studio-ask-why" /><span>{ words::ask(lang) }</span>
-                </label>
-                <p class="studio-help" id="studio-ask-why">{ words::ask_nothing(lang) }</p>
-            }
+            { fields::switch(words::ask(lang), asked.is_some(), turn) }
             { for asked.map(|asked| question(context, asked)) }
         </section>
     }
