@@ -125,18 +125,32 @@ test("rings and arrows are pressed, dragged and typed", async () => {
 test("a task asks for what was played, and its author hears what is wrong with it", async () => {
   await at("studio/?game=ndoto", {}, async (page) => {
     await begun(page, "ndoto");
-    assert.equal(await page.getByRole("switch", { name: /find what comes next/ }).isDisabled(), true);
-    assert.match(await page.locator(".studio-ask").innerText(), /Play the answer first/);
+    const asks = page.getByRole("switch", { name: /find what comes next/ });
+    const note = async (label, what) => {
+      await page.getByLabel(label).fill(what);
+      await page.getByLabel(label).blur();
+    };
+    // Where nothing has been played, a pit or a number can be asked for; a turn has to be played first.
+    await asks.check();
+    await note("The right answer", "d1");
+    await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n{[%ask press] [%accept d1]}\n");
+    await page.getByLabel("What is to be found").selectOption("number");
+    await note("The numbers to choose from", "2, 4");
+    await note("The right answer", "4");
+    await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n{[%ask number] [%choices 2 4] [%accept 4]}\n");
+    assert.deepEqual(await obstacles(page, { within: ".studio-ask" }), []);
+    await page.locator("#told").getByRole("button", { name: "4", exact: true }).click();
+    await page.getByLabel("What is to be found").selectOption("");
+    await becomes(async () => /Play the answer first/.test(await page.locator(".studio-ask").innerText()), true);
+    await asks.uncheck();
     await press(page, "c1");
     await becomes(() => steps(page).then((all) => all.length), 2);
     await step(page, "Beginning");
-    await page.getByRole("switch", { name: /find what comes next/ }).check();
+    await asks.check();
     await page.getByLabel("To a right answer").fill("Yes!");
-    await page.getByLabel("Also right").fill("c2");
-    await page.getByLabel("Also right").blur();
+    await note("Also right", "c2");
     await becomes(async () => /c2 cannot be played/.test(await page.locator(".studio-ask").innerText()), true);
-    await page.getByLabel("Also right").fill("e1");
-    await page.getByLabel("Also right").blur();
+    await note("Also right", "e1");
     await becomes(() => text(page), "Game: ndoto\nLanguage: en\n\n{[%ask] [%accept e1] [%right Yes!]}\n1. c1\n");
     const told = page.locator("#told");
     await told.locator("[data-pit=e1]").click();
