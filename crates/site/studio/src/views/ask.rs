@@ -36,7 +36,7 @@ fn kind(lang: Lang, ask: Ask) -> String {
     match ask {
         Ask::Turn => words::ask_turn(lang),
         Ask::Action => words::ask_action(lang),
-        Ask::Turns(turns) => words::ask_turns(lang, turns.into()),
+        Ask::Turns(turns) => words::ask_turns(lang, &turns.to_string()),
         Ask::Press => words::ask_press(lang),
         Ask::Number => words::ask_number(lang),
     }
@@ -60,9 +60,9 @@ fn question(context: &Context, asked: Ask) -> Html {
     let kinds: Vec<Ask> = KINDS.into_iter().chain(more).collect();
     let now = asked.to_string();
     let values = kinds.iter().map(|ask| fields::value(&ask.to_string(), &kind(lang, *ask), &now)).collect();
-    let choose = context.act.filter_reform(move |event: Event| {
+    let choose = context.act.reform(move |event: Event| {
         let value = page::value_of(&event);
-        kinds.iter().find(|ask| ask.to_string() == value).map(|ask| Act::Ask(Some(*ask)))
+        Act::Ask(kinds.iter().copied().find(|ask| ask.to_string() == value))
     });
     let noted = |id: &'static str, label: String, field: Field, noted: String| {
         let change = context.act.reform(move |event: Event| Act::Type(field.clone(), page::value_of(&event)));
