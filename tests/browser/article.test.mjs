@@ -88,7 +88,7 @@ test("the link to the other language leads to the same place", async () => {
 });
 
 test("a page that does not exist says so, and offers the contents", async () => {
-  const { page } = await open("section/no-such/page");
+  const { page } = await open("section/no-such/page", { expected: /404/ });
   assert.match(await page.locator("h1").textContent(), /no such page/);
   await page.locator('main a[href$="section/coro/"]').click();
   await page.locator("h1", { hasText: "Coro" }).waitFor();

@@ -28,8 +28,9 @@ after(async () => {
 function closing({ page, wrong, close: end, ...more }, expected) {
   const close = async () => {
     opened.delete(close);
+    const where = page.url();
     await end();
-    assert.deepEqual(wrong.filter((line) => !expected?.test(line)), [], page.url());
+    assert.deepEqual(wrong.filter((line) => !expected?.test(line)), [], where);
   };
   opened.add(close);
   return { ...more, page, wrong, close };

@@ -7,15 +7,18 @@
 //! on a page's only thread can rest in between.
 #![forbid(unsafe_code)]
 
-mod lzw;
 mod palette;
 
 use std::fmt;
 
 use palette::{Palette, Seen};
+use weezl::BitOrder;
+use weezl::encode::Encoder;
 
 /// Red, green, blue and alpha.
 const CHANNELS: usize = 4;
+/// The bits of a pixel in the file.
+const BITS: u8 = 8;
 /// The place in the palette of what stays as it was; the colours come before it.
 const STAYS: u8 = 255;
 
@@ -131,10 +134,15 @@ fn written(shot: &Shot, palette: &mut Palette) -> Vec<u8> {
     let Part { left, top, width, height } = shot.part;
     bytes.extend([left, top, width, height].map(u16::to_le_bytes).concat());
     bytes.push(0);
-    lzw::write(
-        shot.colours.iter().map(|colour| colour.map_or(STAYS, |colour| palette.place(colour))),
-        &mut bytes,
-    );
+    let pixel = |colour: &Option<Colour>| colour.map_or(STAYS, |colour| palette.place(colour));
+    let pixels: Vec<u8> = shot.colours.iter().map(pixel).collect();
+    let packed = Encoder::new(BitOrder::Lsb, BITS).encode(&pixels).expect("each byte is a pixel");
+    bytes.push(BITS);
+    for block in packed.chunks(usize::from(u8::MAX)) {
+        bytes.extend(u8::try_from(block.len()));
+        bytes.extend(block);
+    }
+    bytes.push(0);
     bytes
 }
 
