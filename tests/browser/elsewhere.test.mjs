@@ -57,7 +57,7 @@ test("the script from another origin where blobs may not be workers: the page th
     await answered(page.locator("mbao-board"));
     await quiet(1000); // Longer than until a worker is reported
     assert.deepEqual(workers(page), []);
-  }, `script-src ${origin} 'wasm-unsafe-eval'; worker-src 'self'`);
+  }, `script-src ${origin} 'wasm-unsafe-eval'; worker-src 'self'`, {}, { expected: /worker-src/ });
 });
 
 test("a frame tells its height also when it was reached by a link inside the frame", async () => {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { browser, open, site } from "./here.mjs";
+import { open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
 
 test("nothing that a test leaves in a page is there for the next one", { skip: !process.env.SITE && "pages are shared where SITE is set" }, async () => {
   const one = await open(browser, `${site.address}play/ndoto/`, { kept: { one: "kept" } });

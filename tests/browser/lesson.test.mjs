@@ -309,7 +309,7 @@ test("an invalid code is reported", async () => {
 
 test("lesson and puzzle pages do not shift while they wake and while a reader goes through them", async () => {
   for (const route of ["learn/enkeshui/", "learn/bao-kujifunza/", "learn/lukho/", "sw/learn/omweso/puzzles/", "diagram/k/"]) {
-    const { page, wrong, close } = await open("about:blank", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { page, close } = await blank({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.addInitScript(() => {
       window.shifts = [];
       new PerformanceObserver((list) => {
@@ -339,7 +339,6 @@ test("lesson and puzzle pages do not shift while they wake and while a reader go
     assert.ok(sum <= 0.01, `${route}: ${sum.toFixed(3)} ${JSON.stringify(shifts)}`);
     assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height, `${route}: grows while it is read`);
     assert.ok(await board.count() > 0);
-    assert.deepEqual(wrong.filter((what) => !what.startsWith("from elsewhere")), [], route);
     await close();
   }
 });

@@ -251,32 +251,6 @@ mod tests {
         assert_eq!(decoder.repeat(), Repeat::Infinite);
     }
 
-    /// Pixels without any order, of so many colours: their strings fill the table of numbers again and again.
-    fn noise(pixels: u32, colours: u32) -> Vec<Colour> {
-        let mut state = 1_u32;
-        let mut next = move || {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let at = (state >> 16) % colours;
-            [at.to_le_bytes()[0], 255 - at.to_le_bytes()[0], 7]
-        };
-        (0..pixels).map(|_| next()).collect()
-    }
-
-    #[test]
-    fn pictures_of_every_length_come_back() {
-        // Around each length at which the numbers of strings get another bit, or are forgotten.
-        let around = [3, 254, 766, 1_790, 3_838].into_iter().flat_map(|length| length - 2..length + 3);
-        for length in around.chain([70_000]) {
-            for colours in [1, 2, 200] {
-                let pixels = noise(length, colours);
-                let (width, height) = if length > 60_000 { (1_000, length / 1_000) } else { (length, 1) };
-                let size = |number: u32| u16::try_from(number).expect("a size");
-                let written = gif(size(width), size(height), &[(1, &pixels)]);
-                assert_eq!(seen(&written)[0].0, pixels, "{length} pixels of {colours} colours");
-            }
-        }
-    }
-
     #[test]
     fn many_colours_are_nearly_the_same() {
         let wide = |at: usize| u8::try_from(at % 64 * 4).expect("a byte");

@@ -31,7 +31,7 @@ fn module(wasm: &[u8]) -> Result<Vec<u8>> {
                 }
             }
             Payload::FunctionSection(functions) => {
-                types = functions.into_iter().collect::<Result<Vec<_>, _>>()?
+                types = functions.into_iter().collect::<Result<Vec<_>, _>>()?;
             }
             Payload::CodeSectionEntry(body) => bodies.push(without_calls(&body, wasm)?),
             _ => {}

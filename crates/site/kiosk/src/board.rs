@@ -1,12 +1,13 @@
-//! The board that people play on, and what is known about it.
+//! The board that people play on, and what it has reported.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use yew::{hook, use_state_eq};
+use mbao_words::Lang;
+use yew::{UseStateHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
-use mbao_viewer::board_element::{Board, BoardEvent, State, Watched, use_board};
+use mbao_viewer::board_element::{Board, BoardEvent, Counts, Listening, State, Watched, use_board};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
@@ -15,50 +16,90 @@ pub(super) const BOARD: &str = "kiosk-board";
 /// first.
 const LATER: u32 = 400;
 
-/// What is known about the board.
+/// What the board has reported.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct BoardStatus {
-    /// What is shown on it, while seeds move what was before; `None` until it has loaded.
-    pub state: Option<State>,
+pub(super) struct Heard {
+    pub watched: Watched,
+    /// What counts for both players, in the state that is shown.
+    pub counts: Option<Counts>,
+    /// The board's own line, which changes with the language.
+    pub caption: String,
     /// Whether somebody has played on it since it began.
     pub played: bool,
 }
 
-impl BoardStatus {
-    fn of(watched: &Watched, played: bool) -> Self {
-        Self { state: watched.shown.clone(), played }
+impl Heard {
+    /// What is shown on it, while seeds move what was before; `None` until it has loaded.
+    pub fn state(&self) -> Option<&State> {
+        self.watched.shown.as_ref()
     }
 
     /// Whether a race is under way on it.
     pub fn racing(&self) -> bool {
-        self.state.as_ref().is_some_and(|state| state.phase == "race")
+        self.state().is_some_and(|state| state.phase == "race")
+    }
+
+    fn hear(&mut self, told: &BoardEvent, board: &Board) {
+        if self.watched.hear(told, board.state().as_ref(), &board.legal()) {
+            self.counts = board.counts();
+        }
+        self.caption = board.caption();
     }
 }
 
-/// The board and what is known about it.
+/// Listens to a board, also to a game that began before.
+fn listen(board: &Board, hear: impl Fn(BoardEvent) + Clone + 'static) -> Listening {
+    if board.state().is_some() {
+        hear(BoardEvent::Ready);
+    }
+    board.listen(hear)
+}
+
+/// What the board has reported so far, at each step. Only the part that asks is drawn anew.
 #[hook]
-pub(super) fn use_board_status() -> (Option<Board>, BoardStatus) {
-    let status = use_state_eq(BoardStatus::default);
-    let set = status.setter();
+pub(super) fn use_heard(board: Option<&Board>, lang: Lang) -> UseStateHandle<Heard> {
+    let heard = use_state_eq(Heard::default);
+    let own = use_mut_ref(Heard::default);
+    let set = heard.setter();
+    use_effect_with((board.cloned(), lang), move |(board, _)| {
+        let listening = board.as_ref().map(|board| {
+            let here = board.clone();
+            listen(board, move |told| {
+                let mut now = own.borrow_mut();
+                now.hear(&told, &here);
+                set.set(now.clone());
+            })
+        });
+        move || drop(listening)
+    });
+    heard
+}
+
+/// The board, and what it has reported once something has changed for the screen around it.
+#[hook]
+pub(super) fn use_kiosk_board() -> (Option<Board>, Heard) {
+    let heard = use_state_eq(Heard::default);
+    let set = heard.setter();
     let board = use_board(BOARD, move |board| {
         let here = board.clone();
-        let (played, raced) = (Cell::new(false), Cell::new(false));
+        let raced = Cell::new(false);
         // Shared with the delayed report.
         let late = RefCell::new(None::<Timeout>);
-        let watched = RefCell::new(Watched::default());
+        let own = RefCell::new(Heard::default());
         let tell = Rc::new(move |told| {
-            watched.borrow_mut().hear(&told, here.state().as_ref(), &[]);
+            let mut now = own.borrow_mut();
+            now.hear(&told, &here);
             let racing = here.races();
             match told {
-                BoardEvent::Ready => played.set(false),
+                BoardEvent::Ready => now.played = false,
                 BoardEvent::Action(_) if racing || raced.get() => {
                     raced.set(racing);
-                    played.set(true);
+                    now.played = true;
                 }
-                BoardEvent::Action(_) if !played.replace(true) => {
-                    let (set, status) = (set.clone(), BoardStatus::of(&watched.borrow(), true));
-                    let tell = move || set.set(status);
-                    late.replace(Some(Timeout::new(LATER, tell)));
+                BoardEvent::Action(_) if !now.played => {
+                    now.played = true;
+                    let (set, now) = (set.clone(), now.clone());
+                    late.replace(Some(Timeout::new(LATER, move || set.set(now))));
                     return;
                 }
                 BoardEvent::Action(_) | BoardEvent::Step(_) | BoardEvent::Doing(_) | BoardEvent::Enough => {
@@ -67,13 +108,9 @@ pub(super) fn use_board_status() -> (Option<Board>, BoardStatus) {
                 _ => {}
             }
             late.take();
-            set.set(BoardStatus::of(&watched.borrow(), played.get()));
+            set.set(now.clone());
         });
-        let tell = move |told| tell(told);
-        if board.state().is_some() {
-            tell(BoardEvent::Ready);
-        }
-        board.listen(tell)
+        listen(board, move |told| tell(told))
     });
-    (board, (*status).clone())
+    (board, (*heard).clone())
 }

@@ -12,7 +12,6 @@ mod code;
 mod config;
 mod entry;
 mod forget;
-mod heard;
 mod home;
 mod idle;
 mod inside;

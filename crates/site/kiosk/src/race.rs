@@ -13,7 +13,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::KeyboardEvent;
 use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use super::board::BoardStatus;
+use super::board::Heard;
 use super::config::Race;
 use super::seat::name;
 use super::words;
@@ -90,16 +90,16 @@ fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Wa
 
 /// What is shown about a race, while it goes on and when it is decided.
 #[hook]
-pub(super) fn use_race(lang: Lang, board: Option<&Board>, status: &BoardStatus, raced: bool) -> Html {
+pub(super) fn use_race(lang: Lang, board: Option<&Board>, heard: &Heard, raced: bool) -> Html {
     let refused = use_state_eq(|| false);
     let count = use_mut_ref(|| Rc::new(Cell::new(0_u32))).borrow().clone();
     let set = refused.setter();
-    use_effect_with((board.cloned(), status.racing()), move |(board, racing)| {
+    use_effect_with((board.cloned(), heard.racing()), move |(board, racing)| {
         set.set(false);
         let watch = board.as_ref().filter(|_| *racing).map(|board| watch(board, &count, &set));
         move || drop(watch)
     });
-    if status.racing() {
+    if heard.racing() {
         return html! {
             <>
                 <p class="race-how">{ words::race_how(lang) }</p>
@@ -110,7 +110,7 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, status: &BoardStatus, 
             </>
         };
     }
-    let begins = status.state.as_ref().filter(|state| raced && state.turn <= 1 && state.outcome.is_none());
+    let begins = heard.state().filter(|state| raced && state.turn <= 1 && state.outcome.is_none());
     let begins: Option<Side> = begins.map(|state| state.mover);
     html! { { for begins.map(|side| html! { <p class="race-over" role="status">{ words::race_over(lang, &name(lang, side)) }</p> }) } }
 }

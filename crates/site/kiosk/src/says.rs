@@ -4,7 +4,7 @@ use mbao_viewer::board_element::{Board, Part, Side};
 use mbao_words::{Lang, Voice};
 use yew::{Html, Properties, component, html};
 
-use super::heard::{Heard, use_heard};
+use super::board::{Heard, use_heard};
 use super::seat::{ended, name};
 use super::words;
 

@@ -4,8 +4,7 @@
 use mbao_words::{Lang, Voice};
 use yew::{Html, Properties, classes, component, html};
 
-use super::board::BoardStatus;
-use super::heard::{Heard, use_heard};
+use super::board::{Heard, use_heard};
 use super::words;
 use mbao_viewer::board_element::{Board, Outcome, Part, Side};
 use mbao_viewer::tally::made;
@@ -81,8 +80,8 @@ pub(super) fn Sits(props: &SitsProps) -> Html {
 }
 
 /// The side of one player: the name, whether it is that player's turn, and the text there.
-pub(super) fn seat(lang: Lang, side: Side, status: &BoardStatus, score: Html, says: Html) -> Html {
-    let going_on = status.state.as_ref().filter(|state| state.outcome.is_none() && !status.racing());
+pub(super) fn seat(lang: Lang, side: Side, heard: &Heard, score: Html, says: Html) -> Html {
+    let going_on = heard.state().filter(|state| state.outcome.is_none() && !heard.racing());
     let turn = going_on.is_some_and(|state| state.mover == side);
     let class = if side == Side::North { "north" } else { "south" };
     html! {

@@ -7,7 +7,7 @@ use yew::{Callback, Classes, Html, UseStateHandle, classes, hook, html, use_effe
 
 use super::ask::use_ask;
 use super::bar::bar;
-use super::board::{BOARD, BoardStatus, use_board_status};
+use super::board::{BOARD, Heard, use_kiosk_board};
 use super::config::{Config, Race, Table};
 use super::place;
 use super::race::{options, use_race};
@@ -58,7 +58,7 @@ struct Context<'a> {
     game: &'a KioskGame,
     lying: Lying<'a>,
     board: Option<&'a Board>,
-    status: &'a BoardStatus,
+    heard: &'a Heard,
     go: &'a Callback<Screen>,
     /// Whether it is being changed how the game begins.
     changing: UseStateHandle<bool>,
@@ -80,11 +80,11 @@ impl Context<'_> {
 
     /// Whether nobody has played yet: how the game begins can be chosen.
     fn first(&self) -> bool {
-        !self.status.played
+        !self.heard.played
     }
 
     fn over(&self) -> bool {
-        self.status.state.as_ref().is_some_and(|state| state.outcome.is_some())
+        self.heard.state().is_some_and(|state| state.outcome.is_some())
     }
 
     /// The name of the set-up.
@@ -205,8 +205,8 @@ impl Context<'_> {
     }
 
     fn class(&self) -> Classes {
-        let (status, over) = (self.status, self.over());
-        let north = status.state.as_ref().is_some_and(|state| state.mover == Side::North);
+        let (heard, over) = (self.heard, self.over());
+        let north = heard.state().is_some_and(|state| state.mover == Side::North);
         let table = match self.table() {
             Table::Wall => "wall",
             Table::Turn => "turn",
@@ -217,15 +217,15 @@ impl Context<'_> {
             "table",
             table,
             (self.game.rows == 2).then_some("long"),
-            (north && !status.racing() && !over).then_some("to-north"),
-            status.racing().then_some("racing")
+            (north && !heard.racing() && !over).then_some("to-north"),
+            heard.racing().then_some("racing")
         )
     }
 
     /// What is said to a side, or to both.
     fn says(&self, side: Option<Side>, race: Html) -> Html {
         let (lang, game) = (self.visit.lang, self.game);
-        if self.status.racing() {
+        if self.heard.racing() {
             let told =
                 if self.config.race == Race::Farthest { words::race_farthest } else { words::race_first };
             return html! { <div class="says"><p class="standing" role="status">{ told(lang) }</p>{ race }</div> };
@@ -245,7 +245,7 @@ impl Context<'_> {
         }
         let sits = self.sits(side);
         let score = html! { <Sits ..sits /> };
-        seat(self.visit.lang, side, self.status, score, self.says(Some(side), race.clone()))
+        seat(self.visit.lang, side, self.heard, score, self.says(Some(side), race.clone()))
     }
 
     /// The seats at a board that all look at from one side.
@@ -315,16 +315,16 @@ pub(super) fn use_table(
     change: &Callback<Visit>,
 ) -> (bool, Html) {
     let lang = visit.lang;
-    let (board, status) = use_board_status();
+    let (board, heard) = use_kiosk_board();
     let on_board = lying(&visit.screen);
     let lying = on_board.unwrap_or_default();
     let game = games.iter().find(|game| game.id == lying.id).or_else(|| games.first());
     use_wanted(config, visit, game, lying, board.as_ref());
-    let race = use_race(lang, board.as_ref(), &status, lying.race);
+    let race = use_race(lang, board.as_ref(), &heard, lying.race);
     let changing = use_state_eq(|| false);
     let set = changing.setter();
     // Once somebody plays, what is open keeps its room.
-    use_effect_with((lying.id.to_owned(), status.played), move |(_, played)| {
+    use_effect_with((lying.id.to_owned(), heard.played), move |(_, played)| {
         if !played {
             set.set(false);
         }
@@ -336,7 +336,7 @@ pub(super) fn use_table(
     let (ask, question) = use_ask(lang, visit.opened, anew);
     let Some(game) = game else { return (false, Html::default()) };
     let context =
-        Context { config, visit, game, lying, board: board.as_ref(), status: &status, go, changing, ask };
+        Context { config, visit, game, lying, board: board.as_ref(), heard: &heard, go, changing, ask };
     let seen = matches!(visit.screen, Screen::Game { .. });
     let html = html! {
         <section class={context.class()} hidden={!seen}>
@@ -361,5 +361,5 @@ pub(super) fn use_table(
             { question }
         </section>
     };
-    (on_board.is_some() && status.played, html)
+    (on_board.is_some() && heard.played, html)
 }
