@@ -1,6 +1,5 @@
 //! Builds the bundles of islands as ES modules.
 
-use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -29,19 +28,15 @@ fn bundle(name: &str) -> Result<PathBuf> {
     let input = wasm::compile(&Crate { package: &format!("mbao-{name}"), features: "", fast: &[] })?;
     let folder = repository::dist().join(name);
     files::fresh(&folder)?;
-    let mut output = bindings(name)?
+    let output = bindings(name)?
         .typescript(false)
         .out_name(name)
         .input_path(&input)
         .generate_output()
         .with_context(|| format!("generating bindings for {}", input.display()))?;
-    let names = wasm::emit(&mut output, &folder, name)?;
+    wasm::emit(output, &folder, name)?;
     minify::folder(&folder)?;
-    let [module, script] = [format!("{name}_bg.wasm"), format!("{name}.js")];
-    let path = folder.join(&script);
-    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-    fs::write(&path, names.replaced(&text)).with_context(|| path.display().to_string())?;
-    budget::print(&folder, &[script.as_str(), module.as_str()])?;
+    budget::print(&folder, &[&format!("{name}.js"), &format!("{name}_bg.wasm")])?;
     Ok(folder)
 }
 

@@ -1,8 +1,8 @@
 //! What a reader has found of a story's tasks: kept on the device, for the sheet of a class.
 
+use litemap::LiteMap;
 use mbao_story::{Language, Words};
 use mbao_viewer::link;
-use mbao_viewer::pairs::Pairs;
 use mbao_viewer::storage::{Heard, Store};
 use mbao_viewer::tries::Tries;
 use serde::{Deserialize, Serialize};
@@ -41,7 +41,7 @@ pub(crate) fn after(actions: impl Iterator<Item = String>) -> String {
 }
 
 /// The tries at each task of a story, by the actions before it.
-pub(crate) type Found = Pairs<Tries>;
+pub(crate) type Found = LiteMap<String, Tries>;
 
 /// What is kept of a story.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,7 +77,7 @@ pub(crate) fn keep(story: u32, after: String, solved: bool) {
 fn add(all: &mut Vec<Kept>, story: u32, after: &str, solved: bool) {
     let at = all.iter().position(|kept| kept.story == story);
     let mut kept = at.map_or_else(|| Kept { story, ..Kept::default() }, |at| all.remove(at));
-    kept.tries.entry(after).add(solved);
+    kept.tries.entry(after.to_owned()).or_insert_with(Tries::default).add(solved);
     all.insert(0, kept);
     all.truncate(STORIES);
 }

@@ -36,7 +36,6 @@ pub mod library;
 pub mod link;
 pub mod markup;
 pub mod page;
-pub mod pairs;
 pub mod saving;
 mod search;
 mod settings;

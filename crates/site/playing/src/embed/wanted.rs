@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use mbao_viewer::pairs::Pairs;
+use litemap::LiteMap;
 use mbao_viewer::{Choice, GameEntry, options_text};
 use yew::Reducible;
 
@@ -39,7 +39,7 @@ pub(super) struct Wanted {
     pub(super) game: String,
     pub(super) setup: String,
     /// Values by id; only those that differ from the default are written.
-    pub(super) options: Pairs<String>,
+    pub(super) options: LiteMap<String, String>,
     pub(super) position: String,
     pub(super) south: String,
     pub(super) north: String,
@@ -71,7 +71,7 @@ impl Reducible for Wanted {
                 new = Self { game, setup, options, position, ..new };
             }
             Change::Text(text, value) => *text(&mut new) = value,
-            Change::Option(id, value) => *new.options.entry(&id) = value,
+            Change::Option(id, value) => _ = new.options.insert(id, value),
             Change::Switch(switch, on) => {
                 new.switches.retain(|other| *other != switch);
                 new.switches.extend(on.then_some(switch));
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn defaults_are_not_written() {
         let mut usual = wanted();
-        *usual.options.entry("columns") = "6".to_owned();
+        usual.options.insert("columns".to_owned(), "6".to_owned());
         assert_eq!(
             tag(&usual.attributes(&giuthi())),
             format!(
@@ -176,8 +176,8 @@ mod tests {
     fn what_differs_is_written_once_and_in_order() {
         let mut other = wanted();
         other.setup = "l".to_owned();
-        *other.options.entry("columns") = "5".to_owned();
-        *other.options.entry("of another game") = "x".to_owned();
+        other.options.insert("columns".to_owned(), "5".to_owned());
+        other.options.insert("of another game".to_owned(), "x".to_owned());
         other.north = "computer:2".to_owned();
         other.switches = vec![Switch::Late, Switch::Hints];
         let attributes = other.attributes(&giuthi());

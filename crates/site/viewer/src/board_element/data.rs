@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer};
 
-use crate::pairs::Pairs;
+use litemap::LiteMap;
 
 /// A player. South sits at the lower edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -124,7 +124,7 @@ pub struct State {
     /// Name of the set-up.
     pub setup: String,
     /// The values of all options, by id.
-    pub options: Pairs<String>,
+    pub options: LiteMap<String, String>,
     /// Whose move it is.
     pub mover: Side,
     /// Number of the turn, from 1.

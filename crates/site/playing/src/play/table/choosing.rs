@@ -1,15 +1,15 @@
 //! What is chosen for the next game: its set-up and its options.
 
+use litemap::LiteMap;
 use mbao_viewer::Choice;
 use mbao_viewer::board_element::State;
-use mbao_viewer::pairs::Pairs;
 
 /// What is chosen for the next game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choosing {
     pub setup: String,
     /// Values of options by id, as chosen here.
-    chosen: Pairs<String>,
+    chosen: LiteMap<String, String>,
     /// Whether the reader is asked if the present game may be lost.
     pub asking: bool,
 }
@@ -24,7 +24,7 @@ pub enum Wish {
 
 impl Choosing {
     /// The controls show the set-up and options of the game that is on the board now.
-    pub fn stand(&mut self, setup: &str, options: &Pairs<String>) {
+    pub fn stand(&mut self, setup: &str, options: &LiteMap<String, String>) {
         setup.clone_into(&mut self.setup);
         self.chosen.retain(|id, value| options.get(id) == Some(value));
     }
@@ -33,7 +33,7 @@ impl Choosing {
     pub fn wish(&mut self, wish: Wish) {
         match wish {
             Wish::Setup(setup) => self.setup = setup,
-            Wish::Option(id, value) => *self.chosen.entry(&id) = value,
+            Wish::Option(id, value) => _ = self.chosen.insert(id, value),
             Wish::Ask(asking) => self.asking = asking,
         }
     }
@@ -71,7 +71,7 @@ mod tests {
         }
     }
 
-    fn values(pairs: &[(&str, &str)]) -> Pairs<String> {
+    fn values(pairs: &[(&str, &str)]) -> LiteMap<String, String> {
         pairs.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect()
     }
 
@@ -82,7 +82,7 @@ mod tests {
         let mut choosing = Choosing::default();
         choosing.stand(&board.setup, &board.options);
         let differing = |choosing: &Choosing| {
-            choosing.differing(&options, Some(&board)).into_iter().collect::<Pairs<_>>()
+            choosing.differing(&options, Some(&board)).into_iter().collect::<LiteMap<_, _>>()
         };
         assert_eq!(differing(&choosing), values(&[("a", "1")]));
         choosing.wish(Wish::Option("b".to_owned(), "2".to_owned()));
@@ -92,7 +92,7 @@ mod tests {
         choosing.wish(Wish::Option("a".to_owned(), "3".to_owned()));
         choosing.wish(Wish::Setup("j".to_owned()));
         assert_eq!(differing(&choosing), values(&[("a", "3"), ("b", "2")]));
-        choosing.chosen = Pairs::default();
+        choosing.chosen = LiteMap::default();
         assert_eq!(differing(&choosing), values(&[]));
     }
 
