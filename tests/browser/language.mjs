@@ -1,7 +1,7 @@
 // A made-up language (crates/site/content/examples/pseudo.rs) and its pages, made as a translator's would be: its
 // folder is enough. `node tests/browser/language.mjs` makes them. Never published.
 import { spawnSync } from "node:child_process";
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,6 +24,7 @@ const TRIED = ["--features", "mbao-prerender/tried"];
 /** Writes the language to `target/pseudo/content`, and its pages to `target/pseudo/site`; the program with the site speaks it. */
 export async function make() {
   const [content, site] = [join(MADE, "content"), join(MADE, "site")];
+  await rm(MADE, { recursive: true, force: true });
   compile(["--example", "pseudo"]);
   run(join(BUILT, "examples/pseudo"), [content]);
   const assets = (await readdir(folder)).find((name) => name.startsWith("assets-"));
