@@ -48,6 +48,12 @@ test("a section in Kiswahili is all in Kiswahili; only its places in the sources
   assert.deepEqual(ids(main(route)), ids(main("section/mongale/")));
 });
 
+test("a table's rules and seats can be read before anything runs", () => {
+  const table = main("play/enkeshui/");
+  assert.equal(table.match(/<li value="\d"/g).length, 6);
+  assert.match(text(table), /Computer 2.*Your last cow falls/s);
+});
+
 test("every step of an answer has a sentence", () => {
   const answers = all.filter((route) => route.endsWith("/answers/"));
   assert.equal(answers.length, 2 * games.length * languages.length);
