@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { awake } from "./chromium.mjs";
-import { open, site } from "./here.mjs";
+import { blank, site } from "./here.mjs";
 
 /** The largest allowed shift: Chromium's cumulative layout shift. A tenth still counts as good. */
 const MOST = 0.01;
@@ -34,7 +34,7 @@ const watch = () => {
 for (const viewport of SIZES) {
   test(`nothing moves while a page wakes, ${viewport.width} by ${viewport.height} pixels`, async () => {
     for (const route of [...PAGES, ...WORKED_ON]) {
-      const { page, wrong, close } = await open("about:blank", { viewport });
+      const { page, close } = await blank({ viewport });
       if (viewport.width === SLOW.width) {
         const session = await page.context().newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.factor });
@@ -54,7 +54,6 @@ for (const viewport of SIZES) {
       const shifts = await page.evaluate(() => window.shifted());
       const sum = shifts.reduce((sum, { value }) => sum + value, 0);
       assert.ok(sum <= (WORKED_ON.includes(route) ? MOST_THERE : MOST), `${route}: ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
-      assert.deepEqual(wrong.filter((what) => !what.startsWith("from elsewhere")), [], route);
       await close();
     }
   });
