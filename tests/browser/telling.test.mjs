@@ -186,7 +186,7 @@ test("places are named once, in the margin; on paper each paragraph's own, and s
   await page.locator(".cite-all > summary").press("Enter");
   assert.deepEqual(await seen(), cites, "and so has the screen when it is asked");
   assert.deepEqual(cites.filter((cite, at) => cite === cites[at - 1] && !cite.includes("our note")), []);
-  assert.ok(cites.includes("§9 rule 4") && cites.filter((cite) => cite === "§9").length < 5, cites.join(" | "));
+  assert.ok(cites.includes("§9 rule 4") && cites.filter((cite) => cite === "§9").length < cites.length / 2, cites.join(" | "));
   const [cite, text] = await chip("A capture").evaluate((chip) => {
     const block = chip.closest(".block");
     return [block.querySelector(".cite").getBoundingClientRect().right, block.querySelector("p").getBoundingClientRect().left];
