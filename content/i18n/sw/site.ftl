@@ -30,7 +30,7 @@ restarted = Sehemu ya ukurasa huu ilisimama, na imeanza upya. Ikitokea tena, zim
 editors = Wachangiaji wa Mbao
 
 front-title = Michezo ya kupanda kete ya Afrika Mashariki
-front-lede = Michezo kumi na minne kutoka Uganda, Kenya, Sudani, Kongo na Zanzibar. Walter Driedger aliiandika kumi na miwili kati yake karibu mwaka 1970, akaichapisha mwaka 1972 na kutoa toleo jipya mwaka 2001, ambalo tunalisimulia upya sehemu kwa sehemu. Kando ya kila sentensi kuhusu mchezo pana bao linalofanya inachosema na kukueleza sababu.
+front-lede = Michezo kumi na minne kutoka Uganda, Kenya, Sudani, Kongo na Zanzibar. Walter Driedger alichapisha kumi na miwili kati yake mwaka 1972 na kutoa toleo jipya mwaka 2001, ambalo tunalisimulia upya sehemu kwa sehemu. Kando ya kila sentensi kuhusu mchezo pana bao linalofanya inachosema na kukueleza sababu.
 all-sources = Vyanzo vyote vya tovuti hii
 historical = (anwani ya zamani, imewekwa kama kumbukumbu; huenda haifanyi kazi tena)
 pages = kurasa { $pages }
@@ -125,7 +125,7 @@ errata-read = Tunasoma
 
 about-lede = Mbao ni makao ya michezo ya kupanda kete ya Afrika Mashariki. Unaweza kusoma kuihusu, kuitazama, kuicheza, kuilinganisha na kuiweka kwenye kurasa nyingine.
 about-words-title = Maneno haya ni ya nani
-about-words = Walter Driedger aliiandika michezo hii karibu mwaka 1970, akaieleza katika jarida mwaka 1972, na akatoa toleo jipya mwaka 2001. Habari ni zake, sentensi ni zetu. Kila aya inamalizika kwa kutaja sehemu ilikotoka; yaliyotiwa alama ya maelezo yetu ni ya wahariri. Sehemu mbili za bao zinafuata makala ya Wikipedia kuhusu bao, kama ilivyokuwa katika nakala isiyo na tarehe; maandishi ya Wikipedia yako chini ya CC BY-SA. Picha za makala asilia si mali yetu, kwa hiyo michoro imechukua nafasi yake.
+about-words = Walter Driedger aliieleza michezo hii katika jarida mwaka 1972, akatoa toleo jipya mwaka 2001. Habari ni zake, sentensi ni zetu. Kila aya inamalizika kwa kutaja sehemu ilikotoka; yaliyotiwa alama ya maelezo yetu ni ya wahariri. Sehemu mbili za bao zinafuata makala ya Wikipedia kuhusu bao, kama ilivyokuwa katika nakala isiyo na tarehe; maandishi ya Wikipedia yako chini ya CC BY-SA. Picha za makala asilia si mali yetu, kwa hiyo michoro imechukua nafasi yake.
 about-languages-title = Kiingereza na Kiswahili
 about-languages = Wahariri waliandika maandishi ya Kiingereza na ya Kiswahili. Bado hakuna mhariri ambaye Kiswahili ni lugha yake ya kwanza aliyesoma maandishi ya Kiswahili, kwa hiyo huenda baadhi ya sentensi si za kawaida au zina makosa.
 about-corrections = Ukiona kosa, tafadhali tuambie: taja ukurasa, nakili sentensi na andika jinsi ambavyo wewe ungeisema.

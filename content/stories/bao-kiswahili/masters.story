@@ -60,7 +60,7 @@ Result: 1-0 (47-17, end)
 2. @c2L  @b3
 3. @a2  @d3R
 4. @b2  @a3
-5. @h2 s {Omar's last seed falls in his house, and he may choose: sow the house, or stop. He stops. The house stays whole until turn 33.} {[%lang sw] Kete ya mwisho ya Omar inaangukia nyumba yake, naye ana hiari: kuipanda nyumba au kusimama. Anasimama. Nyumba inabaki nzima hadi zamu ya 33.}  @b3
+5. @h2 s {Omar's last seed falls in his house, and he may choose: sow the house, or stop. He stops. The house stays whole until his turn 17.} {[%lang sw] Kete ya mwisho ya Omar inaangukia nyumba yake, naye ana hiari: kuipanda nyumba au kusimama. Anasimama. Nyumba inabaki nzima hadi zamu yake ya 17.}  @b3
 6. @e2R {Up to here this is, turn for turn, the game that Majaliwa and Shamte played on the same day. Now Majaliwa leaves it.} {[%lang sw] Hadi hapa huu ni mchezo uleule, zamu kwa zamu, ambao Majaliwa na Shamte waliucheza siku hiyohiyo. Sasa Majaliwa anaachana nao.}  @a3- {Nothing can be captured: *takata*. Ten seeds lie in each of the two houses, and fifteen more turns without a capture follow.} {[%lang sw] Hakuna cha kula: *takata*. Kila nyumba ina kete kumi, na zinafuata zamu nyingine kumi na tano zisizo na kula.}
 7. @g2-  @b3-
 8. @h2-  @a3-
