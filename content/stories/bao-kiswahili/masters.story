@@ -33,7 +33,7 @@ Setup: kiswahili
 21. @f2L  @h3
 22. @f2L {The longest turn of the game. With his last seed from the hand Nasoro captures six times and takes seventeen seeds.} {[%lang sw] Zamu ndefu kuliko zote za mchezo huu. Kwa kete yake ya mwisho ya mkononi Nasoro anakula mara sita na kupata kete kumi na saba.}  @g3
 23. b2-  h4-
-24. c1- {Here the game is decided. From g1, says our computer, Nasoro would have won by force; from c1 he takes two seeds and leaves eleven in front of Ramadhan.} {[%lang sw] Hapa ndipo mchezo unapoamuliwa. Kutoka g1, kompyuta yetu inasema, Nasoro angeshinda kwa uhakika; kutoka c1 anakula kete mbili na kuacha kumi na moja mbele ya Ramadhan.}  h3- {And Ramadhan takes them: four from one pit, seven from the next.} {[%lang sw] Na Ramadhan anazila: nne kutoka shimo moja, saba kutoka la pili yake.}
+24. c1- {Here the game turns. From g1, our computer thinks, Nasoro could have done better; from c1 he takes two seeds and leaves eleven in front of Ramadhan.} {[%lang sw] Hapa ndipo mchezo unapogeuka. Kutoka g1, kompyuta yetu inadhani, Nasoro angeweza kufanya vizuri zaidi; kutoka c1 anakula kete mbili na kuacha kumi na moja mbele ya Ramadhan.}  h3- {And Ramadhan takes them: four from one pit, seven from the next.} {[%lang sw] Na Ramadhan anazila: nne kutoka shimo moja, saba kutoka la pili yake.}
 25. a1-  e3+
 26. b2+  h3-
 27. b1-  e3-
