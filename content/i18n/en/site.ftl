@@ -30,7 +30,7 @@ restarted = Part of this page stopped, and has begun anew. If that happens again
 editors = Mbao contributors
 
 front-title = The sowing games of East Africa
-front-lede = Fourteen games from Uganda, Kenya, the Sudan, the Congo and Zanzibar. Walter Driedger recorded twelve of them about 1970, printed them in 1972 and brought out a new edition in 2001, which we retell section by section. Beside each sentence about play, a board does what it says and tells you why.
+front-lede = Fourteen games from Uganda, Kenya, the Sudan, the Congo and Zanzibar. Walter Driedger printed twelve of them in 1972 and brought out a new edition in 2001, which we retell section by section. Beside each sentence about play, a board does what it says and tells you why.
 all-sources = All sources of this site
 historical = (an old address, kept as a record; it probably no longer works)
 pages = pages { $pages }
@@ -125,7 +125,7 @@ errata-read = We read
 
 about-lede = Mbao is a home for the sowing games of East Africa. You can read about them, watch, play and compare them, and put them on other pages.
 about-words-title = Whose words these are
-about-words = Walter Driedger recorded these games about 1970, described them in a journal in 1972 and brought out a new edition in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. The two sections on bao follow Wikipedia's article on it instead, as it stood in an undated copy; Wikipedia's texts are under CC BY-SA. The photographs of the original do not belong to us, so drawings take their place.
+about-words = Walter Driedger described these games in a journal in 1972 and brought out a new edition in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. The two sections on bao follow Wikipedia's article on it instead, as it stood in an undated copy; Wikipedia's texts are under CC BY-SA. The photographs of the original do not belong to us, so drawings take their place.
 about-languages-title = English and Kiswahili
 about-languages = The editors wrote both the English and the Kiswahili text. Nobody whose first language is Kiswahili has edited the Kiswahili text yet, so some of it may sound odd or be wrong.
 about-corrections = If you find a mistake, please tell us: name the page, copy the sentence and write how you would say it.

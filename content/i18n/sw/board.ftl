@@ -134,7 +134,7 @@ if-clockwise = palipo na nafasi ya kula kwa kugeuka
 if-capturing = katika zamu ya mtaji
 if-not-capturing = katika zamu ya takata
 if-house = katika nyumba hai
-if-takasia = katika shimo lisilochotwa
+if-takasia = katika shimo lisiloruhusiwa kuchotwa
 if-other-end = baada ya kula kwenye ncha nyingine katika zamu hii
 
 # Kwa nini shimo haliwezi kuanza, au jambo haliwezi kuchezwa sasa: sentensi moja.
@@ -151,7 +151,7 @@ not-too-few = { $n ->
    *[other] Ili kuanza hapa, { pit-word } linahitaji { seeds-word } { $n }.
 }
 not-exactly = Huwezi kuanza na { pit-word } lenye { seeds }.
-not-lone-seed = Unaweza kuanza na { pit-word } lenye { one-seed } ikiwa tu { pit-word } linalofuata ni tupu.
+not-lone-seed = Unaweza kuanza na { pit-word } lenye { one-seed } pale tu { pit-word } linalofuata likiwa tupu.
 not-bull = Hapa kuna fahali: huwezi kuchota { seeds-word } humo.
 not-knife = Hapa kuna kisu: huwezi kuchota { seeds-word } humo.
 not-not-leftmost = Ni lazima uanze na { pit-word } lako la kushoto kabisa lenye { seeds-word }, { $pit }.
@@ -167,8 +167,8 @@ not-lay-seed = Una { seeds-word } mkononi: kwanza weka { one-seed }.
 not-no-seed-in-hand = Huna { seed-word } mkononi.
 not-front-only = Kutoka mkononi weka { seeds-word } katika mstari wako wa mbele.
 not-front-first = Shimo la mstari wako wa mbele linaweza kuanza, kwa hiyo chagua huko.
-not-house = Nyumba yako haipandwi maadamu mstari wako wa mbele una { pit-word } lingine la kupanda.
-not-tax-last = Nyumba yako hutozwa pale tu ambapo hakuna shimo lingine linaloweza kuanza.
+not-house = Nyumba yako haipandwi maadamu mstari wako wa mbele una { pit-word } jingine la kupanda.
+not-tax-last = Nyumba yako hutozwa pale tu ambapo hakuna shimo jingine linaloweza kuanza.
 not-takasia = Shimo hili limetakasiwa: huwezi kulichota katika zamu hii.
 not-lone-kichwa = Shimo lako la mwisho la mbele haliwezi kupandwa kuelekea mstari wa nyuma.
 not-never-ends = Kupanda huku kusingekwisha.
@@ -248,11 +248,11 @@ play-knife = kisu
 play-not-across = bila kuvuka
 play-round = baada ya mzunguko
 play-house = nyumba
-play-takasia = chini ya takasia
+play-takasia = limetakasiwa
 play-home = nyumbani
 play-away = upande wa pili
 play-pair = { $a } na { $b } mwishoni
-play-rest = zamu inalala
+play-rest = kulala
 play-on = chota, panda mbele
 play-on-back = chota, panda kinyume
 play-on-which = chota; mwelekeo gani?
@@ -260,10 +260,10 @@ play-turn-round = geuka, panda kinyume
 play-new-bull = sasa ni fahali!
 play-new-knife = sasa ni kisu!
 play-new-bulls = yote mawili ni mafahali!
-play-move-on = moja mbele, zamu inalala
+play-move-on = moja mbele, kisha kulala
 play-again = anza tena
 play-sow-or-stop = ipande, au simama?
-play-choice = uchaguzi
+play-choice = chaguo
 play-eat-you = { $called ->
     [warrior] unateka
    *[seed] unakula

@@ -3,16 +3,16 @@
 sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze mmoja wa michezo kumi na minne, kutoka Uganda hadi Zanzibar.
 doors = Pa kuanzia
 door-play = Cheza sasa
-door-play-told = Bao la kujifunza, dhidi ya kompyuta iliyo rahisi kuishinda
+door-play-told = Bao la kujifunza, dhidi ya kompyuta ambayo ni rahisi kuishinda
 door-learn = Jifunze kwa dakika tatu
 door-learn-told = Zoezi dogo moja baada ya jingine, kila moja kwenye bao
 door-read = Soma
-door-read-told = Aliyoyaona na kuyasikia Walter Driedger, yamesimuliwa upya sehemu kwa sehemu
+door-read-told = Aliyoyaona na kuyasikia Walter Driedger, yakisimuliwa upya sehemu kwa sehemu
 day = Bao la leo: fumbo moja, lilelile kwa wote
 turn-told = Zamu moja ya enkeshui, kama makala inavyoichora. Katika mchezo huu kete huitwa ng'ombe.
 
 boards = Mabao kumi na manne
-boards-lede = Kila bao limechorwa kwa kipimo kilekile: shimo la moja lina upana sawa na shimo la jingine.
+boards-lede = Kila bao limechorwa kwa kipimo kilekile: mashimo yote yana upana sawa.
 begin-here = Anzia hapa
 any = Yote
 rows = Mistari
@@ -43,10 +43,10 @@ beats-told = Mfululizo wa kula ambao ni nembo ya tovuti hii: ng'ombe saba kwa za
 to-beats = Icheze mwenyewe
 
 article = Makala
-article-lede = Kwa kawaida Jumapili alasiri, Walter Driedger alipanda pikipiki hadi baa fulani ya kijijini na kuuliza watu walivyocheza. Makala yake yenye sehemu ishirini inasimuliwa hapa upya kwa maneno yetu, pamoja na sehemu mbili kuhusu bao kwa mujibu wa Wikipedia. Kila sehemu ina ukurasa wake, na kila mchezo una bao kando ya maandishi.
+article-lede = Kwa kawaida Jumapili alasiri, Walter Driedger alikwenda kwa pikipiki hadi baa fulani ya kijijini na kuwauliza watu walivyocheza. Makala yake yenye sehemu ishirini inasimuliwa hapa upya kwa maneno yetu, pamoja na sehemu mbili kuhusu bao kwa mujibu wa Wikipedia. Kila sehemu ina ukurasa wake, na kila mchezo una bao kando ya maandishi.
 article-begin = Anza na sehemu ya kwanza
 article-whole = Makala yote kwenye ukurasa mmoja
-article-whole-told = Kwa kuchapisha, na kwa kusoma kuanzia mwanzo hadi mwisho.
+article-whole-told = Kwa kuchapisha, na kwa kusoma tangu mwanzo hadi mwisho.
 part-begin = Kwanza
 part-four = Michezo ya mistari minne
 part-two = Michezo ya mistari miwili

@@ -10,7 +10,7 @@ pit-word = { $hole ->
    *[pit] shimo
 }
 invite = Ni zamu yako? Gusa { pit-word } linalong'aa.
-touch-board = Gusa bao ili uchezee.
+touch-board = Gusa bao ili ucheze.
 touch-pit = Zamu yako: gusa { pit-word } linalong'aa.
 touch-pit-of = { $player }: gusa { pit-word } linalong'aa.
 touch-answer = Zamu yako: gusa jibu lililo chini ya bao.

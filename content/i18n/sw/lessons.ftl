@@ -42,7 +42,7 @@ miss-pits = { $n ->
     [one] Zamu yako inakula mahali pamoja tu upande wa pili.
    *[other] Zamu yako inakula mahali { $n } tu upande wa pili.
 }
-miss-loses = Wakati huo mwenzako anakula { $seed } { $n } upande wako.
+miss-loses = Wakati huohuo mwenzako anakula { $seed } { $n } upande wako.
 miss-marks = { $n ->
     [0] Zamu yako haikupatii kitu kitakachobaki chako.
     [one] Zamu yako inakupatia kimoja tu.
@@ -82,7 +82,7 @@ puzzles-title = Mafumbo: { $game }
 puzzles-lede = Hali { $n } zilizotafutwa na kompyuta: kila moja ina zamu moja iliyo bora, na zilizo rahisi hutangulia.
 puzzles-sides = Unachopata ni idadi ya { $seed } iliyoongezeka upande wako au mkononi mwako.
 puzzles-stores = Unachopata ni idadi ya { $seed } unayojipatia, ukiondoa idadi anayojipatia mwenzako.
-puzzles-ends = Wote wawili wakishaweka, hakuna tena cha kuchagua: hapa unaona mchezo mzima mbele, michezo mifupi kwanza.
+puzzles-ends = Wote wawili wakishaweka, hakuna tena cha kuchagua: hapa unaona mchezo mzima ulio mbele, mifupi ikitangulia.
 puzzles-ahead = { $n ->
     [one] Zamu moja
    *[other] Zamu { $n } mbele
@@ -99,11 +99,11 @@ puzzle-by-4 = { $what } kabla ya zamu yako ya tatu, vyovyote mwenzako atakavyoji
 puzzle-lay = Weka ili mchezo uishe ukiwa mbele kwa angalau { $seed } { $n }.
 puzzle-hint = Mkono wa kwanza unaishia { $pit }.
 puzzle-hint-lay = Weka { $pit }.
-puzzle-reply = Jibu bora kwake ni { $reply }.
+puzzle-reply = Jibu bora kwa zamu hiyo ni { $reply }.
 puzzle-won = Umeshinda mchezo.
 puzzle-will-win = Bado unashinda.
-puzzle-lost = Umepoteza mchezo.
-puzzle-not-won = Mchezo hujaushinda.
+puzzle-lost = Umeshindwa mchezo.
+puzzle-not-won = Hujashinda mchezo.
 puzzle-gains = { $n ->
     [0] Hupati kitu wala hupotezi kitu.
    *[other] Unapata { $seed } { $n }.
@@ -115,7 +115,7 @@ puzzle-ends-behind = { $n ->
    *[other] Mchezo unaisha ukiwa nyuma kwa { $seed } { $n }.
 }
 solutions-title = Majibu ya mafumbo: { $game }
-solutions-lede = Kwa mwalimu: kila fumbo na zamu moja inayolitegua, kinachotokea humo, na jibu bora kwake.
+solutions-lede = Kwa mwalimu: kila fumbo na zamu moja inayolitegua, kinachotokea humo, na jibu bora kwa zamu hiyo.
 solutions-only = { $n ->
     [one] zamu pekee
    *[other] moja kati ya zamu { $n } zinazoweza kuchezwa

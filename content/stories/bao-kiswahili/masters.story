@@ -33,7 +33,7 @@ Setup: kiswahili
 21. @f2L  @h3
 22. @f2L {The longest turn of the game. With his last seed from the hand Nasoro captures six times and takes seventeen seeds.} {[%lang sw] Zamu ndefu kuliko zote za mchezo huu. Kwa kete yake ya mwisho ya mkononi Nasoro anakula mara sita na kupata kete kumi na saba.}  @g3
 23. b2-  h4-
-24. c1- {Here the game is decided. From g1, says our computer, Nasoro would have won by force; from c1 he takes two seeds and leaves eleven in front of Ramadhan.} {[%lang sw] Hapa ndipo mchezo unapoamuliwa. Kutoka g1, kompyuta yetu inasema, Nasoro angeshinda kwa uhakika; kutoka c1 anakula kete mbili na kuacha kumi na moja mbele ya Ramadhan.}  h3- {And Ramadhan takes them: four from one pit, seven from the next.} {[%lang sw] Na Ramadhan anazila: nne kutoka shimo moja, saba kutoka la pili yake.}
+24. c1- {Here the game turns. From g1, our computer thinks, Nasoro could have done better; from c1 he takes two seeds and leaves eleven in front of Ramadhan.} {[%lang sw] Hapa ndipo mchezo unapogeuka. Kutoka g1, kompyuta yetu inadhani, Nasoro angeweza kufanya vizuri zaidi; kutoka c1 anakula kete mbili na kuacha kumi na moja mbele ya Ramadhan.}  h3- {And Ramadhan takes them: four from one pit, seven from the next.} {[%lang sw] Na Ramadhan anazila: nne kutoka shimo moja, saba kutoka la pili yake.}
 25. a1-  e3+
 26. b2+  h3-
 27. b1-  e3-
@@ -60,7 +60,7 @@ Result: 1-0 (47-17, end)
 2. @c2L  @b3
 3. @a2  @d3R
 4. @b2  @a3
-5. @h2 s {Omar's last seed falls in his house, and he may choose: sow the house, or stop. He stops. The house stays whole until turn 33.} {[%lang sw] Kete ya mwisho ya Omar inaangukia nyumba yake, naye ana hiari: kuipanda nyumba au kusimama. Anasimama. Nyumba inabaki nzima hadi zamu ya 33.}  @b3
+5. @h2 s {Omar's last seed falls in his house, and he may choose: sow the house, or stop. He stops. The house stays whole until his turn 17.} {[%lang sw] Kete ya mwisho ya Omar inaangukia nyumba yake, naye ana hiari: kuipanda nyumba au kusimama. Anasimama. Nyumba inabaki nzima hadi zamu yake ya 17.}  @b3
 6. @e2R {Up to here this is, turn for turn, the game that Majaliwa and Shamte played on the same day. Now Majaliwa leaves it.} {[%lang sw] Hadi hapa huu ni mchezo uleule, zamu kwa zamu, ambao Majaliwa na Shamte waliucheza siku hiyohiyo. Sasa Majaliwa anaachana nao.}  @a3- {Nothing can be captured: *takata*. Ten seeds lie in each of the two houses, and fifteen more turns without a capture follow.} {[%lang sw] Hakuna cha kula: *takata*. Kila nyumba ina kete kumi, na zinafuata zamu nyingine kumi na tano zisizo na kula.}
 7. @g2-  @b3-
 8. @h2-  @a3-

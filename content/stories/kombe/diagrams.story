@@ -2,8 +2,8 @@ Game: kombe
 Language: en
 Id: f
 Cite: §6
-Title: Kombe, the arrangement favoured in Lamu about 1970
-Title[sw]: Kombe, mpangilio uliopendwa Lamu yapata 1970
+Title: Kombe, the arrangement favoured in Lamu, as printed in 1972
+Title[sw]: Kombe, mpangilio uliopendwa Lamu, kama ulivyochapishwa 1972
 Lost: The text says that the large square pits were outlined on a diagram, which it calls i by mistake; no outline survives.
 Lost[sw]: Maandishi yanasema mashimo makubwa ya mraba yalizungushiwa mstari kwenye mchoro, ambao yanauita i kimakosa; hakuna mstari uliobaki.
 Setup: f
