@@ -1,5 +1,6 @@
 //! Builds the bundles of islands as ES modules.
 
+use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -28,15 +29,19 @@ fn bundle(name: &str) -> Result<PathBuf> {
     let input = wasm::compile(&Crate { package: &format!("mbao-{name}"), features: "", fast: &[] })?;
     let folder = repository::dist().join(name);
     files::fresh(&folder)?;
-    let output = bindings(name)?
+    let mut output = bindings(name)?
         .typescript(false)
         .out_name(name)
         .input_path(&input)
         .generate_output()
         .with_context(|| format!("generating bindings for {}", input.display()))?;
-    wasm::emit(output, &folder, name)?;
+    let names = wasm::emit(&mut output, &folder, name)?;
     minify::folder(&folder)?;
-    budget::print(&folder, &[&format!("{name}.js"), &format!("{name}_bg.wasm")])?;
+    let [module, script] = [format!("{name}_bg.wasm"), format!("{name}.js")];
+    let path = folder.join(&script);
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    fs::write(&path, names.replaced(&text)).with_context(|| path.display().to_string())?;
+    budget::print(&folder, &[script.as_str(), module.as_str()])?;
     Ok(folder)
 }
 

@@ -108,8 +108,8 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
     let compiled = compile(module)?;
     let generated = repository::target().join("bindings").join(name);
     files::fresh(&generated)?;
-    let output = bindings(&compiled, name).web(true)?.omit_default_module_path(true).generate_output()?;
-    wasm::emit(output, &generated, name)?;
+    let mut output = bindings(&compiled, name).web(true)?.omit_default_module_path(true).generate_output()?;
+    let names = wasm::emit(&mut output, &generated, name)?;
     for (from, to) in [("_bg.wasm", "_bg.wasm"), (".d.ts", "_glue.d.ts")] {
         let from = generated.join(format!("{name}{from}"));
         fs::copy(&from, folder.join(format!("{name}{to}"))).with_context(|| from.display().to_string())?;
@@ -122,7 +122,7 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
     } else {
         "import { misuse, unready } from \"./misuse.js\";\n"
     };
-    let script = begin.to_owned() + &ours(&script)?;
+    let script = names.replaced(&(begin.to_owned() + &ours(&script)?));
     fs::write(folder.join(format!("{name}_glue.js")), script).context("writing bindings")?;
     // The types for a bundler lack the generated start-up code; `once.js` has its own.
     let output = bindings(&compiled, name).bundler(true)?.generate_output()?;

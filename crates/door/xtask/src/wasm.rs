@@ -1,9 +1,8 @@
 //! Compiles a crate to WebAssembly for browsers.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use wasm_bindgen_cli_support::Output;
 
 use crate::names::Names;
@@ -42,12 +41,11 @@ pub(crate) fn compile(what: &Crate<'_>) -> Result<PathBuf> {
     Ok(folder.join(target::WASM).join("release").join(file))
 }
 
-/// Writes `NAME_bg.wasm` and its bindings `NAME.js` into a folder, with short names and in an order that compresses.
-pub(crate) fn emit(mut output: Output, folder: &Path, name: &str) -> Result<()> {
-    let names = Names::shorten(&mut output);
+/// Writes `NAME_bg.wasm` and its bindings `NAME.js` into a folder, as small as they get; returns the names to replace in
+/// the bindings.
+pub(crate) fn emit(output: &mut Output, folder: &Path, name: &str) -> Result<Names> {
+    let names = Names::shorten(output);
     output.emit(folder)?;
     order::file(&folder.join(format!("{name}_bg.wasm")))?;
-    let script = folder.join(format!("{name}.js"));
-    let text = fs::read_to_string(&script).with_context(|| script.display().to_string())?;
-    fs::write(&script, names.replaced(&text)).with_context(|| script.display().to_string())
+    Ok(names)
 }
