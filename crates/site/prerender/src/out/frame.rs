@@ -264,7 +264,6 @@ fn citation(address: &Address, page: &Page) -> Vec<Html> {
             "@type": "Article",
             "name": "Bao (mancala game)",
             "publisher": { "@type": "Organization", "name": "Wikipedia" },
-            "license": "https://creativecommons.org/licenses/by-sa/3.0/",
         })
     };
     let schema = serde_json::json!({
