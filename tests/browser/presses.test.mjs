@@ -20,16 +20,17 @@ async function click(page, clickCount) {
 const turn = async (board) => (await state(board)).turn;
 /** Milliseconds past the time in which any press of a pit would be too soon. */
 const TOO_SOON = 350;
-/** A game against a computer that answers at once. */
-const against = (game) => `<mbao-board game="${game}" speed="instant" north="computer:0"></mbao-board>`;
-
-/** Goes through the pits until one is pressed, one way, that may be played again after the computer's answer. */
-async function playable(page, board, press) {
-  await board.locator(".pit.legal").first().waitFor();
-  const names = await board.locator(".pit.legal").evaluateAll((all) => all.map(({ dataset }) => dataset.pit));
-  for (const name of names) {
-    await board.evaluate((board) => board.reset());
-    await quiet(TOO_SOON); // After an answer in the game before
+/**
+ * Begins games against a computer that answers at once, until a pit was pressed, one way, that may be played again after the
+ * answer: chance plays for each board alike, for another otherwise.
+ */
+async function playable(page, board, game, press) {
+  let names = [];
+  for (let time = 0; time < 40; time += 1) {
+    await put(page, `<mbao-board game="${game}" speed="instant" north="computer:0"></mbao-board>`);
+    await board.locator(".pit.legal").first().waitFor();
+    if (!names.length) names = await board.locator(".pit.legal").evaluateAll((all) => all.map(({ dataset }) => dataset.pit));
+    const name = names[time % names.length];
     await press(pit(board, name));
     await page.waitForFunction(() => {
       const { state, shadowRoot } = document.querySelector("mbao-board");
@@ -44,8 +45,7 @@ async function playable(page, board, press) {
 test("a key that is held plays one turn, also after the other's answer", async () => {
   await on("", async (page, board) => {
     for (const [game, key] of [["ndoto", "Enter"], ["ndoto", " "], ["mbothe", "Enter"]]) {
-      await put(page, against(game));
-      const answered = await playable(page, board, async (pit) => {
+      const answered = await playable(page, board, game, async (pit) => {
         await page.keyboard.up(key);
         await pit.focus();
         await repeat(page, key);
@@ -59,9 +59,9 @@ test("a key that is held plays one turn, also after the other's answer", async (
 });
 
 test("the second half of a double click or tap plays no turn, nor a press sooner than anybody sees the answer", async () => {
-  await on(against("ndoto"), async (page, board) => {
+  await on("", async (page, board) => {
     const goesOn = (from) => becomes(async () => (await record(board)) !== from, true);
-    const clicked = await playable(page, board, async (pit) => {
+    const clicked = await playable(page, board, "ndoto", async (pit) => {
       await pit.locator(".room").hover();
       await click(page, 1);
     });
@@ -80,7 +80,7 @@ test("the second half of a double click or tap plays no turn, nor a press sooner
       await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: at + 0.05 });
       await frames(page);
     };
-    const tapped = await playable(page, board, async (pit) => {
+    const tapped = await playable(page, board, "ndoto", async (pit) => {
       const { x, y, width, height } = await pit.locator(".room").boundingBox();
       touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
       await tap(2);
@@ -96,12 +96,12 @@ test("the second half of a double click or tap plays no turn, nor a press sooner
       const click = new MouseEvent("click", { bubbles: true, composed: true, detail: 1 });
       pit.dispatchEvent(Object.defineProperty(click, "timeStamp", { value: when ?? performance.now() }));
     }, when);
-    await board.evaluate((board) => {
-      const heard = ({ detail }) => detail.mover === "s" && !board.state.pending && (window.answered = performance.now());
-      board.addEventListener("mbao-turn", heard);
+    await page.evaluate(() => {
+      const heard = ({ target, detail }) => detail.mover === "s" && !target.state.pending && (window.answered = performance.now());
+      document.addEventListener("mbao-turn", heard);
     });
     let pressed;
-    const before = await playable(page, board, (pit) => press(pressed = pit));
+    const before = await playable(page, board, "ndoto", (pit) => press(pressed = pit));
     const answered = await page.evaluate(() => window.answered);
     await press(pressed, answered);
     await frames(page);
