@@ -103,20 +103,18 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
     }
   }
 
-  for (const [name, way] of Object.entries({ mouse, keyboard })) {
-    for (const game of ["enkeshui", "bao-kiswahili"]) {
-      test(`a whole game of ${game} by ${name}`, async () => {
-        await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
-          assert.ok(await playOut(page, way) > 20);
-          const { outcome, caption } = await page.evaluate(() => {
-            const board = document.querySelector("mbao-board");
-            return { outcome: board.state.outcome, caption: board.shadowRoot.querySelector(".caption").textContent };
-          });
-          assert.ok(["s", "n", "draw"].includes(outcome.winner));
-          assert.match(caption, /^(North|South) wins, |^A draw, /);
+  for (const [name, way, game] of [["mouse", mouse, "enkeshui"], ["keyboard", keyboard, "bao-kiswahili"]]) {
+    test(`a whole game of ${game} by ${name}`, async () => {
+      await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
+        assert.ok(await playOut(page, way) > 20);
+        const { outcome, caption } = await page.evaluate(() => {
+          const board = document.querySelector("mbao-board");
+          return { outcome: board.state.outcome, caption: board.shadowRoot.querySelector(".caption").textContent };
         });
+        assert.ok(["s", "n", "draw"].includes(outcome.winner));
+        assert.match(caption, /^(North|South) wins, |^A draw, /);
       });
-    }
+    });
   }
 
   test("errors are shown and go when corrected", async () => {

@@ -50,9 +50,29 @@ async function* files(folder) {
   }
 }
 
-/** The site, and the same site built again with a change, in a folder of its own. */
-export async function versions(first) {
-  const second = await mkdtemp(join(tmpdir(), "mbao-offline-"));
+/** Pages of which there are many, and files that no page needs. Without them two thirds of the bytes need not be kept. */
+const MANY = /^(sw\/)?(article|data|game|learn|print)\/./;
+
+/** Has the worker of a folder keep what is there, as another version. */
+async function keep(folder, version, change = (path) => path) {
+  const worker = join(folder, "offline.js");
+  const [site, ...code] = (await readFile(worker, "utf8")).split("\n");
+  const { shell, players, bytes } = JSON.parse(site.slice("const SITE = ".length, -1));
+  const listed = {};
+  for await (const path of files(folder)) {
+    const name = relative(folder, path).replace(/(^|\/)index\.html$/, "$1");
+    if (/^(offline\.js|kiosk\.toml|house\/.*)$|\.(br|gz)$/.test(name)) continue;
+    listed[name] = `sha384-${createHash("sha384").update(await readFile(path)).digest("base64")}`;
+  }
+  await writeFile(worker, [`const SITE = ${JSON.stringify({ version, files: listed, shell: shell.map(change), players: players.map(change), bytes })};`, ...code].join("\n"));
+  return Object.keys(listed).length;
+}
+
+/** The site without most of its pages, and the same built again with a change, in folders of their own; how many files are kept. */
+export async function versions(site) {
+  const [first, second] = await Promise.all(["first", "second"].map((name) => mkdtemp(join(tmpdir(), `mbao-${name}-`))));
+  await cp(site, first, { recursive: true, filter: (path) => !MANY.test(relative(site, path)) });
+  const kept = await keep(first, "first");
   await cp(first, second, { recursive: true });
   const assets = (await readdir(second)).find((name) => name.startsWith("assets-"));
   const renamed = `${assets.slice(0, -1)}${assets.endsWith("0") ? "1" : "0"}`;
@@ -60,18 +80,8 @@ export async function versions(first) {
   for await (const path of files(second)) {
     if (path.endsWith(".html")) await writeFile(path, (await readFile(path, "utf8")).replaceAll(assets, renamed));
   }
-  const worker = join(second, "offline.js");
-  const [site_, ...code] = (await readFile(worker, "utf8")).split("\n");
-  const { shell, players, bytes } = JSON.parse(site_.slice("const SITE = ".length, -1));
-  const moved = (paths) => paths.map((path) => path.replace(assets, renamed));
-  const listed = {};
-  for await (const path of files(second)) {
-    const name = relative(second, path).replace(/(^|\/)index\.html$/, "$1");
-    if (/^(offline\.js|kiosk\.toml|house\/.*)$|\.(br|gz)$/.test(name)) continue;
-    listed[name] = `sha384-${createHash("sha384").update(await readFile(path)).digest("base64")}`;
-  }
-  await writeFile(worker, [`const SITE = ${JSON.stringify({ version: "second", files: listed, shell: moved(shell), players: moved(players), bytes })};`, ...code].join("\n"));
-  return { first, second, assets: [assets, renamed], clear: () => rm(second, { recursive: true }) };
+  await keep(second, "second", (path) => path.replace(assets, renamed));
+  return { first, second, kept, assets: [assets, renamed], clear: () => Promise.all([first, second].map((folder) => rm(folder, { recursive: true }))) };
 }
 
 /** In a page: the folders of styles and scripts from which it and everything it loaded come. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
-import { CASES, HEALS, KIOSK_NEEDS, again, answers, become, faulty, kiosk } from "./faulty.mjs";
+import { CASES, HEALS, again, answers, become, faulty } from "./faulty.mjs";
 import { host, wholly } from "./host.mjs";
 import { published, serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
@@ -205,10 +205,6 @@ describe("in WebKit", () => {
     } finally {
       broken.stop();
     }
-  });
-
-  tried("a sign-in page in place of any file of the kiosk: it begins, or says what is wrong", async () => {
-    assert.deepEqual(await kiosk(server.folder, page.goto, page.until), KIOSK_NEEDS);
   });
 
   /**
