@@ -133,10 +133,11 @@ test("a hand alone plays nothing, nor a finger that stays; of two fingers at onc
     await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>'.repeat(2));
     hand.after(1);
     const [one, other] = [board.first(), board.last()];
+    await frames(page); // They have their sizes
     await hand.come({ 1: pit(one, "c1"), 2: pit(other, "e1") });
     hand.after(SHORT);
     await hand.go(1, 2);
-    assert.deepEqual([await played(one), await played(other)], ["1. c1", "1. e1"]);
+    await becomes(async () => [await played(one), await played(other)], ["1. c1", "1. e1"]);
   }, TOUCH);
 });
 

@@ -496,3 +496,24 @@ test("a board's picture stands alone, in pixels too, and so does each step of a 
     });
   });
 });
+
+test("a story's chapters are gone through by buttons or the attribute; one that cannot be read says so and hides no other", async () => {
+  const BOOK = `Game: enkeshui\nTitle: Cows\nLanguage: en\n\n{Which?} 1. c1 x\n\n---\n\nGame: ndoto\nTitle: Seeds\nTitle[sw]: Mbegu\n\n{Two.} 1. c1\n\n---\n\nGame: chess\n\n1. e4\n`;
+  await on([{ steps: BOOK }, { steps: BOOK, chapter: "2", lang: "sw" }], async (page, board, swahili) => {
+    const chapters = (board) => board.locator("[part=chapters]").innerText();
+    assert.match(await chapters(board), /1 \/ 3 · Cows/);
+    assert.match(await chapters(swahili), /2 \/ 3 · Mbegu/);
+    assert.equal(await caption(swahili), "Two.");
+    await forward(board);
+    await board.locator("button[name=chapter-after]").press("Enter");
+    await becomes(() => chapters(board).then((text) => text.replace(/\s+/g, " ")), "← 2 / 3 · Seeds →");
+    assert.equal(await caption(board), "Two.");
+    assert.deepEqual(await page.evaluate(() => { const { chapter, step } = window.steps.at(-1); return [chapter, step]; }), [2, 0]);
+    await board.locator("button[name=chapter-after]:focus").press("Enter");
+    await board.locator(".tale .error", { hasText: /chess/ }).waitFor();
+    await board.locator("button[name=chapter-before]:focus").press("Enter");
+    await becomes(() => caption(board), "Two.");
+    await board.evaluate((board) => (board.chapter = null));
+    await becomes(() => caption(board), "Which?");
+  });
+});

@@ -79,7 +79,17 @@ end-another = Another game
 end-point = The turn that decided it
 end-point-yours = Turn { $turn } decided it: your chance fell from { $before } to { $after } per cent.
 end-point-of = Turn { $turn } decided it: the chance of { $player } fell from { $before } to { $after } per cent.
-end-point-better = Better: { $best }
+end-point-takes = { $n ->
+    [0] it took nothing
+   *[other] it took { $n }
+}
+end-point-gives = { $n ->
+    [0] nothing could be taken back
+   *[other] { $n } could be taken back
+}
+end-point-played = Played: { $turn }; { $takes }, then { $gives }.
+end-point-better = Better: { $turn }; { $takes }, then { $gives }.
+end-point-show = Show the better turn
 end-point-again = Show it again
 end-point-back = Back to the end
 end-picture = Send a picture

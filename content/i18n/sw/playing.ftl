@@ -75,7 +75,17 @@ end-another = Mchezo mwingine
 end-point = Zamu iliyoamua
 end-point-yours = Zamu ya { $turn } iliamua: nafasi yako ilishuka kutoka asilimia { $before } hadi { $after }.
 end-point-of = Zamu ya { $turn } iliamua: nafasi ya { $player } ilishuka kutoka asilimia { $before } hadi { $after }.
-end-point-better = Bora: { $best }
+end-point-takes = { $n ->
+    [0] haikula kitu
+   *[other] ilikula { $n }
+}
+end-point-gives = { $n ->
+    [0] hakuna ambazo zingeweza kuliwa
+   *[other] { $n } zingeweza kuliwa
+}
+end-point-played = Iliyochezwa: { $turn }; { $takes }, kisha { $gives }.
+end-point-better = Iliyo bora: { $turn }; { $takes }, kisha { $gives }.
+end-point-show = Nionyeshe iliyo bora
 end-point-again = Ionyeshe tena
 end-point-back = Rudi mwisho
 end-picture = Tuma picha

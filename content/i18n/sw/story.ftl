@@ -4,6 +4,10 @@ branches = Au hivi
 leave = Rudi kwenye zamu iliyochezwa
 in-language = Imesemwa kwa lugha nyingine
 
+chapters = Sura
+chapter-before = Sura iliyotangulia
+chapter-after = Sura inayofuata
+
 ask = Cheza zamu hiyo kwenye bao.
 right = Sahihi!
 wrong = Sivyo. Jaribu tena, au uonyeshwe.

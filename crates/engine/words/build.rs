@@ -88,7 +88,6 @@ fn languages(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
     if problems.is_empty() { Ok(languages) } else { Err(problems) }
 }
 
-/// The language of a folder.
 fn language(folder: &Path, problems: &mut Vec<String>) -> Language {
     let path = folder.join(FILE);
     let file = path.display();

@@ -6,7 +6,7 @@ const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet", "f
 export const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
   "steps", "step", "speed", "trial", "autoplay", "loading", "sound", "hints", "trace", "quiet",
-  "fixed", "register", "view", "ghost", "callouts", "comments", "marks",
+  "fixed", "register", "view", "ghost", "callouts", "comments", "chapter", "marks",
 ];
 
 /** Attributes that take effect when they are next read. */

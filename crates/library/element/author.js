@@ -21,12 +21,13 @@ export class Author {
   /**
    * The words in the language that the reader is told in: the reader's own, the board's, the header's, or the first one,
    * whichever has something; each in the very language, or else in the nearest. Different languages never mix.
-   * @param {StoryWords[]} words
-   * @param {(words: StoryWords) => unknown} has
+   * @template {Pick<StoryWords, "language">} Words
+   * @param {Words[]} words
+   * @param {(words: Words) => unknown} has
    */
   of(words, has) {
     const own = Object.entries(this.#headers).find(([name]) => name.toLowerCase() === "language")?.[1] ?? "";
-    const tag = (/** @type {StoryWords} */ { language }) => (language ?? own).toLowerCase();
+    const tag = (/** @type {Words} */ { language }) => (language ?? own).toLowerCase();
     const full = words.filter(has);
     const tags = full.map(tag);
     const [first = ""] = tags;
@@ -37,9 +38,18 @@ export class Author {
   }
 
   /** The text at a board, and its language. */
-  text(/** @type {StoryWords[]} */ all) {
+  text(/** @type {Pick<StoryWords, "language" | "text">[]} */ all) {
     const { words, language } = this.of(all, ({ text }) => text);
     return { text: words.map(({ text }) => text).join(" "), language };
+  }
+
+  /** What the chapter is called; empty if it has no title. */
+  get title() {
+    const titles = Object.entries(this.#headers).flatMap(([name, text]) => {
+      const [title, language = null] = /^title(?:\[(.*)\])?$/i.exec(name) ?? [];
+      return title ? [{ text, language }] : [];
+    });
+    return this.text(titles).text;
   }
 
   /** The name of a language that is neither the reader's nor the board's; empty for those. */

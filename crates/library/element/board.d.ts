@@ -32,6 +32,8 @@ export interface BoardAttributes {
   steps: string | null;
   /** "off": a diagram shows the turns of its record alone, and nothing that its author says. */
   comments: "on" | "off" | null;
+  /** Of a story with several chapters, the number of the one that is told; the first is 1. Buttons below the board lead to the others. */
+  chapter: string | null;
   /** Rings and arrows on the board, as "Gc1,Re1e2,Bsouth": a colour (R, G, B, Y), then a place for a ring or two for an arrow. Places are pits, and the stores "south" and "north". They are not shown while seeds move. */
   marks: string | null;
   /** A diagram plays by itself. */
@@ -71,6 +73,8 @@ export interface StoryDetail {
   marks: StoryMark[];
   /** What can be played instead of the turn that is shown: the first turn of each branch. */
   branches: string[];
+  /** The number of the chapter that is told; the first is 1. */
+  chapter: number;
 }
 
 /** The events of a board, by name. They bubble, also out of shadow trees. */
@@ -89,7 +93,7 @@ export interface BoardEvents {
   "mbao-hint": CustomEvent<Suggestion | null>;
   /** The game is over; `reason` says why in a few words, such as "no seeds left on your side". */
   "mbao-over": CustomEvent<Outcome & { reason?: string | null }>;
-  /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. Where a record has words or branches, `words`, `language`, `marks` and `branches` tell what its author says. */
+  /** A step is shown; `line` is its short line, `events` is all that has happened with it, in the diagram or in the action. Where a record has words or branches, `words`, `language`, `marks`, `branches` and `chapter` tell what its author says. */
   "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; line: string; events: Event[] } & Partial<StoryDetail>>;
   /** The reader has answered a task of a diagram with these actions, pits or a number, for the time that `tries` counts, and was told so; `after` are the actions before it, from the beginning of the story; `branch`: it stands in a branch. */
   "mbao-answer": CustomEvent<{ tried: string[]; right: boolean; told: string; tries: number; after: string[]; branch: boolean }>;
@@ -218,8 +222,8 @@ export declare class MbaoBoard extends HTMLElement {
   undo(): boolean;
   /** Redoes what was undone; whether there was something. */
   redo(): boolean;
-  /** Shows the last turn again, or this one until a choice; fulfilled when it has been shown. */
-  replay(): Promise<void>;
+  /** Shows the last turn again, or this one until a choice; with `next`, redoes the next one and shows it. Fulfilled when it has been shown. */
+  replay(next?: boolean): Promise<void>;
   /** Begins anew. */
   reset(): Promise<void>;
   /** Suggests a turn on the board and says why; `undefined` where no person is to choose, or the thought was broken off. */

@@ -153,7 +153,7 @@ export class MbaoBoard extends Base {
     } else if (session.game && DRAWN.includes(name)) {
       if (["lang", "register"].includes(name) && !session.running) speech.write(speech.told);
       offers.draw();
-    } else if (name !== "comments" || session.diagram) this.#renew();
+    } else if (!["comments", "chapter"].includes(name) || session.diagram) this.#renew();
   }
 
   get #game() {
@@ -246,10 +246,10 @@ export class MbaoBoard extends Base {
     return this.#back("redo");
   }
 
-  /** Shows the last turn again or, in mid-turn, this one up to the choice. */
-  async replay() {
+  /** Shows the last turn again or, in mid-turn, this one up to the choice; with `next`, redoes the next one and shows it. */
+  async replay(next = false) {
     await this.#ready();
-    return this.#made.play.replay();
+    return this.#made.play.replay(next);
   }
 
   /** Begins the game anew. */
@@ -346,7 +346,7 @@ export class MbaoBoard extends Base {
     const latest = (this.#latest = {});
     const { steps, setup, position } = this;
     const record = this.#told;
-    const told = this.comments !== "off" && /[{(]/.test(record ?? "");
+    const told = this.comments !== "off" && /[{(]|^---\s*$/m.test(record ?? "");
     // Fetched along with the rules.
     const tellers = steps === null
       ? undefined

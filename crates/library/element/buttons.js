@@ -30,7 +30,6 @@ function makeButton(place, { text = "", icon, press, label, name = "", off = fal
   button.addEventListener("click", press);
 }
 
-/** The buttons in a place. */
 function buttonsOf(/** @type {HTMLElement} */ place) {
   return [...place.querySelectorAll("button")];
 }

@@ -43,7 +43,6 @@ export function noise(what, along = 0) {
 }
 
 export class Drawing {
-  /** The picture that is shown. */
   picture;
   #parts;
   #tall = false;

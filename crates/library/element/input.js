@@ -109,6 +109,7 @@ export class Input {
    * @param {MouseEvent} event
    */
   #stray(event) {
+    this.#parts.offers.hush();
     const named = (/** @type {EventTarget | null | undefined} */ one) => /** @type {Element | undefined} */ (one)?.closest?.("button")?.name;
     const first = firstOf(event);
     if ((first && named(first) !== named(event.target)) || (event.detail && this.#parts.offers.ahead?.held)) event.stopPropagation();

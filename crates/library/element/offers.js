@@ -12,6 +12,9 @@ import { details } from "./speaking.js";
 /** @import { Ahead } from "./ahead.js" */
 /** @import { Marks } from "./marks.js" */
 
+/** Milliseconds for which a remark beside a pit stays: at least, and for each letter. */
+const REMARK = 5000;
+const LETTER = 70;
 /** @type {Choice} */
 const NOTHING = { question: null, answers: [] };
 
@@ -265,7 +268,7 @@ export class Offers {
     for (const action of this.starts.get(name) ?? []) picture.pit(game?.reach(action) ?? "")?.classList.add("reached");
   }
 
-  /** Says beside a pit why nothing can be done with it now; the text stays until something else is pressed. */
+  /** Says beside a pit why nothing can be done with it now, until something else is pressed or it has been read. */
   explain(/** @type {string} */ name) {
     const { session: { game, language }, drawing: { picture } } = this.#parts;
     const why = game?.why(name, language);
@@ -299,6 +302,7 @@ export class Offers {
     bubble.setAttribute("aria-hidden", "true"); // the sentence is announced already
     if (source) bubble.append(" ", Object.assign(document.createElement("small"), { textContent: source }));
     picture.beside(bubble, place);
+    setTimeout(() => bubble.remove(), Math.max(REMARK, LETTER * sentence.length));
   }
 
   /** Removes the text beside a pit. */

@@ -211,18 +211,33 @@ export class Play {
     return done;
   }
 
-  /** Shows the last turn again; fulfilled when it has been shown. */
-  replay() {
+  /**
+   * Shows the last turn again, or redoes the next one and shows it; fulfilled when it has been shown.
+   * @param {boolean} [next]
+   */
+  replay(next = false) {
     return this.#enqueue(async () => {
-      const { session, speech, drawing, offers, computers } = this.#parts;
-      const { game, turn } = session;
-      if (!game || session.diagram || !turn?.events[0]) return;
+      const { session, speech, drawing, offers, computers, tell } = this.#parts;
+      const { game } = session;
+      if (!game || session.diagram) return;
       computers.stop();
+      if (next) {
+        do session.undone -= game.redo() ? 1 : 0;
+        while (game.state().pending && session.undone > 0);
+        session.forget();
+      }
+      const { turn } = session;
+      const events = turn?.events;
+      if (!turn || !events?.[0]) return;
       drawing.picture.hang(drawing.before);
-      await this.#show(turn, 0, () => offers.withdraw(), { whole: true });
+      await this.#show(turn, 0, () => {
+        if (next) tell("mbao-action", { action: game.actions().at(-1), events });
+        offers.withdraw();
+      }, { whole: true });
       if (session.game !== game) return; // another game has begun meanwhile
       speech.say(speech.told);
       offers.draw();
+      if (next) this.tellTurn(true);
     });
   }
 

@@ -95,7 +95,6 @@ export class Selection {
     this.#chose(pits[0] ?? "");
   }
 
-  /** All pits of the board. */
   get #pits() {
     return [...this.#stage.querySelectorAll(".pit")].map((pit) => pit.getAttribute("data-pit") ?? "");
   }

@@ -74,7 +74,6 @@ export class Session {
     this.selection = this.chosen = this.again = this.#turn = undefined;
   }
 
-  /** Plays an action of a game. */
   play(/** @type {Game} */ game, /** @type {string} */ action) {
     const turn = game.turn(this.language, this.you, action);
     this.forget();

@@ -7,9 +7,10 @@ import { Diagram } from "./diagram.js";
 import { read } from "./story-text.js";
 import { Task, turnOf } from "./tasks.js";
 
-/** @import { Game, NewGame, Story, StoryMark, StoryStep, StoryWords } from "./mbao.js" */
+/** @import { NewGame, StoryMark, StoryStep, StoryWords } from "./mbao.js" */
 /** @import { Library } from "./engine.js" */
 /** @import { Used } from "./diagram.js" */
+/** @import { Told } from "./story-text.js" */
 
 /**
  * What is stepped through: the main line, or a branch. A step of it may have several beats, told one after the other.
@@ -36,10 +37,10 @@ const STYLE = `
  * @param {Used} parts
  */
 export async function diagram(library, id, begin, parts) {
-  const { game, story, fault } = await read(library, id, begin);
+  const told = await read(library, id, begin, parts.element.chapter);
   // Before the first step is shown and spoken.
-  if (JSON.stringify(story).includes('"colour"')) await parts.offers.fetchMarks();
-  return new Telling(game, parts, story, fault);
+  if (JSON.stringify(told.story).includes('"colour"')) await parts.offers.fetchMarks();
+  return new Telling(told, parts);
 }
 
 /** For the site's scripts, which read what somebody was sent. */
@@ -60,8 +61,7 @@ class Telling extends Diagram {
   #authored;
   #author;
   #branches;
-  /** @type {unknown} what cannot be read or played, if anything, and the error that says so */
-  #fault;
+  #told;
   /** @type {Line} */
   #line;
   /** @type {{ line: Line, at: number }[]} the lines that were left for branches, each with the step that was shown */
@@ -74,18 +74,13 @@ class Telling extends Diagram {
   #tries = new Map();
   #longest;
 
-  /**
-   * @param {Game} game
-   * @param {Used} parts
-   * @param {Story} story
-   * @param {unknown} fault
-   */
-  constructor(game, parts, story, fault) {
-    super(game, parts);
+  constructor(/** @type {Told} */ told, /** @type {Used} */ parts) {
+    super(told.game, parts);
+    const { story } = told;
     this.#authored = tells(story);
     this.#author = new Author(story.headers, parts.speech);
     this.#branches = new Branches(parts, this.#author, { enter: (which) => this.#enter(which), leave: () => this.#leave() });
-    this.#fault = fault;
+    this.#told = told;
     this.#line = { words: story.words, steps: story.steps, before: [] };
     this.#take(this.#line);
     // What a page does to the words, it does to their room.
@@ -99,7 +94,7 @@ class Telling extends Diagram {
     const root = this.parts.element.shadowRoot;
     this.parts.dress.wear(STYLE);
     root?.querySelector(".speech")?.prepend(this.#longest);
-    if (this.#fault) this.#branches.confess(this.#fault);
+    if (this.#told.fault) this.#branches.confess(this.#told.fault);
   }
 
   /**
@@ -206,7 +201,7 @@ class Telling extends Diagram {
   get said() {
     const { text: words, language } = this.#author.text(this.#words);
     const branches = (this.#here.step?.branches ?? []).map(({ steps }) => label(steps));
-    return { words, language: words ? language : "", marks: this.#marks, branches };
+    return { words, language: words ? language : "", marks: this.#marks, branches, chapter: this.#told.chapter };
   }
 
   /** What is asked at a step, unless it was answered or the line ends there. */
@@ -375,7 +370,7 @@ class Telling extends Diagram {
       }
       picture.mark("found", found);
     }
-    this.#branches.show(this.#here.step?.branches ?? [], { left: this.#left.length > 0, branching, foreign });
+    this.#branches.show(this.#here.step?.branches ?? [], { left: this.#left.length > 0, branching, foreign, place: this.#told });
   }
 
   /** Goes into a branch of the step that is shown. */
@@ -398,7 +393,7 @@ class Telling extends Diagram {
     const left = this.#left.pop();
     if (!left) return;
     this.halt();
-    if (!this.#fault) this.#branches.absolve(); // it was the branch's
+    if (!this.#told.fault) this.#branches.absolve(); // it was the branch's
     this.#take(left.line);
     return this.goTo(left.at);
   }

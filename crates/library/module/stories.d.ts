@@ -15,9 +15,14 @@ export interface SettledBranch extends StoryBranch {
   steps: SettledStep[];
 }
 
-/** A story of which every line can be played. */
-export interface SettledStory extends Story {
+/** A chapter of which every line can be played. */
+export interface SettledChapter extends Story {
   steps: SettledStep[];
+}
+
+/** A story: its first chapter, and all of them. */
+export interface SettledStory extends SettledChapter {
+  chapters: SettledChapter[];
 }
 
 /** Fetches the rules and what reads stories; the functions below do it when they are first called. */

@@ -2,7 +2,7 @@
 // Stories for scripts: what the author of a record says, as plain data, and the record of a game that goes on from
 // there. What reads words is a WebAssembly of its own, so that a game without them fetches none of it.
 import start, { Game } from "./mbao.js";
-import begin, { story as read } from "./mbao_story.js";
+import begin, { chapters, story as read } from "./mbao_story.js";
 import { refusal } from "./refusal.js";
 
 /** @import { SettledStep } from "./stories.js" */
@@ -17,12 +17,15 @@ export const ready = () => Promise.all([start(), begin()]);
 /** @type {typeof import("./stories.js").story} */
 export async function story(record) {
   await ready();
-  const game = new Game("", { record });
-  try {
-    return told(game, record);
-  } finally {
-    game.free();
-  }
+  const all = chapters(record).map((record) => {
+    const game = new Game("", { record });
+    try {
+      return told(game, record);
+    } finally {
+      game.free();
+    }
+  });
+  return { ...all[0], chapters: all };
 }
 
 /** @type {typeof import("./stories.js").record} */

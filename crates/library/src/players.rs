@@ -56,7 +56,6 @@ enum What {
     Analyse,
 }
 
-/// An answer.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {

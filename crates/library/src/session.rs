@@ -245,7 +245,6 @@ mod tests {
     }
 
     impl Session {
-        /// The board now.
         fn now(&mut self) -> String {
             self.after(None)
         }

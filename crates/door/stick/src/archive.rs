@@ -114,7 +114,6 @@ impl Archive {
         Ok(Self { bytes, files })
     }
 
-    /// The file at a path.
     pub fn file(&self, path: &str) -> Option<Stored<'_>> {
         let place = self.files.get(path)?;
         let bytes = self.bytes.get(place.at.clone())?;

@@ -35,7 +35,6 @@ pub struct Request {
     pub method: String,
     /// Path and query, as sent.
     pub target: String,
-    /// Names and values of its headers.
     pub headers: Vec<(String, String)>,
 }
 

@@ -14,7 +14,6 @@ use crate::http::{Answer, Request, Response};
 use crate::media::media_type;
 use crate::running::MARK;
 
-/// The whole site.
 #[derive(Debug)]
 pub struct Site {
     archive: Archive,

@@ -92,7 +92,6 @@ pub(crate) enum Purpose {
     Files,
 }
 
-/// How to serve.
 #[derive(Debug)]
 pub(crate) struct Serve {
     /// The port; a free one near 8080 if `None`, any free one if 0.

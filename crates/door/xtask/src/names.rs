@@ -38,7 +38,6 @@ impl Names {
         self.0.entry(name.to_owned()).or_insert_with(new).clone()
     }
 
-    /// The script with whole words replaced.
     pub(crate) fn replaced(&self, script: &str) -> String {
         let within = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
         let mut out = String::new();

@@ -1,6 +1,7 @@
 //! The trace of a turn, drawn on top of the board: where it began, the way it
-//! went, where it ended, and what was captured, gained and marked.
+//! went, where it ended, and what was captured, gained and marked. No pit has a ring for it: rings are for what can be pressed.
 
+use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -147,9 +148,9 @@ impl Trace {
         *out += " part=\"trace\">";
         let middle = |spot: Spot| plan.pit(signed(spot / COLUMNS), signed(spot % COLUMNS));
         for (spot, pit) in self.pits.iter().enumerate() {
-            // A pit that got seeds again may be one to start from, and has the ring of those.
             if pit.captured > 0 && pit.empty {
-                ring("taken", middle(spot), 46, out);
+                let (x, y) = middle(spot);
+                draw("<circle class=\"taken\" cx=\"#\" cy=\"#\" r=\"40\"/>", &[x, y], out);
             }
         }
         for (class, full) in [("way old", false), ("way", true)] {
@@ -169,9 +170,7 @@ impl Trace {
                 draw("<circle class=\"from\" cx=\"#\" cy=\"#\" r=\"10\"/>", &[x, y], out);
             }
             if let Some(end) = self.ends[by] {
-                // Around the outline of a pit that was captured.
-                let radius = if self.pits[end].captured > 0 && self.pits[end].empty { 52 } else { 46 };
-                ring("end", middle(end), radius, out);
+                corners(middle(end), out);
             }
         }
         for (spot, pit) in self.pits.iter().enumerate() {
@@ -231,6 +230,17 @@ fn shape(name: &str, class: &str, rest: &str, out: &mut String) {
     }
 }
 
+/// Draws the corners of a square around a pit.
+fn corners((x, y): (i32, i32), out: &mut String) {
+    let mut rest = "\" d=\"".to_owned();
+    for (across, down) in [(-1, -1), (1, -1), (1, 1), (-1, 1)] {
+        let (x, y) = (x + 46 * across, y + 46 * down);
+        draw("M# #L# #L# #", &[x - 22 * across, y, x, y, x, y - 22 * down], &mut rest);
+    }
+    rest += "\"/>";
+    shape("path", "end", &rest, out);
+}
+
 fn ring(class: &str, (x, y): (i32, i32), radius: i32, out: &mut String) {
     let mut rest = String::new();
     draw("\" cx=\"#\" cy=\"#\" r=\"#\"/>", &[x, y, radius], &mut rest);
@@ -258,7 +268,6 @@ fn badge(class: &str, number: i32, (x, y): (i32, i32), out: &mut String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::borrow::ToOwned;
 
     use crate::{Look, Picture};
     use mbao_rules::Game;

@@ -20,7 +20,6 @@ pub(crate) static FACTORS: [(&str, i32); 13] = [
     ("bao-kujifunza", 1062),
 ];
 
-/// The factor of a game.
 pub(crate) fn factor(game: &str) -> i32 {
     FACTORS.iter().find(|(id, _)| *id == game).map_or(1_000, |(_, factor)| *factor)
 }

@@ -387,7 +387,6 @@ impl Board {
         (row < self.row_count() && column < self.columns()).then(|| self.within(row, column))
     }
 
-    /// The pit at a row and a column of the board.
     pub(crate) const fn within(self, row: usize, column: usize) -> Pit {
         let n = self.columns();
         match (self.rows, row) {

@@ -242,7 +242,6 @@ impl Rules {
         }
     }
 
-    /// The mark of a pit.
     pub(crate) fn mark_of(&self, pos: &Position, pit: Pit) -> Mark {
         match (self.definition.marks, pos.mark(pit)) {
             (Marks::None, _) | (_, None) => Mark::None,

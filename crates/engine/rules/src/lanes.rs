@@ -128,7 +128,6 @@ impl Lanes {
         if track_len > 16 { low | bits(2) | bits(3) } else { low }
     }
 
-    /// The sum of the lanes in a range.
     pub(crate) fn sum(&self, lanes: core::ops::Range<usize>) -> u16 {
         let mut sum = 0;
         for lane in lanes {

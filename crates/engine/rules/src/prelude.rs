@@ -129,7 +129,6 @@ impl Rules {
         self.preludes.get(usize::from(pos.prelude)).copied()
     }
 
-    /// Begins the first turn.
     pub(crate) fn begin_play(&self, pos: &mut Position, first: Side) {
         pos.mover = first;
         pos.at = [0; 2];
@@ -142,7 +141,6 @@ impl Rules {
         }
     }
 
-    /// The phase in which turns of this game are played.
     pub(crate) fn play_phase(&self, pos: &Position) -> Phase {
         if self.bao().is_some() {
             Self::bao_phase(pos)

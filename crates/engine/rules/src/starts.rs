@@ -305,7 +305,6 @@ impl Starts {
         self.bits.count_ones() as usize + usize::from(self.pass)
     }
 
-    /// The first move.
     #[inline]
     pub(crate) fn first(&self) -> Option<Move> {
         if self.bits == 0 {

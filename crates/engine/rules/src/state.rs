@@ -212,7 +212,6 @@ pub struct State {
     pub outcome: Option<Outcome>,
 }
 
-/// Options by name.
 #[cfg(feature = "serde")]
 fn as_map<S: serde::Serializer>(options: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(options.iter().map(|(id, value)| (id, value)))

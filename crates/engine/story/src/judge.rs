@@ -209,7 +209,6 @@ impl Seen {
     }
 }
 
-/// Whose pit it is.
 fn side(state: &State, pit: PitName) -> Side {
     let (up, _) = pit.numbers();
     if 2 * up <= state.seeds.rows() { Side::South } else { Side::North }

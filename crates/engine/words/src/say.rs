@@ -49,7 +49,6 @@ impl Filling<'_> {
     }
 }
 
-/// The text at a place in a list.
 fn piece(texts: &str, place: usize) -> Option<&str> {
     let (mut from, mut left) = (0, place);
     for (at, &byte) in texts.as_bytes().iter().enumerate() {

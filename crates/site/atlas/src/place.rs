@@ -27,7 +27,6 @@ pub struct Marked<'a> {
 /// A place that leads somewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Linked<'a> {
-    /// The place.
     pub place: Marked<'a>,
     /// Where it leads.
     pub href: &'a str,

@@ -64,11 +64,9 @@ const WON: i32 = 30_000;
 /// The result of a turn for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Worth {
-    /// The game is lost.
     Lost,
     /// This many seeds are gained; if negative, lost.
     Gained(i32),
-    /// The game is won.
     Won,
 }
 
@@ -85,7 +83,6 @@ impl Worth {
 /// A turn, and its result.
 #[derive(Clone, Debug)]
 pub struct Prospect {
-    /// The turn.
     pub turn: Turn,
     /// Its result if both play as well as possible for the turns looked ahead.
     pub worth: Worth,

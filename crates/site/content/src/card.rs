@@ -8,7 +8,6 @@ use serde::Deserialize;
 
 use crate::localized::Localized;
 
-/// The card of a game.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
@@ -126,11 +125,9 @@ pub struct Plant {
     pub scientific: Option<String>,
 }
 
-/// A name of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
-    /// The name itself.
     pub name: String,
     /// Who uses it, or what it means.
     pub note: Localized,

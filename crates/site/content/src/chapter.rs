@@ -20,7 +20,6 @@ pub struct Chapter {
     pub story: Story,
     /// The board at which something is asked; in a chapter that only tells, the last of which something is said.
     pub at: Place,
-    /// The game there.
     pub game: Game,
 }
 

@@ -32,11 +32,8 @@ pub struct Content {
     pub sections: Vec<Section>,
     /// The cards, in the order of the rules.
     pub games: Items<Card>,
-    /// The glossary.
     pub glossary: Items<Term>,
-    /// The places.
     pub places: Items<Place>,
-    /// The sources.
     pub sources: Items<Source>,
     /// Real objects in collections.
     pub objects: Items<Object>,
@@ -86,12 +83,10 @@ impl Content {
         self.sections.iter().find(|section| section.game.as_deref() == Some(game))
     }
 
-    /// The card of a game.
     pub fn card(&self, game: &str) -> Option<&Card> {
         self.games.iter().find(|card| card.id == game)
     }
 
-    /// The plate of that name.
     pub fn plate(&self, id: &str) -> Option<&Plate> {
         self.plates.iter().find(|plate| plate.id == id)
     }
@@ -106,7 +101,6 @@ impl Content {
         self.tables.iter().find(|tables| tables.game == game)
     }
 
-    /// The examples of a game.
     pub fn examples_of(&self, game: &str) -> impl Iterator<Item = &Example> {
         self.examples.iter().filter(move |example| example.chapter.definition().id == game)
     }

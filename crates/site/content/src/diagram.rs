@@ -12,11 +12,9 @@ pub struct Diagram {
     pub chapter: Chapter,
     /// Mark of its section.
     pub section: String,
-    /// Title.
     pub title: Localized,
     /// What it shows.
     pub caption: Localized,
-    /// What is lost of it.
     pub lost: Option<Localized>,
     /// What is drawn over its board.
     pub drawn: Drawn,
@@ -40,7 +38,6 @@ pub enum Drawn {
 pub struct Turned {
     /// Its chapter of the story.
     pub chapter: Chapter,
-    /// The pit.
     pub pit: PitName,
     /// Whether the handful turns there. Elsewhere the closed left-hand end does not let it.
     pub turns: bool,
@@ -49,7 +46,6 @@ pub struct Turned {
 }
 
 impl Diagram {
-    /// Its letter.
     pub fn id(&self) -> &str {
         &self.chapter.id
     }

@@ -25,7 +25,6 @@ pub(crate) struct Draft<'t> {
     pub(crate) content: Content,
     pub(crate) heads: Vec<Head<'t>>,
     pub(crate) marks: Marks,
-    /// Names of all drawings.
     pub(crate) drawings: Vec<&'t str>,
     pub(crate) styles: Vec<(Lang, Read<Style>)>,
     pub(crate) same: Vec<(Lang, Read<Same>)>,

@@ -8,7 +8,6 @@ use mbao_rules::{Definition, Rules};
 pub struct GameFigures {
     /// Id of the game.
     pub game: String,
-    /// The results.
     pub figures: Figures,
 }
 

@@ -18,11 +18,9 @@ use crate::problem::Problems;
 pub struct Guide {
     /// The name of its page, and of its files.
     pub slug: String,
-    /// Title.
     pub title: Localized,
     /// One sentence about it.
     pub summary: Localized,
-    /// The text in Markdown.
     markdown: Localized,
     /// The text without markup, to be searched.
     pub text: Localized,

@@ -33,7 +33,6 @@ pub struct SetUpName {
     pub label: Localized,
 }
 
-/// The text of one screen.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Screen {

@@ -12,7 +12,6 @@ use crate::localized::Localized;
 pub struct Labels {
     /// Of set-ups that are neither a diagram nor a number of seeds a pit.
     pub setups: BTreeMap<String, Localized>,
-    /// Of options.
     pub options: BTreeMap<String, Localized>,
     /// Of values; `round.first` applies to one option alone.
     pub values: BTreeMap<String, Localized>,

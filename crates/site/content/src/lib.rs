@@ -5,7 +5,6 @@
 //! the article. Lessons, puzzles, examples, diagrams and games between masters are stories. Drawings are SVG.
 //! [`Content::read`] gives all of it, or every [`Problem`] there is. It is meant for build time.
 #![forbid(unsafe_code)]
-#![warn(missing_docs)]
 
 mod ahead;
 mod body;

@@ -33,7 +33,6 @@ impl Localized {
         Self(Lang::ALL.map(text))
     }
 
-    /// The text in that language.
     pub fn get(&self, lang: Lang) -> &str {
         &self.0[lang as usize]
     }

@@ -15,7 +15,6 @@ use crate::prose::{Inline, Prose};
 use crate::section::{Block, Cite, Note, Paragraph};
 use crate::show::Show;
 
-/// What the text of a section is about.
 #[derive(Clone, Copy)]
 pub(crate) struct About<'a> {
     pub(crate) slug: &'a str,

@@ -15,13 +15,11 @@ pub struct Object {
     pub games: Vec<String>,
     /// Who keeps it, by its own name; nobody, where none was found.
     pub museum: Option<String>,
-    /// Its number there.
     pub number: Option<String>,
     /// What its keeper says of it, and what is the editors' reading; or where it was looked for.
     pub what: Localized,
     /// When it was made, collected or photographed.
     pub date: Option<Localized>,
-    /// Its page.
     pub link: Option<String>,
     /// How much of its record the editors have read.
     pub seen: Seen,

@@ -4,13 +4,11 @@ use serde::Deserialize;
 
 use crate::localized::Localized;
 
-/// A place.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// Stable identifier.
     pub id: String,
-    /// What it is called.
     pub name: Localized,
     /// The country it lies in.
     pub country: Localized,

@@ -4,7 +4,6 @@ use serde::Deserialize;
 
 use crate::localized::Localized;
 
-/// A plate.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plate {

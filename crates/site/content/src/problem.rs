@@ -30,7 +30,6 @@ impl std::error::Error for Problem {}
 /// Problems being collected.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
-    /// The name of the folder.
     folder: String,
     found: Vec<Problem>,
     /// Something could not be read, so missing things may only be unread.

@@ -13,11 +13,9 @@ pub enum Inline {
     Text(String),
     /// Code: literal text.
     Code(String),
-    /// Emphasis.
     Emphasis(Prose),
     /// Strong emphasis.
     Strong(Prose),
-    /// A link.
     Link {
         /// Where it leads.
         to: Target,
@@ -42,7 +40,6 @@ pub enum Target {
     Term(String),
     /// A section, by its slug.
     Section(String),
-    /// The section of a game.
     Game {
         /// Id of the game.
         id: String,

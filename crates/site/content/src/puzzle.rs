@@ -20,9 +20,7 @@ pub struct Puzzle {
 /// A turn that can be played at a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreseen {
-    /// Its actions.
     pub actions: Vec<String>,
-    /// Its result.
     pub worth: Worth,
     /// The other player's best answer, if the puzzle looks that far ahead.
     pub reply: Vec<String>,

@@ -15,7 +15,6 @@ pub struct Reading {
     pub id: String,
     /// Id of the game of which it is a reading.
     pub game: String,
-    /// What it is called.
     pub title: Localized,
     /// Who described it, and how much of that could be read.
     pub after: Localized,
@@ -35,7 +34,6 @@ pub struct Reading {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Point {
-    /// How sure it is.
     pub sure: Sureness,
     /// It is only described and cannot be played here.
     #[serde(default)]

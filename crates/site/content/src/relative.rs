@@ -24,7 +24,6 @@ pub struct Relative {
 pub struct Said {
     /// The place in the file, as a JSON pointer: `/answers/name/readings/0/note`.
     pub id: String,
-    /// The words.
     pub text: Localized,
 }
 
@@ -41,6 +40,5 @@ pub struct Unsettled {
     pub players: Localized,
     /// Where it is described (author and year), and where that was read.
     pub source: String,
-    /// What is missing.
     pub missing: Localized,
 }

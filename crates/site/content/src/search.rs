@@ -11,9 +11,7 @@ use mbao_words::Lang;
 pub struct Entry {
     /// Where it is, from the site's front.
     pub page: String,
-    /// What it is called.
     pub heading: String,
-    /// Its words.
     pub text: String,
 }
 

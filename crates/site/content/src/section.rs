@@ -23,16 +23,13 @@ pub struct Section {
     pub texts: Vec<SectionText>,
 }
 
-/// The text of a section in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionText {
-    /// Title.
     pub title: String,
     /// One sentence about it.
     pub summary: String,
     /// The people, the place with its country, when it was recorded and by whom: parts with points between them.
     pub head: String,
-    /// Its blocks.
     pub blocks: Vec<Block>,
     /// Its notes, in order.
     pub notes: Vec<Note>,
@@ -46,18 +43,14 @@ pub enum Block {
     Heading {
         /// Level, from 2.
         level: u8,
-        /// Id.
         id: String,
         /// The heading.
         prose: Prose,
     },
-    /// A paragraph.
     Paragraph(Paragraph),
-    /// A list.
     List {
         /// The items are numbered.
         ordered: bool,
-        /// The items.
         items: Vec<Paragraph>,
     },
     /// A diagram, by its letter.
@@ -69,9 +62,7 @@ pub enum Block {
 /// A paragraph, or an item of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph {
-    /// Id.
     pub id: String,
-    /// Its text.
     pub prose: Prose,
     /// The places that it retells.
     pub cite: Vec<Cite>,
@@ -82,7 +73,6 @@ pub struct Paragraph {
     pub shows: Vec<Show>,
 }
 
-/// A note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// Its label where the text refers to it.
@@ -129,7 +119,6 @@ impl Block {
 }
 
 impl Section {
-    /// The text in that language.
     pub fn text(&self, lang: Lang) -> &SectionText {
         &self.texts[lang as usize]
     }

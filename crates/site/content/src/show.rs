@@ -8,12 +8,10 @@ use crate::chapter::Chapter;
 use crate::diagram::Diagram;
 use crate::example::Example;
 
-/// What the board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Show {
     /// A set-up of the section's game, to play from: `setup:i`, or `setup:j,race=taps` with options.
     SetUp {
-        /// Its name.
         name: String,
         /// Options by id, with their values.
         options: Vec<(String, String)>,

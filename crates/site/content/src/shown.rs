@@ -11,7 +11,6 @@ use crate::example::Example;
 use crate::items::Read;
 use crate::problem::Problems;
 
-/// The examples of all chapters.
 pub(crate) fn examples(chapters: Vec<Read<Chapter>>, problems: &mut Problems) -> Vec<Read<Example>> {
     chapters.into_iter().map(|chapter| example(chapter, problems)).collect()
 }

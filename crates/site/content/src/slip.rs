@@ -13,6 +13,5 @@ pub struct Slip {
     pub place: String,
     /// What the source says.
     pub what: Localized,
-    /// How we read it.
     pub we_read: Localized,
 }

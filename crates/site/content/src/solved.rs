@@ -8,7 +8,6 @@ use mbao_rules::Definition;
 pub struct GameTables {
     /// Id of the game.
     pub game: String,
-    /// The results.
     pub solved: Solved,
     /// Tables to fetch, by pits a row.
     pub packed: Vec<(u8, Vec<u8>)>,

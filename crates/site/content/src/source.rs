@@ -33,14 +33,12 @@ pub struct Source {
     pub authors: Option<String>,
     /// When it was published.
     pub year: Option<u16>,
-    /// Its title.
     pub title: String,
     /// The journal or series it is part of.
     #[serde(rename = "in")]
     pub within: Option<String>,
     /// Who published it.
     pub publisher: Option<String>,
-    /// Pages.
     pub pages: Option<String>,
     /// Its address on the web.
     pub url: Option<String>,
@@ -51,6 +49,5 @@ pub struct Source {
     pub seen: Seen,
     /// Marks of the sections that it concerns, or `title`, or `all`.
     pub sections: Vec<String>,
-    /// What it is.
     pub note: Localized,
 }

@@ -32,7 +32,6 @@ pub(crate) struct Style {
 struct Term {
     /// The thing, in English.
     thing: String,
-    /// The word for it.
     #[serde(rename = "use")]
     word: String,
     /// Words not to use: patterns that match whole words, in capitals or not.
@@ -76,7 +75,6 @@ struct Exception {
     /// A part of the text; any text of the file, if not given.
     #[serde(default)]
     holding: String,
-    /// Why.
     why: String,
 }
 
@@ -86,7 +84,6 @@ impl Exception {
     }
 }
 
-/// Checks the texts of a language.
 pub(crate) fn check(style: &Read<Style>, lang: Lang, texts: &[Text], problems: &mut Problems) {
     let texts: Vec<&Text> = texts.iter().filter(|text| text.lang == lang).collect();
     for (index, term) in style.terms.iter().enumerate() {

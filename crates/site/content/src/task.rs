@@ -17,7 +17,6 @@ pub struct Task {
     pub title: Localized,
     /// The task, in words.
     pub task: Localized,
-    /// A hint.
     pub hint: Localized,
     /// What it teaches, shown once it is done.
     pub shows: Localized,
@@ -32,7 +31,6 @@ pub struct Task {
 /// A turn that can be played at a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
-    /// Its actions.
     pub actions: Vec<String>,
     /// What it misses; none if it does what is asked.
     pub miss: Option<Miss>,

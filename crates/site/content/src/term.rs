@@ -4,7 +4,6 @@ use serde::Deserialize;
 
 use crate::localized::Localized;
 
-/// A word of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
@@ -16,7 +15,6 @@ pub struct Term {
     pub other: Vec<String>,
     /// Number of the editorial decision about it.
     pub doubt: Option<u8>,
-    /// The word.
     pub word: Localized,
     /// What it means.
     pub definition: Localized,

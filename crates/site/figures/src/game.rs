@@ -7,7 +7,6 @@ use crate::spread::Spread;
 use crate::variant::Variant;
 use crate::wonder::Wonder;
 
-/// All figures of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figures {
     /// The date of measuring.
@@ -28,7 +27,6 @@ pub struct Figures {
 /// The random games of a variant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Measured {
-    /// The variant.
     #[serde(flatten)]
     pub variant: Variant,
     /// How its games went.

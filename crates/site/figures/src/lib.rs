@@ -1,7 +1,6 @@
 //! What the laboratory (`crates/lab`) measured and solved: the types of its files, which it writes and the site
 //! reads.
 #![forbid(unsafe_code)]
-#![warn(missing_docs)]
 
 mod game;
 mod made;

@@ -14,7 +14,6 @@ pub enum Kind {
     Figures,
     /// How games between masters go, which stand in the same files.
     Strong,
-    /// Puzzles.
     Puzzles,
     /// Levels against each other.
     Strength,
@@ -25,7 +24,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them.
     pub const ALL: [Self; 7] = [
         Self::Tables,
         Self::Figures,

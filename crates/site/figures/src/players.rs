@@ -129,7 +129,6 @@ impl Habits {
 pub struct LevelHabits {
     /// Id of the game.
     pub game: String,
-    /// The level.
     pub level: u8,
     /// What it won against each opponent: a point for a game, half of one for a draw.
     pub points: Points,

@@ -9,7 +9,6 @@ use mbao_tables::{NEVER, Ranks, Unpacked, Worth};
 use serde::{Deserialize, Serialize};
 use toml::value::Datetime;
 
-/// All solved results of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solved {
     /// The date of solving.
@@ -155,7 +154,6 @@ impl Start {
         Ok(played)
     }
 
-    /// Its position as text.
     #[must_use]
     pub fn position(&self) -> String {
         let row = vec![self.each.to_string(); self.columns.into()].join(",");

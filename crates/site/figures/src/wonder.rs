@@ -16,7 +16,6 @@ pub enum WonderKind {
 }
 
 impl WonderKind {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Longest, Self::Period, Self::Prefix];
 }
 

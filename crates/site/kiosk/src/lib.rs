@@ -61,7 +61,6 @@ pub struct KioskProps {
     pub lang: Lang,
     /// The path from the page to the site, where `kiosk.toml` and `house/` are.
     pub root: String,
-    /// All games.
     pub games: Vec<KioskGame>,
 }
 
@@ -70,7 +69,6 @@ pub struct KioskGame {
     pub id: String,
     /// The name that its players give it.
     pub name: String,
-    /// The people whose game it is.
     pub people: InEach,
     /// Where they live.
     pub region: InEach,
@@ -101,7 +99,6 @@ pub struct KioskGame {
 pub struct KioskSetUp {
     /// The value of the board's attribute `setup`.
     pub name: String,
-    /// In words.
     pub label: InEach,
 }
 
@@ -153,7 +150,6 @@ pub struct KioskText {
 pub struct InEach(pub Vec<String>);
 
 impl InEach {
-    /// The text in a language.
     pub fn get(&self, lang: Lang) -> &str {
         self.0.get(lang as usize).map_or("", String::as_str)
     }

@@ -13,7 +13,6 @@ pub(super) fn readable(config: &Config, game: &KioskGame) -> bool {
     config.sections.contains(&game.id) && !game.screens.is_empty()
 }
 
-/// The screen of text.
 pub(super) fn reading(
     games: &[KioskGame],
     stills: &Stills,

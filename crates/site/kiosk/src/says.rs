@@ -68,7 +68,6 @@ fn told(heard: &Heard) -> String {
     outcome.and_then(|outcome| outcome.reason.as_deref()).map_or_else(|| heard.caption.clone(), sentence)
 }
 
-/// A reason as a sentence of its own.
 fn sentence(reason: &str) -> String {
     let mut letters = reason.chars();
     letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))

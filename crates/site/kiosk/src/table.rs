@@ -19,7 +19,6 @@ use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::{Board, Side};
 
-/// The game on the board.
 #[derive(Clone, Copy, Default)]
 struct Lying<'a> {
     id: &'a str,
@@ -51,7 +50,6 @@ fn level(lang: Lang, level: u32) -> String {
     }
 }
 
-/// What the parts of the screen are drawn from.
 struct Context<'a> {
     config: &'a Config,
     visit: &'a Visit,

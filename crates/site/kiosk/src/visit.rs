@@ -5,7 +5,6 @@ use mbao_words::Lang;
 use super::config::{Config, SIZES};
 use mbao_viewer::page;
 
-/// The content of the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Screen {
     /// Boards that play by themselves.

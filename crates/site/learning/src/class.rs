@@ -161,7 +161,6 @@ thread_local! {
 }
 
 impl Results {
-    /// The results of this code.
     pub(super) fn load(code: &str) -> Self {
         let mut kept = RESULTS.with(Store::load);
         kept.turn_to(code);

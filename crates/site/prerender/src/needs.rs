@@ -107,7 +107,6 @@ pub(crate) enum Style {
     Afterwards,
     /// The form of the field notebook.
     Notebook,
-    /// The page of a kiosk.
     Kiosk,
     /// Two games side by side.
     Compare,
@@ -147,7 +146,6 @@ impl Style {
     }
 }
 
-/// What a page needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Needs {
     pub(crate) bundle: Bundle,

@@ -37,7 +37,6 @@ impl Page {
         Self { route, kind, title, description, main, cited: None, needs: Needs::reading() }
     }
 
-    /// With what it needs.
     pub(crate) fn needing(self, needs: Needs) -> Self {
         Self { needs, ..self }
     }

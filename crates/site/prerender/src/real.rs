@@ -9,7 +9,6 @@ pub(crate) fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../content"))
 }
 
-/// All of it.
 pub(crate) fn content() -> &'static Content {
     static CONTENT: LazyLock<Content> =
         LazyLock::new(|| Content::read(&folder()).unwrap_or_else(|problems| panic!("{}", problems[0])));

@@ -66,7 +66,6 @@ impl Draft {
         &self.story
     }
 
-    /// The board that is shown.
     pub(crate) fn at(&self) -> &Place {
         &self.at
     }

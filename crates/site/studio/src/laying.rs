@@ -107,7 +107,6 @@ pub(crate) fn total(setup: &Setup) -> u32 {
     board + beside.map(u32::from).sum::<u32>()
 }
 
-/// The name of a pit.
 pub(crate) fn name(setup: &Setup, row: usize, column: usize) -> Option<PitName> {
     let letter = char::from(b'a' + u8::try_from(column).ok()?);
     format!("{letter}{}", setup.rows.len() - row).parse().ok()

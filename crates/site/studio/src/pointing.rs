@@ -64,7 +64,6 @@ enum Drawn {
     Begun,
     /// An arrow that led nowhere is gone.
     Nothing,
-    /// It is drawn.
     Pointer(Pointer),
 }
 

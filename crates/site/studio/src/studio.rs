@@ -58,7 +58,6 @@ pub(crate) fn language(lang: Lang) -> Language {
     lang.tag().parse().expect("languages have tags")
 }
 
-/// A new draft.
 pub(crate) fn begun(draft: Draft) -> Act {
     Act::Take { id: kept::new_id(), draft: Box::new(draft) }
 }

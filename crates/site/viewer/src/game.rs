@@ -35,7 +35,6 @@ pub struct GameEntry {
     pub id: String,
     /// The name that its players give it.
     pub name: String,
-    /// The people whose game it is.
     pub people: String,
     /// Its set-ups, the usual one first.
     pub setups: Vec<SetUp>,

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::AbortSignal;
 
-use crate::board_element::{Side, State};
+use crate::board_element::{Counts, Side, State};
 
 // A dynamic import is syntax that only a script can contain. This one is in
 // `BUNDLE/snippets/CRATE/`. A module that did not come is asked for under a new address.
@@ -138,6 +138,14 @@ impl Game {
     /// # Errors
     /// What the library throws, or an error if its answer has another shape.
     pub fn state(&self) -> Result<State, JsValue> {
+        Ok(serde_wasm_bindgen::from_value(self.0.state()?)?)
+    }
+
+    /// What counts now.
+    ///
+    /// # Errors
+    /// As [`Game::state`].
+    pub fn counts(&self) -> Result<Counts, JsValue> {
         Ok(serde_wasm_bindgen::from_value(self.0.state()?)?)
     }
 

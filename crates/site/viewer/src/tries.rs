@@ -34,7 +34,6 @@ pub struct Labels {
     /// How often it was tried.
     pub tries: String,
     pub solved: String,
-    /// Where the results stay.
     pub stays: String,
     /// The button that prints.
     pub print: String,

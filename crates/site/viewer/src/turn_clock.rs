@@ -31,7 +31,6 @@ impl TimedBoard {
 #[derive(Clone, PartialEq, Properties)]
 pub struct TurnClockProps {
     pub lang: Lang,
-    /// Where the board is.
     pub board: TimedBoard,
     /// Seconds that a turn may take.
     pub seconds: u32,

@@ -44,7 +44,6 @@ pub struct CompareProps {
 pub struct Beside {
     pub id: String,
     pub name: String,
-    /// The people whose game it is.
     pub people: String,
     /// Its traits, one for each point.
     pub traits: Vec<String>,

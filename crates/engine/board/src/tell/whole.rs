@@ -64,7 +64,6 @@ pub fn turn(
     text
 }
 
-/// A turn as a whole.
 #[derive(Default)]
 struct Whole {
     /// Seeds sown, and handfuls that were lifted or captured to sow them.

@@ -56,7 +56,6 @@ pub enum Action {
     Lay(SeedCounts),
 }
 
-/// The actions that are words.
 static WORDS: [(&str, Action); 11] = [
     ("x", Action::Take),
     ("r", Action::TurnRound),

@@ -19,7 +19,6 @@ pub(super) const BEGINS: [&str; 3] = ["Setup", "Options", "Position"];
 const CHESS: [(&str, &str); 4] =
     [("White", "South"), ("Black", "North"), ("Event", "Title"), ("FEN", "Position")];
 
-/// A header of a text.
 pub(super) struct Header {
     pub(super) line: usize,
     pub(super) name: String,

@@ -414,7 +414,6 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Plays a word.
     fn play(&mut self, word: &str) -> Result<(), Refusal> {
         let before = self.game.actions().len();
         let action = self.game.rules().read_action(word);

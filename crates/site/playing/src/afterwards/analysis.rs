@@ -44,7 +44,6 @@ impl AnalysedTurn {
     }
 }
 
-/// The analysis of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Analysis {
     /// Id of the game.
@@ -142,12 +141,37 @@ pub(super) async fn analyse(
     Ok(Analysis { game: state.game, record, turns: turns.collect(), computers })
 }
 
-/// The game up to a turn.
 async fn before(analysis: &Analysis, turn: u32) -> Result<Game, JsValue> {
     let game = Game::replay(&analysis.game, &analysis.record).await?;
     while game.state()?.turn >= turn && game.undo()? {}
     while game.state()?.turn < turn && game.redo()? {}
     Ok(game)
+}
+
+/// What a turn of a game takes, and what can then be taken from it.
+pub(super) async fn leads(
+    analysis: &Analysis,
+    turn: &AnalysedTurn,
+    actions: &[String],
+    signal: &AbortSignal,
+) -> Result<(u32, u32), JsValue> {
+    let game = before(analysis, turn.turn).await?;
+    let taken = |actions: &[String], by: Side| {
+        let won = game.counts()?.won(by);
+        for action in actions {
+            game.play(action)?;
+        }
+        Ok::<u32, JsValue>(game.counts()?.won(by).saturating_sub(won))
+    };
+    let takes = taken(actions, turn.mover)?;
+    let next = game.state()?;
+    // Where the same player goes on, or the game is over, nothing is taken back.
+    let answer = match next.outcome.is_none() && next.mover != turn.mover {
+        true => game.suggest(STRENGTH, signal).await?,
+        false => None,
+    };
+    let gives = answer.map_or(Ok(0), |answer| taken(&answer.turn, next.mover))?;
+    Ok((takes, gives))
 }
 
 /// The record of a game up to a turn.

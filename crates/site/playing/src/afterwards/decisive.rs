@@ -2,11 +2,12 @@
 
 use mbao_viewer::board_element::{Board, Side};
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::AbortSignal;
 
 #[cfg(test)]
 use super::analysis::AnalysedTurn;
-use super::analysis::{Analysis, analyse};
+use super::analysis::{Analysis, STRENGTH, analyse, leads};
 
 /// Goes back or forth on a board until `to` turns of this game are played.
 pub(super) fn go_to(board: &Board, analysis: &Analysis, to: usize) {
@@ -28,6 +29,8 @@ pub(crate) struct Decisive {
     analysis: Analysis,
     /// Its place among the turns.
     at: usize,
+    /// What it takes and what can then be taken from it; the same of the better turn.
+    leads: [(u32, u32); 2],
 }
 
 impl Decisive {
@@ -42,7 +45,13 @@ impl Decisive {
         progress: impl Fn(u32, u32),
     ) -> Result<Option<Self>, JsValue> {
         let analysis = analyse(board, signal, progress).await?;
-        Ok(analysis.worst().map(|at| Self { analysis, at }))
+        let Some(at) = analysis.worst() else { return Ok(None) };
+        let turn = &analysis.turns[at];
+        let leads = [
+            leads(&analysis, turn, &turn.played, signal).await?,
+            leads(&analysis, turn, &turn.best, signal).await?,
+        ];
+        Ok(Some(Self { analysis, at, leads }))
     }
 
     /// One for tests.
@@ -62,7 +71,7 @@ impl Decisive {
             turns: vec![turn],
             computers: Vec::new(),
         };
-        Self { analysis, at: 0 }
+        Self { analysis, at: 0, leads: [(3, 9), (5, 0)] }
     }
 
     /// Its number, from 1, and who played it.
@@ -78,14 +87,25 @@ impl Decisive {
         [turn.before, turn.after].map(|chance| percent(own(chance)))
     }
 
-    /// What would have been better.
-    pub(crate) fn better(&self) -> String {
-        self.analysis.turns[self.at].best.join(" ")
+    /// The turn as it was played and the better one, each with what it takes, and what can then be taken from it.
+    pub(crate) fn both(&self) -> [(String, (u32, u32)); 2] {
+        let turn = &self.analysis.turns[self.at];
+        let [played, better] = [&turn.played, &turn.best].map(|actions| actions.join(" "));
+        [(played, self.leads[0]), (better, self.leads[1])]
     }
 
+    /// Lays out the board before it, and plays it.
     pub(crate) fn show(&self, board: &Board) {
-        go_to(board, &self.analysis, self.at + 1);
-        board.replay();
+        go_to(board, &self.analysis, self.at);
+        board.watch_next();
+    }
+
+    /// Lays out the board before it, and shows the better turn there.
+    pub(crate) fn show_better(&self, board: &Board) {
+        go_to(board, &self.analysis, self.at);
+        let board = board.clone();
+        // If the board cannot think, it says so itself.
+        spawn_local(async move { board.hint(&STRENGTH).await.unwrap_or_default() });
     }
 }
 
@@ -101,9 +121,7 @@ mod tests {
     #[test]
     fn chances_are_those_of_the_player_who_played_it() {
         let turn = Decisive::any();
-        assert_eq!(
-            (turn.turn(), turn.chances(), turn.better()),
-            ((1, Side::North), ["75", "13"].map(str::to_owned), "b1 x".to_owned())
-        );
+        assert_eq!((turn.turn(), turn.chances()), ((1, Side::North), ["75", "13"].map(str::to_owned)));
+        assert_eq!(turn.both()[1], ("b1 x".to_owned(), (5, 0)));
     }
 }

@@ -87,7 +87,6 @@ struct Look {
 enum Message {
     /// Whether there is something to analyse now.
     Played(bool),
-    /// Another game is on the board.
     Another,
     /// The analysis begins, or has come to a turn.
     Goes(Progress),

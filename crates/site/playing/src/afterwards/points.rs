@@ -144,7 +144,6 @@ fn what_if(props: &PointsProps, turn: u32, left: UseStateSetter<bool>) -> Callba
     })
 }
 
-/// A turning point.
 fn point(props: &PointsProps, turn: &AnalysedTurn, left: UseStateSetter<bool>) -> Html {
     let lang = props.lang;
     let number = turn.turn.to_string();

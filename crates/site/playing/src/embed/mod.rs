@@ -36,7 +36,6 @@ struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// A list of the values of a text.
     fn select<'v>(
         &self,
         label: String,

@@ -21,7 +21,6 @@ pub(super) enum Switch {
 impl Switch {
     pub(super) const ALL: [Self; 5] = [Self::Hints, Self::Trial, Self::Sound, Self::Bare, Self::Late];
 
-    /// The attribute and its value.
     const fn attribute(self) -> (&'static str, &'static str) {
         match self {
             Self::Hints => ("hints", ""),
@@ -53,7 +52,6 @@ pub(super) struct Wanted {
 pub(super) enum Change {
     /// The usual board of another game.
     Game(Wanted),
-    /// The value of a text.
     Text(fn(&mut Wanted) -> &mut String, String),
     /// The value of the option with an id.
     Option(String, String),

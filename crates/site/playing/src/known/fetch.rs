@@ -18,7 +18,6 @@ extern "C" {
     fn new(format: &str) -> Result<DecompressionStream, JsValue>;
 }
 
-/// Fetches a table.
 pub(super) async fn fetch(table: &KnownTable) -> Result<Unpacked, JsValue> {
     let response = Request::get(&table.file).send().await.map_err(|error| error.to_string())?;
     if !response.ok() {

@@ -22,7 +22,6 @@ pub(super) struct Result {
     pub turns: u8,
 }
 
-/// A turn and its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct End {
     /// The actions of the turn.

@@ -31,7 +31,6 @@ pub struct KnownProps {
     pub board: String,
     /// What its people call seeds and pits, as [`mbao_words::Voice::called`] has it.
     pub called: u8,
-    /// The tables of its game.
     pub tables: Vec<KnownTable>,
     /// Address of the page that explains how this is known.
     pub about: String,
@@ -87,7 +86,6 @@ fn at_once<'a>(state: &State, tables: &'a [KnownTable]) -> Result<Shown, &'a Kno
     }
 }
 
-/// A result in words.
 fn sentence(voice: Voice, found: &Found) -> String {
     let lang = voice.lang;
     let text = |seeds: u32| seeds.to_string();

@@ -50,7 +50,8 @@ pub(super) fn use_balance(context: &Context<'_>) -> Html {
     let on = table.seated && table.manner.balances(table.seating());
     let rests = !matches!(seen.watched.doing, Doing::Sowing | Doing::Trying);
     let state = seen.state.as_ref().filter(|state| on && rests && state.pending.is_none());
-    let plays = |state: &&State| in_play(&state.phase) || state.phase == "over";
+    // Before the first turn nobody stands better.
+    let plays = |state: &&State| seen.at > 0 && (in_play(&state.phase) || state.phase == "over");
     let place: Option<Place> = state.filter(plays).map(|_| (seen.begun, seen.record.clone()));
     let end = state.and_then(known);
     let (set, before, game) = (shown.setter(), *shown, context.props.game.clone());
@@ -75,7 +76,9 @@ pub(super) fn use_balance(context: &Context<'_>) -> Html {
             }),
         }
     });
-    let Some((_, south)) = *shown else { return Html::default() };
+    let Some((_, south)) = (*shown).filter(|&(begun, _)| begun == seen.begun && seen.at > 0) else {
+        return Html::default();
+    };
     let near = table.seating().near();
     let own = 100.0 * if near == Side::South { south } else { 1.0 - south };
     let percent = format!("{own:.0}");

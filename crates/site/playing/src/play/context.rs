@@ -13,7 +13,7 @@ pub(super) fn clear(board: &Board) {
     for attribute in ["steps", "record", "position"] {
         board.set(attribute, None);
     }
-    board.reset();
+    let _ = board.begin();
 }
 
 /// What the parts of a table are drawn from.

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use mbao_viewer::board_element::Doing;
+use mbao_viewer::board_element::{Board, Doing};
 use mbao_viewer::page;
+use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{AbortController, MouseEvent};
 use yew::{Callback, Html, html};
@@ -68,19 +69,27 @@ pub(super) fn card(context: &Context<'_>, turn: &Rc<Decisive>) -> [Html; 2] {
         words::end_point_of(lang, &after, &before, &seating.name(lang, mover), &number)
     };
     let sowing = context.table.seen.watched.doing == Doing::Sowing;
-    let again = {
+    let press = |show: fn(&Decisive, &Board)| {
         let (board, turn) = (context.board.cloned(), turn.clone());
-        move |_: MouseEvent| {
-            if let Some(board) = &board {
-                turn.show(board);
-            }
-        }
+        move |_: MouseEvent| board.iter().for_each(|board| show(&turn, board))
     };
+    let told = |(actions, (takes, gives)): &(String, (u32, u32)),
+                say: fn(Lang, &str, &str, &str) -> String| {
+        say(
+            lang,
+            &words::end_point_gives(lang, *gives as usize),
+            &words::end_point_takes(lang, *takes as usize),
+            actions,
+        )
+    };
+    let [played, best] = turn.both();
     let body = html! {
         <>
-            <p class="card-told">{ words::end_point_better(lang, &turn.better()) }</p>
+            <p class="card-told">{ told(&played, words::end_point_played) }</p>
+            <p class="card-told">{ told(&best, words::end_point_better) }</p>
             <p class="controls">
-                <button type="button" class="main" disabled={sowing} onclick={again}>{ words::end_point_again(lang) }</button>
+                <button type="button" class="main" disabled={sowing} onclick={press(Decisive::show_better)}>{ words::end_point_show(lang) }</button>
+                <button type="button" disabled={sowing} onclick={press(Decisive::show)}>{ words::end_point_again(lang) }</button>
                 <button type="button" onclick={rematch(context, None)}>{ words::end_rematch(lang) }</button>
                 <button type="button" disabled={sowing} onclick={to_the_end(context).reform(|_| ())}>{ words::end_point_back(lang) }</button>
             </p>

@@ -27,7 +27,6 @@ pub(super) fn go(board: &Board, turns: &[Turn], to: usize) {
     while played() != turns[..to] && board.redo() {}
 }
 
-/// A file name for a game.
 pub(super) fn file(state: Option<&State>) -> String {
     let date = String::from(Date::new_0().to_iso_string());
     let game = state.map_or("mbao", |state| &state.game);

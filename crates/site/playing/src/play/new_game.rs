@@ -89,7 +89,6 @@ fn set_ups(context: &Context<'_>, setups: &[SetUp]) -> Html {
     list(words::begin_setup(context.lang), None, key, fair.chain(won).map(line).collect(), choose)
 }
 
-/// The values of an option.
 fn option(context: &Context<'_>, option: &Choice) -> Html {
     let table = context.table;
     let now = table.choosing.value(option, table.seen.state.as_ref());

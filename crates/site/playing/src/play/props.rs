@@ -25,7 +25,6 @@ pub struct PlayProps {
     pub embed_href: String,
     /// Address of the studio, where a game becomes a story.
     pub studio_href: String,
-    /// The game in one sentence.
     pub sentence: String,
     /// Whether a player who has no seeds in the front row has lost.
     pub front: bool,

@@ -111,7 +111,6 @@ impl Affinities {
         }
     }
 
-    /// The weights in words.
     pub(crate) fn weights(lang: Lang) -> String {
         let weights = Point::ALL.map(|point| format!("{} {}", features::point(point, lang), point.weight()));
         affinity::weights(lang, &weights.join(", "))

@@ -81,7 +81,6 @@ pub(crate) fn line_told<'a>(card: &'a Card, definition: &Definition, part: &Part
     card.endings.iter().find(|told| told.rule == line.rule && told.list == list_of(line))
 }
 
-/// The name of a part of a game.
 pub(crate) fn part(content: &Content, definition: &Definition, part: &Part, lang: Lang) -> String {
     let labelled = |labels: Vec<(String, String)>, name: &str| {
         labels.into_iter().find(|(id, _)| id == name).map_or_else(|| name.to_owned(), |(_, label)| label)

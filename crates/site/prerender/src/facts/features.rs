@@ -54,7 +54,6 @@ pub(crate) fn capital(text: &str) -> String {
         .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
-/// The name of a point.
 pub(crate) fn point(point: Point, lang: Lang) -> String {
     match point {
         Point::Rows => affinity::point_rows(lang),

@@ -108,7 +108,6 @@ pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, la
     Ok(found.map_or_else(|| variant.setup.clone(), |(_, label)| label))
 }
 
-/// The names of an option and of its value.
 pub(crate) fn reading_label(content: &Content, option: &str, value: &str, lang: Lang) -> String {
     let label = content.labels.options.get(option).map_or(option, |label| label.get(lang));
     let said = content.labels.value(option, value).map_or(value, |said| said.get(lang));

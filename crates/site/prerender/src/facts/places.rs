@@ -15,7 +15,6 @@ pub(crate) fn sureness(precision: Precision) -> Sureness {
     }
 }
 
-/// In words.
 pub(crate) fn how_sure(precision: Precision, lang: Lang) -> String {
     match precision {
         Precision::Town => words::place_town(lang),

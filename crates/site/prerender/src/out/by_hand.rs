@@ -42,7 +42,6 @@ fn filled(text: &str, assets: &str) -> Result<String> {
     Ok(out)
 }
 
-/// A line in a language.
 fn said(line: &str, lang: Lang) -> Result<String> {
     let mut parts = line.split('{');
     let mut out = parts.next().unwrap_or_default().to_owned();

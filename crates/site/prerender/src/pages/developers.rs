@@ -28,6 +28,9 @@ const RECORD: &str = "Game: enkeshui\n\n1. c1 x";
 const STORY: &str = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n\
     {Two cows wait. [%csl Gc1]} 1. c1 x {Seven! [%cal Re1e2]} (1. c1 o {They stay.})";
 
+const CHAPTERS: &str =
+    "Game: enkeshui\nTitle: Cows\n\n1. c1 x\n\n---\n\nGame: ndoto\nTitle: Seeds\n\n{Two and two.} 1. c1";
+
 const EXAMPLES: &[Example] = &[
     ("game", "omweso", &[]),
     ("setup", "i", &[("game", "enkeshui")]),
@@ -41,6 +44,7 @@ const EXAMPLES: &[Example] = &[
     ("readonly", "", &[("game", "enkeshui")]),
     ("steps", RECORD, &[]),
     ("comments", "off", &[("steps", STORY)]),
+    ("chapter", "2", &[("steps", CHAPTERS)]),
     ("marks", "Gc1,Re1e2,Bsouth", &[("game", "enkeshui")]),
     ("step", "2", &[("steps", STORY)]),
     ("autoplay", "", &[("steps", RECORD)]),

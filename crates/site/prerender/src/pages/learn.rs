@@ -72,7 +72,6 @@ pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         .needing(Needs::reading().style(Style::Lessons)))
 }
 
-/// The lesson of a game.
 pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/", card.id));
     let title = words::learn_title(lang, card.name());

@@ -81,7 +81,6 @@ fn needs() -> Needs {
     Needs::playing().board_at_once().style(Style::Play).style(Style::Afterwards)
 }
 
-/// One game.
 pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("play/{}/", card.id));
     let main = table(content, card, &route, Html::default()).await?;

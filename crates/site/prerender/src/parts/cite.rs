@@ -82,11 +82,12 @@ impl Places {
 /// How the mark of a block stands on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Standing {
-    /// As it is.
     Plain,
     /// At the first paragraph of a run that rests on one source: the source alone stands for the whole run. The
     /// first such mark of a page `asks` whether every paragraph's own shall be shown.
-    Run { asks: bool },
+    Run {
+        asks: bool,
+    },
     /// Later in a run: shown on paper, and when it is asked for.
     Own,
 }

@@ -5,7 +5,6 @@ use yew::Html;
 
 use crate::parts::html::raw;
 
-/// The drawing of a land.
 pub(crate) fn drawn(land: Land) -> Html {
     raw(match land {
         Land::Coast => include_str!("lands/coast.svg"),

@@ -7,7 +7,6 @@ use yew::{Html, html};
 use crate::parts::section::plate;
 use crate::route::Route;
 
-/// What a page opens with.
 pub(crate) struct Opening {
     pub(crate) title: String,
     pub(crate) lede: String,

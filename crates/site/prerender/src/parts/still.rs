@@ -23,7 +23,6 @@ impl Still {
         Self { name, state, lang, tall: false, coordinates: true, trace: None, over: Over::default() }
     }
 
-    /// A game as it is now.
     pub(crate) fn of(game: &Game, lang: Lang) -> Self {
         Self::new(&game.rules().definition().name, game.state(), lang)
     }
@@ -43,7 +42,6 @@ impl Still {
         Self { trace: Some(trace), ..self }
     }
 
-    /// With shapes drawn over it.
     pub(crate) fn over(self, shapes: String) -> Self {
         Self { over: Over { shapes, links: false }, ..self }
     }

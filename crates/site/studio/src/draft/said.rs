@@ -17,7 +17,6 @@ pub(crate) enum Saying {
     Wrong,
 }
 
-/// What is drawn on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pointer {
     Ring(Target),

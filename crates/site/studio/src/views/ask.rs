@@ -31,7 +31,6 @@ fn fault(lang: Lang, fault: &TaskFault) -> String {
 /// What can be asked.
 const KINDS: [Ask; 6] = [Ask::Turn, Ask::Action, Ask::Turns(2), Ask::Turns(3), Ask::Press, Ask::Number];
 
-/// In words.
 fn kind(lang: Lang, ask: Ask) -> String {
     match ask {
         Ask::Turn => words::ask_turn(lang),

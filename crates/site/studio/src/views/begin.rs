@@ -24,7 +24,6 @@ fn chosen(context: &Context, entry: &GameEntry) -> Vec<(String, String)> {
     own.collect()
 }
 
-/// Another value of an option.
 fn option(context: &Context, option: &Choice, all: &[(String, String)], defaults: &[Choice]) -> Html {
     let now = all.iter().find(|(id, _)| *id == option.id).map_or("", |(_, value)| value);
     let values = option.values.iter().map(|(value, label)| fields::value(value, label, now)).collect();
@@ -144,7 +143,6 @@ fn paste(context: &Context) -> Html {
     }
 }
 
-/// The section with all of it.
 pub(crate) fn begin(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
     html! {

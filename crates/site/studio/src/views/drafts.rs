@@ -99,7 +99,6 @@ fn Drafts(props: &DraftsProps) -> Html {
     }
 }
 
-/// The section with them.
 pub(crate) fn drafts(context: &Context) -> Html {
     let lang = context.lang;
     let blank = context.desk.draft.another(lang.tag());

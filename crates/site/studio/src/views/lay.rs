@@ -22,7 +22,6 @@ pub(crate) struct LayProps {
     pub(crate) act: Callback<Act>,
 }
 
-/// What its parts are drawn from.
 struct Parts<'a> {
     lang: Lang,
     setup: &'a Setup,
@@ -99,7 +98,6 @@ fn beside(parts: &Parts) -> Html {
     }
 }
 
-/// Whose turn it is.
 fn mover(parts: &Parts) -> Html {
     let Parts { lang, setup, lay } = parts;
     let choose = {

@@ -87,7 +87,6 @@ pub(crate) fn looked(context: &Context) -> Language {
     chosen.unwrap_or_else(|| language(context.lang))
 }
 
-/// The section with it.
 pub(crate) fn look(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
     let choose = context.act.reform(|event: Event| Act::LookIn(page::value_of(&event).parse().ok()));

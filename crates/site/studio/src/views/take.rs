@@ -149,7 +149,6 @@ fn Take(props: &TakeProps) -> Html {
     }
 }
 
-/// The section with them.
 pub(crate) fn take(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
     let high = entry(&context.props.games, draft).map_or(FOUR_ROWS, |entry| entry.high);

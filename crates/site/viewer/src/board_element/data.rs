@@ -64,7 +64,6 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// All of them.
     pub fn total(self) -> u32 {
         self.store + self.marks + self.board
     }
@@ -153,9 +152,7 @@ pub struct Pending {
 /// One thing that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct GameEvent {
-    /// The kind of the event.
     pub kind: EventKind,
-    /// Whose it is.
     pub by: Side,
     /// Number of the line of the game's endings that applied, from 1.
     #[serde(default)]

@@ -3,7 +3,6 @@
 use super::data::{EventKind, Side, State};
 use super::event::BoardEvent;
 
-/// What a board is doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Doing {
     /// It waits for somebody.
@@ -56,7 +55,6 @@ pub enum Part {
 /// What is seen on a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Watched {
-    /// What it is doing.
     pub doing: Doing,
     /// The last state that has been shown completely: while seeds move, the state from before.
     pub shown: Option<State>,

@@ -29,7 +29,6 @@ pub enum BoardEvent {
     Back,
     /// Something that the game needs could not be fetched, such as the computer player: the game waits.
     Missing,
-    /// The game is over.
     Over(Outcome),
     /// The game could not begin: the board's own sentence on what is wrong.
     Error(String),

@@ -60,7 +60,7 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn redo(this: &MbaoBoard) -> Result<bool, JsValue>;
     #[wasm_bindgen(method, catch)]
-    fn replay(this: &MbaoBoard) -> Result<Promise, JsValue>;
+    fn replay(this: &MbaoBoard, next: bool) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
     fn reset(this: &MbaoBoard) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
@@ -81,7 +81,6 @@ impl AsRef<JsValue> for Board {
 }
 
 impl Board {
-    /// The board with that id.
     pub fn find(id: &str) -> Option<Self> {
         let element = page::document().get_element_by_id(id)?;
         // The class is defined by the module, which may load later.
@@ -93,7 +92,6 @@ impl Board {
         node.cast::<HtmlElement>().map(|element| Self(element.unchecked_into()))
     }
 
-    /// The value of an attribute.
     pub fn attribute(&self, name: &str) -> Option<String> {
         self.0.get_attribute(name)
     }
@@ -187,7 +185,8 @@ impl Board {
         self.state().is_some_and(|state| state.phase == "race")
     }
 
-    /// Begins the game that the attributes ask for; the promise is fulfilled once it has begun.
+    /// Begins the game that the attributes ask for; the promise is fulfilled once it has begun. If it cannot, the board
+    /// reports that with an event.
     pub fn begin(&self) -> Option<Promise> {
         self.0.reset().ok()
     }
@@ -264,15 +263,9 @@ impl Board {
         self.0.redo().unwrap_or(false)
     }
 
-    /// Shows the last turn again.
-    pub fn replay(&self) {
-        let _ = self.0.replay();
-    }
-
-    /// Begins the game that the attributes ask for.
-    pub fn reset(&self) {
-        // The promise is rejected if the game cannot begin; the board reports that with an event.
-        let _ = self.0.reset();
+    /// Redoes the next turn of those that were undone, and shows it.
+    pub fn watch_next(&self) {
+        let _ = self.0.replay(true);
     }
 
     /// Plays an action; the promise is rejected if the rules refuse it.

@@ -43,7 +43,6 @@ pub struct Example {
     pub title: String,
     /// Position text it begins from.
     pub position: String,
-    /// Actions of the turn.
     pub actions: Vec<String>,
     /// What happens, in words.
     pub note: String,
@@ -82,7 +81,7 @@ fn begin(board: Option<&Board>, setup: &str, options: &[(String, String)]) {
     for (name, value) in [("setup", setup), ("options", &options_text(options))] {
         board.set(name, Some(value).filter(|value| !value.is_empty()));
     }
-    board.reset();
+    let _ = board.begin();
 }
 
 impl Context<'_> {
@@ -130,7 +129,6 @@ impl Context<'_> {
         }
     }
 
-    /// Shows an example on the board.
     fn show(&self, at: usize, example: &Example) -> Callback<MouseEvent> {
         let (board, side, record) = (self.board.cloned(), self.side.dispatcher(), example.record.clone());
         Callback::from(move |_| {

@@ -15,7 +15,6 @@ pub(crate) struct Text {
     /// Its address, from the site's front page.
     pub page: String,
     pub heading: String,
-    /// Its words.
     pub text: String,
 }
 
@@ -62,7 +61,6 @@ impl Folded {
         self.places(word, false).map(|at| if begins(at) { 2 } else { 1 }).max().unwrap_or(0)
     }
 
-    /// A part of the text with the words marked.
     fn marked(&self, from: usize, to: usize, words: &[Vec<char>]) -> Vec<Piece> {
         let mut marks = vec![false; to];
         for word in words {

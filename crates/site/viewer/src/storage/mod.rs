@@ -100,7 +100,6 @@ fn each<T: DeserializeOwned>(text: &str) -> Read<Vec<T>> {
     (list, wrong)
 }
 
-/// A change of a value.
 type Change<T> = Box<dyn Fn(&mut T)>;
 
 /// A value under a key that every page may change; the default if there is none.
@@ -143,7 +142,6 @@ impl<T: Serialize + Default> Store<T> {
         (value, replaceable(self.key, text, wrong))
     }
 
-    /// The value as it is now.
     pub fn load(&self) -> T {
         self.now().0
     }

@@ -20,7 +20,6 @@ thread_local! {
     static ROOM: Cell<Room> = const { Cell::new(Room::Free) };
 }
 
-/// From now on there is this room.
 pub(super) fn room(room: Room) {
     ROOM.set(room);
 }

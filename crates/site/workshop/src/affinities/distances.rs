@@ -28,7 +28,6 @@ struct Pair {
     points: Vec<(String, f64)>,
 }
 
-/// A value for each pair of games.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Pairs<T> {
     games: usize,

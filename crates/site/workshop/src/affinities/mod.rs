@@ -31,7 +31,6 @@ const PAUSE: u32 = 100;
 #[derive(Clone, Debug, PartialEq, Properties, Serialize, Deserialize)]
 pub struct AffinitiesProps {
     pub lang: Lang,
-    /// The title of the page.
     pub title: String,
     /// The games, in an order in which the most similar are side by side.
     pub games: Vec<Compared>,
@@ -75,7 +74,6 @@ pub struct Remark {
     pub text: String,
 }
 
-/// A guide number in words.
 pub fn guide_number(lang: Lang, number: u8) -> String {
     words::number(lang, usize::from(number))
 }

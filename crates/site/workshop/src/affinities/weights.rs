@@ -57,7 +57,6 @@ pub(super) struct WeightsFormProps {
     /// Whether the browser has taken over, so that the form works.
     pub(super) alive: bool,
     pub(super) weights: Weights,
-    /// The names of the points.
     pub(super) points: Vec<String>,
     /// Whether the distances could not be fetched.
     pub(super) failed: bool,

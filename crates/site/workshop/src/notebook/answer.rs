@@ -29,7 +29,6 @@ pub(super) struct AnswerFieldsProps {
     pub(super) change: Callback<Change>,
 }
 
-/// The fields of a question.
 #[component]
 pub(super) fn AnswerFields(props: &AnswerFieldsProps) -> Html {
     let AnswerFieldsProps { lang, question, noted, change } = props.clone();

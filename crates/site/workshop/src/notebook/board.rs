@@ -34,12 +34,10 @@ extern "C" {
     async fn library(text: &str) -> Result<JsValue, JsValue>;
 }
 
-/// A game for the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Playable {
     /// The part that matters to the board, without the game's names and informants.
     pub(super) rules: Notebook,
-    /// The whole notebook.
     pub(super) notebook: Rc<Notebook>,
 }
 
@@ -67,7 +65,6 @@ impl Playable {
         to_make(studio, &carried.carry(record))
     }
 
-    /// Names of the set-ups.
     fn set_ups(&self) -> Vec<String> {
         let says = self.rules.answers.set_up.says();
         says.map(|says| says.set_ups.iter().map(|one| one.name.to_string()).collect()).unwrap_or_default()

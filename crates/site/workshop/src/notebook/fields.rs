@@ -16,7 +16,6 @@ pub(super) enum Typed {
     Line,
     /// Several lines.
     Lines,
-    /// A whole number in a range.
     Number(RangeInclusive<u8>),
     /// The same, with a label for screen readers only.
     Bare(RangeInclusive<u8>),

@@ -83,7 +83,6 @@ pub struct NotebookProps {
     pub studio: String,
 }
 
-/// The number of a question.
 fn number(question: Question) -> &'static str {
     const ROMAN: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
     ROMAN[question as usize]

@@ -22,13 +22,11 @@ macro_rules! questions {
                 match self { $(Self::$name => $id),* }
             }
 
-            /// Its text.
             pub(super) fn title(self, lang: Lang) -> String {
                 match self { $(Self::$name => words::$title(lang)),* }
             }
         }
 
-        /// The answer to a question.
         pub(super) fn answer_to(answers: &Answers, question: Question) -> &dyn AnyAnswer {
             match question { $(Question::$name => &answers.$answer),* }
         }
@@ -65,7 +63,6 @@ pub(super) struct Told<'a> {
     pub(super) rests: &'a mut Vec<Basis>,
 }
 
-/// An answer to any question.
 pub(super) trait AnyAnswer: Any {
     /// How many readings there are.
     fn count(&self) -> usize;

@@ -55,7 +55,6 @@ pub(super) fn parts(notebook: &Notebook, question: Question) -> Vec<Part> {
     parts.into_iter().filter(|(of, there, _)| *of == question && *there).map(|(.., part)| part).collect()
 }
 
-/// The name of a part.
 fn name(lang: Lang, part: &Part) -> String {
     let which = match part {
         Part::SetUp(name) => name.to_string(),
@@ -150,7 +149,6 @@ mod tests {
     use super::super::draft::{Action, Change, Noted};
     use super::*;
 
-    /// The field of that name.
     fn field(notebook: &Notebook, question: Question, key: &str) -> Control {
         let mut form = Form::new(Lang::En, question, notebook);
         fields(&mut form);

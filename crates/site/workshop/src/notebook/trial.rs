@@ -35,7 +35,6 @@ struct TrialMessage {
 
 /// The outcome of a trial.
 pub(super) enum Outcome {
-    /// The game begins.
     Begins,
     /// It does not begin in time, or the worker failed.
     Broken(String),

@@ -44,7 +44,6 @@ pub(super) fn filled(lang: Lang, id: &str, numbers: &[impl AsRef<str>]) -> Strin
     text
 }
 
-/// The word with one number.
 pub(super) fn numbered(lang: Lang, id: &str, number: impl std::fmt::Display) -> String {
     filled(lang, id, &[number.to_string()])
 }
@@ -54,7 +53,6 @@ pub(super) fn within(text: &str) -> String {
     first_letter(text, |letter| letter.to_lowercase().collect())
 }
 
-/// A text as a sentence.
 pub(super) fn sentence(text: &str) -> String {
     let mut sentence = first_letter(text, |letter| letter.to_uppercase().collect());
     if !sentence.ends_with(['.', '!', '?']) {

@@ -12,7 +12,6 @@ pub enum Decided {
     Unasked,
     /// So many of so many turns have been looked at.
     Looks(u32, u32),
-    /// It is shown on the board.
     Shown(Rc<Decisive>),
     /// No turn changed much.
     Nothing,

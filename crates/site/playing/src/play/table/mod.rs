@@ -183,7 +183,6 @@ impl Table {
         self.own.unwrap_or(self.manner.seating)
     }
 
-    /// What decided the game on the board.
     pub fn decided(&self) -> &Decided {
         if self.decided.0 == self.seen.begun { &self.decided.1 } else { &Decided::Unasked }
     }

@@ -55,7 +55,6 @@ impl Reading {
 /// What there is to say of what was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// Nothing is there.
     Nothing,
     /// It carries what the field notebook made.
     Noted,
@@ -68,7 +67,11 @@ pub enum Said {
     /// Why it cannot be played.
     Refused(String, Option<Rest>),
     /// It is a story, on the board as far as it can be played.
-    Story { title: String, text: String, wrong: Option<String> },
+    Story {
+        title: String,
+        text: String,
+        wrong: Option<String>,
+    },
 }
 
 /// What can be read of something: the record, and how many turns it has.

@@ -107,7 +107,6 @@ impl Seating {
     }
 }
 
-/// What a side is called.
 pub(crate) fn name(lang: Lang, side: Side) -> String {
     match side {
         Side::South => words::south(lang),

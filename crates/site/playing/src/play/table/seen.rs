@@ -13,7 +13,6 @@ pub struct Seen {
     pub state: Option<State>,
     /// What is seen on it: while seeds move, seats count the seeds from before.
     pub watched: Watched,
-    /// What counts there.
     pub counts: Option<Counts>,
     /// Who played the last turn and what counted before it, once that turn has been shown.
     pub before: Option<(Side, Counts)>,

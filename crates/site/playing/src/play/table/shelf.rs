@@ -56,7 +56,6 @@ impl Shelf {
     }
 }
 
-/// The game on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OnBoard {
     pub kept: Kept,

@@ -24,7 +24,6 @@ pub(super) struct AffinityFile {
     random_games: u32,
     /// The games, the most alike side by side.
     games: Vec<PlayItem>,
-    /// All pairs of games.
     pairs: Vec<PairItem>,
     /// The joins of the tree, the most alike first: two places in the list of games and joins, and a distance.
     tree: Vec<(usize, usize, f64)>,

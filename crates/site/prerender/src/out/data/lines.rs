@@ -33,7 +33,6 @@ pub(super) enum Cells {
 
 use Cells::{At, Each, Field, Names, Of, Texts, TextsOf};
 
-/// The names of columns.
 pub(super) fn head(columns: &[(&str, Cells)]) -> Vec<String> {
     let of = |(name, cells): &(&str, Cells)| match cells {
         Texts | TextsOf(..) => Lang::ALL.map(|lang| format!("{name}_{}", lang.tag())).to_vec(),

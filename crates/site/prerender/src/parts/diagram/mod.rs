@@ -36,7 +36,6 @@ pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<H
     })
 }
 
-/// The lost part of the drawing.
 pub(crate) fn lost(diagram: &Diagram, route: &Route) -> Option<Html> {
     let lost = diagram.lost.as_ref()?.get(route.lang);
     Some(html! { <p class="lost"><strong>{ words::diagram_lost(route.lang) }</strong>{ " " }{ lost }</p> })

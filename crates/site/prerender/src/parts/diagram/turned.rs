@@ -124,7 +124,6 @@ impl Handful {
     }
 }
 
-/// The handfuls of a turn.
 fn handfuls(chapter: &Chapter) -> Result<Vec<Handful>> {
     let mut game = chapter.story.start()?;
     let mut state = game.state();
