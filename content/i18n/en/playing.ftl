@@ -109,6 +109,7 @@ moves-end = To the end
 more = More
 more-embed = This board on your own page
 send = Play with a friend
+send-back = Send it back
 send-copied = Link copied. Send it to the person you play with.
 send-file = The game is too long for a link, so it was saved as a file.
 

@@ -105,6 +105,7 @@ moves-end = Mwishoni
 more = Zaidi
 more-embed = Bao hili kwenye ukurasa wako
 send = Cheza na rafiki
+send-back = Irudishe
 send-copied = Kiungo kimenakiliwa. Mtumie mwenzako.
 send-file = Mchezo ni mrefu mno kwa kiungo, kwa hiyo umehifadhiwa kama faili.
 

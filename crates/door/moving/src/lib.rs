@@ -36,7 +36,6 @@ impl fmt::Display for OtherSize {
 
 impl std::error::Error for OtherSize {}
 
-/// A part of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Part {
     left: u16,

@@ -27,7 +27,6 @@ pub struct Entry {
     pub tag: String,
     /// Whether the bytes are packed with brotli.
     pub packed: bool,
-    /// What is stored.
     pub bytes: Vec<u8>,
 }
 
@@ -38,7 +37,6 @@ pub struct Stored<'a> {
     pub tag: &'a str,
     /// Whether the bytes are packed with brotli.
     pub packed: bool,
-    /// What is stored.
     pub bytes: &'a [u8],
 }
 

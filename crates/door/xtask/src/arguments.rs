@@ -81,7 +81,6 @@ pub(crate) enum Command {
     Setup,
 }
 
-/// The purpose of a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// With compressed copies, and kept by readers' browsers.

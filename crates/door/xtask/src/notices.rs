@@ -12,11 +12,9 @@ use crate::{files, process, target};
 
 /// What holds other people's code.
 pub(crate) struct Holder {
-    /// Its package in the workspace.
     package: &'static str,
     /// The target that it is compiled for.
     target: &'static str,
-    /// Its name in a sentence.
     name: &'static str,
 }
 

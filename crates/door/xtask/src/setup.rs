@@ -16,7 +16,6 @@ const NODE: [u32; 2] = [20, 19];
 /// Programs that pack archives for Kiwix and serve them, with their packages; without them, their test is skipped.
 const KIWIX: [(&str, &str); 2] = [("zimwriterfs", "zim-tools"), ("kiwix-serve", "kiwix-tools")];
 
-/// The paths of the browsers.
 pub(crate) struct Browsers {
     pub(crate) chromium: PathBuf,
     /// Its tests are skipped if it is missing.

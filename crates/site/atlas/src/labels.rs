@@ -28,7 +28,6 @@ impl Area {
     }
 }
 
-/// A placed label.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Label {
     pub(crate) area: Area,

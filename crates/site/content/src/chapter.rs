@@ -63,7 +63,6 @@ impl Chapter {
         None
     }
 
-    /// The game's definition.
     pub fn definition(&self) -> &Definition {
         self.game.rules().definition()
     }
@@ -121,7 +120,6 @@ impl Chapter {
 /// The headers that have words.
 pub(crate) const SAID: [&str; 2] = ["Title", "Lost"];
 
-/// A header's name in a language.
 pub(crate) fn header(name: &str, lang: Lang) -> String {
     if lang == Lang::default() {
         name.to_owned()

@@ -78,7 +78,6 @@ pub struct Content {
 }
 
 impl Content {
-    /// The section about a game.
     pub fn section_of(&self, game: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.game.as_deref() == Some(game))
     }

@@ -5,7 +5,6 @@ use mbao_rules::PitName;
 use crate::chapter::Chapter;
 use crate::localized::Localized;
 
-/// A diagram of the article.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagram {
     /// Its chapter of the story; its id is its letter.
@@ -16,7 +15,6 @@ pub struct Diagram {
     /// What it shows.
     pub caption: Localized,
     pub lost: Option<Localized>,
-    /// What is drawn over its board.
     pub drawn: Drawn,
 }
 
@@ -36,7 +34,6 @@ pub enum Drawn {
 /// A turn that ends a handful in a turning pit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turned {
-    /// Its chapter of the story.
     pub chapter: Chapter,
     pub pit: PitName,
     /// Whether the handful turns there. Elsewhere the closed left-hand end does not let it.

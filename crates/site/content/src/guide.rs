@@ -13,7 +13,6 @@ use crate::items::Read;
 use crate::localized::Localized;
 use crate::problem::Problems;
 
-/// A guide in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guide {
     /// The name of its page, and of its files.

@@ -41,7 +41,6 @@ impl Links {
         }
     }
 
-    /// Adds the sources.
     pub(crate) fn take_sources(&mut self, sources: &[Source]) {
         for source in sources {
             self.sources.insert(source.id.clone());

@@ -10,7 +10,6 @@ pub struct Place {
     /// Stable identifier.
     pub id: String,
     pub name: Localized,
-    /// The country it lies in.
     pub country: Localized,
     /// Degrees north.
     pub lat: f64,

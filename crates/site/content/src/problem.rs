@@ -12,7 +12,6 @@ pub struct Problem {
     pub file: String,
     /// The line, from 1, when the problem has one.
     pub line: Option<usize>,
-    /// What is wrong.
     pub message: String,
 }
 

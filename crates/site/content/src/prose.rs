@@ -19,7 +19,6 @@ pub enum Inline {
     Link {
         /// Where it leads.
         to: Target,
-        /// What is linked.
         prose: Prose,
     },
     /// A reference to a note of the same section.

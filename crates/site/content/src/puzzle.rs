@@ -6,7 +6,6 @@ use crate::chapter::Chapter;
 /// A point of a game, and the result that one turn must have there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
-    /// Its chapter of the story.
     pub chapter: Chapter,
     /// The result to reach. In a game without choices (lukho), which is followed to its end, its turns are a
     /// grade, from 1.

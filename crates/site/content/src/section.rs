@@ -39,12 +39,10 @@ pub struct SectionText {
 /// sections can stand on one page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// A heading within the section.
     Heading {
         /// Level, from 2.
         level: u8,
         id: String,
-        /// The heading.
         prose: Prose,
     },
     Paragraph(Paragraph),
@@ -79,7 +77,6 @@ pub struct Note {
     pub label: String,
     /// Id of the reference to it.
     pub reference: String,
-    /// The note.
     pub paragraph: Paragraph,
 }
 
@@ -99,7 +96,6 @@ impl fmt::Display for Cite {
 }
 
 impl Block {
-    /// The paragraphs of the block.
     pub fn paragraphs(&self) -> &[Paragraph] {
         match self {
             Self::Paragraph(paragraph) => std::slice::from_ref(paragraph),

@@ -147,7 +147,6 @@ fn turned(chapter: Read<Chapter>, problems: &mut Problems) -> Option<Turned> {
     Some(Turned { chapter: chapter.value, pit, turns, note })
 }
 
-/// The games between masters.
 pub(crate) fn masters(chapters: Vec<Read<Chapter>>, problems: &mut Problems) -> Vec<Read<Chapter>> {
     for chapter in &chapters {
         recorded(chapter, problems);

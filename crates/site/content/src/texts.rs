@@ -17,9 +17,7 @@ use crate::toml_file::Toml;
 /// A paragraph, a message or a string.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Text {
-    /// The path of its file.
     pub(crate) file: String,
-    /// The line that it begins in.
     pub(crate) line: usize,
     pub(crate) lang: Lang,
     pub(crate) part: Part,

@@ -9,7 +9,6 @@ use crate::wonder::Wonder;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figures {
-    /// The date of measuring.
     pub date: Datetime,
     /// The seed of all random numbers.
     pub seed: u64,

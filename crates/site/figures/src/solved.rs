@@ -11,7 +11,6 @@ use toml::value::Datetime;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solved {
-    /// The date of solving.
     pub date: Datetime,
     /// Starting positions, shortest boards first.
     #[serde(default, rename = "start")]

@@ -20,7 +20,6 @@ fn path(text: &str) -> Option<(i32, String)> {
     Some((code.size() + 2 * QUIET, path))
 }
 
-/// The code as a picture.
 pub(super) fn code(text: &str) -> Html {
     let Some((size, path)) = path(text) else { return Html::default() };
     html! {

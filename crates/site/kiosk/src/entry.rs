@@ -2,7 +2,6 @@
 
 use mbao_words::Lang;
 
-/// The place of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Place {
     /// In `kiosk.toml`, on this line.
@@ -11,7 +10,6 @@ pub(super) enum Place {
     Address,
 }
 
-/// The value of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
     Text(String),

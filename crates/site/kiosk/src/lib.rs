@@ -110,14 +110,12 @@ pub struct KioskTurn {
     pub said: InEach,
 }
 
-/// A place on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KioskPlace {
     /// Where it lies on the map, in units of the map.
     pub at: (i32, i32),
     /// Whether it is a town, not a region.
     pub exact: bool,
-    /// The name of the place.
     pub name: InEach,
 }
 

@@ -20,12 +20,10 @@ use crate::{done, words};
 /// The keys of what lessons keep.
 const KEYS: &str = "mbao.lessons mbao.streak mbao.class";
 
-/// A task of the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bead {
     /// Id of the task; its element has it after `task-`.
     pub task: String,
-    /// The title of the task.
     pub title: String,
 }
 

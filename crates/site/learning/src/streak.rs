@@ -9,7 +9,6 @@ thread_local! {
     static STREAK: Store<Streak> = const { Store::new(KEY) };
 }
 
-/// The length of the streak.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Streak {

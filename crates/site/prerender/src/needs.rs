@@ -101,7 +101,6 @@ impl Early {
 pub(crate) enum Style {
     /// Lessons, puzzles and sheets to print.
     Lessons,
-    /// The play table.
     Play,
     /// The analysis of a game.
     Afterwards,
@@ -208,7 +207,6 @@ impl Needs {
         Self { reached: true, ..self }
     }
 
-    /// Adds boards.
     pub(crate) fn boards(self) -> Self {
         self.script(Script::Boards)
     }
@@ -223,7 +221,6 @@ impl Needs {
         Self { framed: shown.into(), ..self }
     }
 
-    /// Adds a script.
     pub(crate) fn script(mut self, script: Script) -> Self {
         self.scripts.push(script);
         self

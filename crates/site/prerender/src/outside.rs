@@ -90,7 +90,6 @@ impl Outside {
         self.relatives.iter().map(|(one, _)| one).chain(&self.readings)
     }
 
-    /// The file of a reading.
     pub(crate) fn reading(&self, id: &str) -> Option<&Noted> {
         self.readings.iter().find(|one| one.notebook.id == id)
     }

@@ -96,7 +96,6 @@ pub(crate) enum Act {
     Redo,
 }
 
-/// The state.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Desk {
     pub(crate) draft: Draft,

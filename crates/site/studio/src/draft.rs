@@ -75,7 +75,6 @@ impl Draft {
         self.unplayed.as_ref()
     }
 
-    /// The story as text.
     pub(crate) fn text(&self) -> String {
         self.story.to_string()
     }

@@ -11,7 +11,6 @@ pub(crate) const KEY: &str = "mbao.studio";
 pub(crate) struct Kept {
     /// What tells it from others.
     pub(crate) id: String,
-    /// The story.
     pub(crate) text: String,
 }
 

@@ -29,7 +29,6 @@ pub struct Labels {
     pub name: String,
     /// Before the line for the date.
     pub date: String,
-    /// What is tried.
     pub what: String,
     /// How often it was tried.
     pub tries: String,

@@ -62,7 +62,6 @@ impl Status {
     }
 }
 
-/// The progress of the analysis.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Progress {
     #[default]
@@ -162,7 +161,6 @@ impl Laying {
     }
 }
 
-/// The analysis that is running.
 type Running = Rc<RefCell<Option<AbortController>>>;
 
 /// Stops the analysis that is running, if one is.

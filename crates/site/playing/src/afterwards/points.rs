@@ -173,7 +173,6 @@ fn place(lang: Lang, analysis: &Analysis, at: Option<usize>) -> String {
     }
 }
 
-/// The results of the analysis.
 #[component]
 pub(super) fn Points(props: &PointsProps) -> Html {
     let (lang, analysis) = (props.lang, &props.analysis);

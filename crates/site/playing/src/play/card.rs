@@ -76,6 +76,10 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
         let (tell, board) = (context.tell.clone(), context.board.cloned());
         move |event: MouseEvent| {
             tell.emit(Message::Sit);
+            // What a game was sent for is seen first.
+            if let Some(board) = board.as_ref().filter(|_| goes_on) {
+                board.watch_last();
+            }
             // A click by a key has detail 0.
             if let Some(board) = board.as_ref().filter(|_| event.detail() == 0) {
                 board.focus_pit();

@@ -35,7 +35,7 @@ pub(crate) mod table;
 mod tabs;
 
 use web_sys::MouseEvent;
-use yew::{Html, component, hook, html, use_effect_with, use_node_ref, use_reducer_eq};
+use yew::{Callback, Html, component, hook, html, use_effect_with, use_node_ref, use_reducer_eq};
 
 use self::arrival::use_arrival;
 use self::card::use_after;
@@ -99,9 +99,9 @@ fn use_beside(context: &Context<'_>) -> Html {
     use_tabs(context, [how(context), moves, more])
 }
 
-/// The button that sends the game, and a place for the link where it cannot be copied.
+/// What sends the game, a button for it, and a place for the link where it cannot be copied.
 #[hook]
-fn use_send(context: &Context<'_>) -> [Html; 2] {
+fn use_send(context: &Context<'_>) -> (Callback<MouseEvent>, [Html; 2]) {
     let (lang, seen) = (context.lang, &context.table.seen);
     let alive = page::use_alive();
     let sent = use_node_ref();
@@ -109,14 +109,14 @@ fn use_send(context: &Context<'_>) -> [Html; 2] {
         let (record, state) = (seen.whole.clone(), seen.state.clone());
         let (said, sent) = (context.say(), sent.clone());
         let title = context.entry().map_or_else(String::new, |entry| entry.name.clone());
-        move |_: MouseEvent| {
+        Callback::from(move |_: MouseEvent| {
             let file = moves::file(state.as_ref());
             send::send(lang, title.clone(), &record, &file, sent.clone(), said.clone());
-        }
+        })
     };
     let button = html! {
         <p class="table-tools">
-            <button type="button" class="send" disabled={!alive || seen.turns.is_empty()} onclick={send}
+            <button type="button" class="send" disabled={!alive || seen.turns.is_empty()} onclick={send.clone()}
                 title={words::send(lang)} aria-label={words::send(lang)}>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6" /></svg>
                 <span aria-hidden="true">{ words::send(lang) }</span>
@@ -129,7 +129,7 @@ fn use_send(context: &Context<'_>) -> [Html; 2] {
             <textarea ref={sent} rows="4" readonly=true spellcheck="false" aria-label={words::send(lang)} />
         </details>
     };
-    [button, text]
+    (send, [button, text])
 }
 
 /// The play table around a board.
@@ -147,11 +147,11 @@ pub fn Play(props: &PlayProps) -> Html {
     let under_way = (table.seen.at > 0).then(|| link::fragment(&table.seen.whole));
     use_effect_with(under_way, |place| page::same_place(place.as_deref().unwrap_or_default()));
     let clock = use_clock(context);
-    let seats = use_seats(context, &clock);
+    let (sends, [send, send_text]) = use_send(context);
+    let seats = use_seats(context, &clock, &sends);
     let beside = use_beside(context);
     let shelf = use_shelf(context);
     let not_kept = use_not_kept(context);
-    let [send, send_text] = use_send(context);
 
     let card = table.card();
     let after = use_after(context, card.as_ref());

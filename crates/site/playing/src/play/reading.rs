@@ -106,7 +106,8 @@ fn lay_out(
         Source::Sent(_) => shelf::with_record(games, text),
     };
     let known = kept.is_some();
-    tell.emit(Message::Taken { kept, followed: matches!(source, Source::Followed(_)) });
+    let followed = matches!(source, Source::Followed(_));
+    tell.emit(Message::Taken { kept, followed, turns: turns(text).len() });
     known
 }
 

@@ -9,8 +9,8 @@ use std::cell::RefCell;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
 use mbao_words::{Lang, Voice};
-use web_sys::Element;
-use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
+use web_sys::{Element, MouseEvent};
+use yew::{Callback, Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::balance::use_balance;
 use super::clock::Clock;
@@ -44,11 +44,9 @@ fn place(side: Side) -> &'static str {
     }
 }
 
-/// What a seat shows.
 struct Seat {
     player: Player,
     name: String,
-    /// The line below the name.
     line: String,
     /// That the end is near for this player.
     near_end: Option<String>,
@@ -228,7 +226,7 @@ fn use_upright(context: &Context<'_>) -> bool {
 
 /// Draws both seats into their places. The reader's is at the lower edge, wherever the reader sits.
 #[hook]
-pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
+pub(super) fn use_seats(context: &Context<'_>, clock: &Clock, send: &Callback<MouseEvent>) -> Html {
     let table = context.table;
     let places = use_state_eq(|| None::<[Element; 2]>);
     let set = places.setter();
@@ -249,10 +247,15 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock) -> Html {
     let voice = Voice { lang: context.lang, called: context.props.called };
     let near = table.seating().near();
     let seat = |side: Side| {
-        // Whoever looks at the board of a game that is over finds the way to the next one here.
-        let over = (side == near && table.is_left_over()).then(|| {
-            let press = rematch(context, None);
-            html! { <button type="button" class="rematch" onclick={press}>{ words::end_rematch(context.lang) }</button> }
+        // Whoever looks at the board of a game that is over finds the way to the next one here, and whoever has answered a
+        // game that was sent the way to send it back.
+        let next = match (side == near, table.is_left_over(), table.answers()) {
+            (true, true, _) => Some((words::end_rematch(context.lang), rematch(context, None))),
+            (true, false, true) => Some((words::send_back(context.lang), send.clone())),
+            _ => None,
+        };
+        let over = next.map(|(name, press)| {
+            html! { <button type="button" class="rematch" onclick={press}>{ name }</button> }
         });
         Seat::of(table, voice, side, beats, upright, context.props.front)
             .html(over.unwrap_or_else(|| clock.html(side)))

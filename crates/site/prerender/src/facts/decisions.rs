@@ -6,7 +6,6 @@ use anyhow::{Context, Result};
 use mbao_content::{Card, Content, Silence};
 use mbao_rules::definition::Standing;
 
-/// A decision of the editors.
 pub(crate) struct Decision<'a> {
     pub(crate) number: u8,
     /// The games that rest on it.

@@ -13,7 +13,6 @@ pub(crate) fn diagram<'a>(content: &'a Content, letter: &str) -> Result<&'a Diag
     found.with_context(|| format!("the diagram {letter}"))
 }
 
-/// The section about a game.
 pub(crate) fn section_of<'a>(content: &'a Content, game: &str) -> Result<&'a Section> {
     content.section_of(game).with_context(|| format!("the section of {game}"))
 }

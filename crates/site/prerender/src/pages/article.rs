@@ -90,7 +90,6 @@ pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         .needing(Needs::reading().style(Style::Home)))
 }
 
-/// The parts of the contents.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Begin,
@@ -139,7 +138,6 @@ fn linked(section: &Section, route: &Route) -> Result<Html> {
     })
 }
 
-/// The whole article on one page.
 pub(crate) async fn whole(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "article/whole/");
     let mut sections = Vec::new();

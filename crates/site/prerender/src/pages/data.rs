@@ -97,7 +97,6 @@ pub(super) fn how_to_cite(address: &Address) -> Html {
     html! { <blockquote class="cite-as" lang="en">{ bibliography::sentence(address.url.as_deref()) }</blockquote> }
 }
 
-/// A description of a file.
 fn description(name: &str, lang: Lang) -> String {
     match name {
         "games" => words::data_games(lang),

@@ -17,7 +17,6 @@ use crate::route::Route;
 use crate::site::Site;
 use crate::words::lessons;
 
-/// The puzzles of a game.
 pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/", card.id));
     let title = lessons::puzzles_title(lang, card.name());

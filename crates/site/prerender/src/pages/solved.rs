@@ -154,7 +154,6 @@ fn boards(content: &Content, lang: Lang) -> Html {
     }
 }
 
-/// A board's layers.
 fn layers(name: &str, board: &SolvedBoard, lang: Lang) -> Html {
     let rows = board.layers.iter().map(|line| {
         let from: Vec<String> = line.from.iter().map(u8::to_string).collect();

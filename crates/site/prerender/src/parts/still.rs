@@ -7,7 +7,6 @@ use mbao_words::Lang;
 /// A picture of a board that nobody plays on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Still {
-    /// The game's name.
     name: String,
     state: State,
     lang: Lang,

@@ -32,7 +32,6 @@ struct Showing {
     least: i32,
 }
 
-/// The attributes of the board.
 enum OnBoard {
     /// A turn to step through, as a record.
     Turn(String),

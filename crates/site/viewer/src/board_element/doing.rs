@@ -12,7 +12,6 @@ pub enum Doing {
     Sowing,
     /// A turn stands on trial, to be kept or taken back.
     Trying,
-    /// The computer thinks.
     Thinking,
     /// It asks on after a press: which way the turn begins, which seeds are lifted or laid besides.
     Asking,
@@ -40,7 +39,6 @@ pub enum Part {
     Rests,
     /// Its seeds move.
     Sows,
-    /// Its computer thinks.
     Thinks,
     /// Its computer cannot answer.
     Lacks,

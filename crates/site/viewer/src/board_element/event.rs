@@ -8,7 +8,6 @@ use super::data::{GameEvent, Outcome};
 use super::doing::Doing;
 use crate::page;
 
-/// What a board reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
     /// A game has begun on it, from a set-up, a position or a record.

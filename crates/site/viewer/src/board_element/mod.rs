@@ -263,6 +263,19 @@ impl Board {
         self.0.redo().unwrap_or(false)
     }
 
+    /// Shows the last turn as it was played, or what was played of this one.
+    pub fn watch_last(&self) {
+        let begun = |state: &State| state.pending.is_none();
+        let Some(now) = self.state().filter(begun) else {
+            let _ = self.0.replay(false);
+            return;
+        };
+        while self.undo()
+            && self.state().is_some_and(|state| state.pending.is_some() || state.turn == now.turn)
+        {}
+        self.watch_next();
+    }
+
     /// Redoes the next turn of those that were undone, and shows it.
     pub fn watch_next(&self) {
         let _ = self.0.replay(true);

@@ -28,7 +28,6 @@ pub(super) enum Change {
     Option(String, String),
     /// An example comes onto the board, or leaves it.
     Example(Option<usize>),
-    /// The board reports something.
     Reported(BoardEvent),
 }
 

@@ -61,7 +61,6 @@ pub struct Compared {
     pub href: String,
 }
 
-/// A remark with a link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {
     /// The mark in the table that it explains.
@@ -70,7 +69,6 @@ pub struct Remark {
     pub href: String,
     /// The text of the link.
     pub name: String,
-    /// The text of the remark.
     pub text: String,
 }
 

@@ -30,7 +30,6 @@ impl Default for Weights {
 }
 
 impl Weights {
-    /// The weight of a point.
     pub(super) fn of(&self, point: Point) -> f64 {
         self.0[point as usize]
     }

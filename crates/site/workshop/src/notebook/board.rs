@@ -80,7 +80,6 @@ pub(super) struct NotedBoardProps {
     pub(super) lang: Lang,
     /// The path from the page to the studio.
     pub(super) studio: String,
-    /// The notes.
     pub(super) notebook: Rc<Notebook>,
     /// Whether as much of the game is drawn as there is until it can be played.
     pub(super) sketches: bool,

@@ -217,7 +217,6 @@ pub(super) struct Offered {
     pub(super) elsewhere: bool,
 }
 
-/// An action on a notebook.
 #[derive(Clone)]
 pub(super) enum Action {
     /// A question is answered.

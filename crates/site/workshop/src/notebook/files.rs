@@ -24,7 +24,6 @@ pub(super) const REPLACED: &str = "mbao.notebook.aside";
 const LONGEST_ADDRESS: usize = 1800;
 
 thread_local! {
-    /// The notes.
     static NOTES: Document = const { Document::new(KEPT) };
     /// The notebooks that were replaced, the latest first.
     static ASIDE: Store<Vec<String>> = const { Store::list(REPLACED) };

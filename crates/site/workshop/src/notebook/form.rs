@@ -21,7 +21,6 @@ pub(super) const ANY: RangeInclusive<u8> = 0..=120;
 /// A function that sets a part of a draft to a value.
 pub(super) type Set<T> = Rc<dyn Fn(&mut Draft, T)>;
 
-/// A part of a form.
 pub(super) enum Part {
     Field(Ask, Control),
     Button(Ask, Look, Rc<dyn Fn(&mut Draft)>),

@@ -286,7 +286,6 @@ fn relative(ending: &str) -> Option<HtmlAnchorElement> {
     links.into_iter().find(|link| link.href().ends_with(ending))
 }
 
-/// The field notebook.
 #[component]
 pub fn Notebook(props: &NotebookProps) -> Html {
     let lang = props.lang;

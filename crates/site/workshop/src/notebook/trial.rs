@@ -33,7 +33,6 @@ struct TrialMessage {
     broken: Option<String>,
 }
 
-/// The outcome of a trial.
 pub(super) enum Outcome {
     Begins,
     /// It does not begin in time, or the worker failed.

@@ -46,6 +46,8 @@ pub(super) struct Table {
     pub seated: bool,
     /// How many games had begun when a record was taken: it is on the board once another has begun.
     taken: Option<u32>,
+    /// A game that was sent here: how many games had begun before it, and the turns that were played in it.
+    sent: Option<(u32, usize)>,
     /// The number of the game whose end card has been put away.
     put_away: Option<u32>,
     /// What decided the game with this number.
@@ -61,7 +63,6 @@ pub(super) struct Table {
 
 /// What happens at the table.
 pub(super) enum Message {
-    /// The board reported something.
     Board(Box<Report>),
     /// These choices are kept.
     Manner(Manner),
@@ -88,6 +89,8 @@ pub(super) enum Message {
     Taken {
         kept: Option<Kept>,
         followed: bool,
+        /// How many turns are played in it.
+        turns: usize,
     },
     /// These games are kept, and this text is set aside.
     Shelf(Rc<Vec<Kept>>, Option<String>),
@@ -136,7 +139,8 @@ impl Table {
             Message::Said(said) => self.said = said,
             Message::Read(source) => self.reading.begin(source),
             Message::Tried(number, said) => self.reading.hear(number, said),
-            Message::Taken { kept, followed } => {
+            Message::Taken { kept, followed, turns } => {
+                self.sent = kept.is_none().then_some((self.seen.begun, turns));
                 // A sent game waits until the reader has chosen who plays on.
                 let people = Seating { who: Who::People, ..Seating::default() };
                 self.own = kept.as_ref().map_or(Some(people), |kept| kept.seating.map(Seating::sound));
@@ -191,6 +195,12 @@ impl Table {
     pub fn is_left_over(&self) -> bool {
         let seen = &self.seen;
         seen.over == Some(seen.begun) && (seen.back || seen.outcome().is_some()) && self.card().is_none()
+    }
+
+    /// Whether a turn was played here in a game that was sent, which can be sent back now.
+    pub fn answers(&self) -> bool {
+        let sent = self.sent.filter(|&(before, _)| before + 1 == self.seen.begun);
+        sent.is_some_and(|(_, turns)| self.seen.at > turns) && self.seen.watched.doing == Doing::Waiting
     }
 
     /// The card that is shown, if any.
@@ -326,6 +336,17 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_was_sent_is_sent_back_once_a_turn_was_played() {
+        let sent = Message::Taken { kept: None, followed: false, turns: 1 };
+        let mut table = table([ready(), sent, board(BoardEvent::Ready, 2, "1. c1"), Message::Sit]);
+        assert!(!table.answers());
+        table.hear(board(BoardEvent::Turn, 3, "1. c1  d2"));
+        assert!(table.answers());
+        table.hear(ready());
+        assert!(!table.answers(), "another game");
+    }
+
+    #[test]
     fn a_choice_of_players_holds_for_this_game_and_for_later_ones() {
         let chosen = Message::Changed(Change::Seating(PEOPLE));
         let table = table([Message::Seat(WATCH), chosen]);
@@ -345,7 +366,7 @@ mod tests {
 
     #[test]
     fn a_kept_game_goes_on_with_its_players() {
-        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false };
+        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false, turns: 1 };
         let goes_on = table([taken(), board(BoardEvent::Ready, 2, "1. c1")]);
         assert_eq!((goes_on.seated, goes_on.card()), (true, None));
         assert_eq!(
@@ -358,7 +379,7 @@ mod tests {
 
     #[test]
     fn a_sent_game_waits_until_the_reader_has_chosen_who_plays_on() {
-        let taken = Message::Taken { kept: None, followed: false };
+        let taken = Message::Taken { kept: None, followed: false, turns: 1 };
         let waits = table([ready(), Message::Sit, taken]);
         assert_eq!((waits.seated, waits.seating(), waits.on_board()), (false, PEOPLE, None));
     }
@@ -367,7 +388,7 @@ mod tests {
     fn a_table_at_which_nothing_was_played_follows_its_game_and_does_not_sit_down() {
         let [first, second] = ["1. c1", "1. c1  d2"].map(kept);
         let shelf = |games: &[&Kept]| Message::Shelf(Rc::new(games.iter().copied().cloned().collect()), None);
-        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false };
+        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false, turns: 1 };
         let shows = || [taken(), board(BoardEvent::Ready, 2, "1. c1"), shelf(&[&first])];
         let reads = |table: &Table| table.reading != Reading::default();
         assert!(!reads(&table(shows())));
@@ -375,7 +396,7 @@ mod tests {
         let mut expected = Reading::default();
         expected.begin(Source::Followed(second.clone()));
         assert_eq!((&followed.reading, &followed.shelf.kept), (&expected, &Rc::new(vec![second.clone()])));
-        followed.hear(Message::Taken { kept: Some(second.clone()), followed: true });
+        followed.hear(Message::Taken { kept: Some(second.clone()), followed: true, turns: 2 });
         assert!(!followed.seated);
         // Who has played on here keeps the own game, even if another page went on from it.
         let own = "1. c1  e2";
@@ -406,7 +427,7 @@ mod tests {
         let played = [ready(), Message::Sit, board(BoardEvent::Turn, 2, "1. d1")];
         let other = kept("1. c1");
         let before = Some(other.record.clone());
-        let taken = Message::Taken { kept: Some(other), followed: false };
+        let taken = Message::Taken { kept: Some(other), followed: false, turns: 1 };
         // The board still shows the first game, and must not take the place of the other one on the shelf.
         let mut opened = table(played.into_iter().chain([taken]));
         assert_eq!((opened.seated, opened.on_board(), &opened.shelf.before), (true, None, &before));

@@ -14,7 +14,6 @@ pub struct SeriesRules {
     pub first_by_two: Option<u32>,
 }
 
-/// The score of a series.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Series {

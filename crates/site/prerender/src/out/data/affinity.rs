@@ -18,7 +18,6 @@ pub(super) struct AffinityFile {
     method: u32,
     /// The licence of the data, as an SPDX expression.
     licence: &'static str,
-    /// The weight of each point.
     weights: BTreeMap<&'static str, f64>,
     /// Random games of each game that the comparison by play is made from.
     random_games: u32,
