@@ -5,8 +5,6 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 
-import { host } from "./host.mjs";
-
 const folder = fileURLToPath(new URL("../../dist/mbao/", import.meta.url));
 const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
 const page = (before = "", attributes = 'lang="en"') => `<!doctype html><html ${attributes}><link rel="icon" href="data:,"><script>${before}</script><body><mbao-board game="ndoto" north="computer:1" speed="instant">${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`;
@@ -93,45 +91,3 @@ export const become = () => {
   const stays = /1\. c1/.test(board.recordText) && board.shadowRoot.querySelectorAll(".stage [data-pit]").length === 16;
   return stays && /^The computer cannot answer: ./.test(board.shadowRoot.querySelector(".caption").textContent) ? "missing" : null;
 };
-
-/**
- * Opens the kiosk as often as it fetches files, each time with a network's sign-in page in place of one of them;
- * returns the names of the files without which it says that it does not work. It must begin without the others.
- */
-export async function kiosk(folder, goto, until) {
-  // Each time from another address, because browsers remember files. The worker that keeps the site would answer
-  // for the network.
-  const opened = async (spoilt, use) => {
-    const network = await host(folder);
-    network.spoilt = { type: "text/html", body: "<!doctype html><title>Sign in</title><p>Sign in", paths: ["/offline.js", spoilt] };
-    try {
-      await goto(`${network.address}kiosk/`);
-      return [await until(kioskBecame), await use?.()];
-    } finally {
-      await network.stop();
-    }
-  };
-  const [became, files] = await opened("", () => until(() => {
-    const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-    return [...new Set(names)].filter((name) => /\.(js|wasm|toml)$/.test(name) && !name.endsWith("/offline.js")).sort();
-  }));
-  if (became !== "begins") throw new Error(`without a fault the kiosk ${became}`);
-  const said = [];
-  for (const file of files) if ((await opened(file))[0] === "says") said.push(file.split("/").slice(-2).join("/"));
-  return said;
-}
-
-/** What has become of the kiosk's page, in the page, once nothing more is fetched; nothing yet if nothing has. */
-const kioskBecame = () => {
-  // On a busy machine it can show where to begin before a file that it needs has come.
-  const fetched = performance.getEntriesByType("resource").length;
-  if (window.quiet?.fetched !== fetched) window.quiet = { fetched, since: performance.now() };
-  if (performance.now() - window.quiet.since < 1000) return null;
-  const shown = (one) => one && one.checkVisibility() && one.getBoundingClientRect().width > 0;
-  const texts = [...document.querySelectorAll(".error, .unloaded, .before, .told, [role=alert], [role=status]")].filter(shown);
-  if (texts.some(({ textContent }) => /could not be loaded|cannot be shown|could not be fetched/.test(textContent))) return "says";
-  return shown(document.querySelector(".attract .begin")) ? "begins" : null;
-};
-
-/** The files without which no kiosk begins. Without the rules a board says itself that it cannot be played. */
-export const KIOSK_NEEDS = ["kiosk/kiosk.js", "kiosk/kiosk_bg.wasm", "mbao/board.js", "scripts/kiosk.js"];
