@@ -4,7 +4,7 @@ branches = Au hivi
 leave = Rudi kwenye zamu iliyochezwa
 in-language = Imesemwa kwa lugha nyingine
 
-chapters = Sura za simulizi
+chapters = Sura
 chapter-before = Sura iliyotangulia
 chapter-after = Sura inayofuata
 
