@@ -22,8 +22,6 @@ const STYLE = `
 .mbao .along + .along path:first-child { stroke-dasharray: 1 24; }
 .mbao .answer { cursor: pointer; }
 .mbao .answer.ringed .ring { opacity: 1; stroke-width: 8; }
-.mbao:has([data-way], .answer) .legal:not(.answer, :focus-visible) .ring { opacity: 0; }
-.mbao:has([data-way]) .chosen:not(.answer, :focus-visible) .ring { opacity: 1; stroke: var(--trace); stroke-dasharray: 2 8; }
 .mbao .rest path { fill: var(--case); }
 .choices button { display: inline-flex; align-items: center; }
 .choices button svg { flex: none; width: 1.25em; margin: 0 .4em 0 -.3em; stroke-width: 4; }

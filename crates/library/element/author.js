@@ -43,7 +43,7 @@ export class Author {
     return { text: words.map(({ text }) => text).join(" "), language };
   }
 
-  /** What the chapter is called; empty if it has no title. */
+  /** What the story is called; empty if it has no title. */
   get title() {
     const titles = Object.entries(this.#headers).flatMap(([name, text]) => {
       const [title, language = null] = /^title(?:\[(.*)\])?$/i.exec(name) ?? [];

@@ -1,4 +1,4 @@
-// What stands below a story's buttons: its chapters, its branches, the language of its words, and what is wrong with it.
+// What stands below a story's buttons: its branches, the language of its words, and what is wrong with it.
 
 /** @import { StoryBranch, StoryStep } from "./mbao.js" */
 /** @import { Author } from "./author.js" */
@@ -56,26 +56,15 @@ export class Branches {
     this.#tale.querySelector(".error")?.remove();
   }
 
-  /** Goes to a chapter, with the focus on the button that led there, or on the other one. */
-  #turn(/** @type {number} */ to, /** @type {string} */ name) {
-    const { element } = this.#parts;
-    element.addEventListener("mbao-ready", () => {
-      const buttons = [...(element.shadowRoot?.querySelectorAll(/** @type {"button"} */ ("[part=chapters] button:enabled")) ?? [])];
-      (buttons.find((button) => button.name === name) ?? buttons[0])?.focus();
-    }, { once: true });
-    element.removeAttribute("step");
-    element.chapter = `${to}`;
-  }
-
   /**
-   * Shows the branches of a step, the chapters, and the language of words that are not in the reader's.
+   * Shows the branches of a step, and the language of words that are not in the reader's.
    * @param {StoryBranch[]} branches
-   * @param {{ left: boolean, branching: boolean, foreign: string, place: Pick<Told, "chapter" | "of"> }} about `left`: the line
-   *   can be gone back to; `branching`: the line has branches somewhere; `foreign`: the language's name
+   * @param {{ left: boolean, branching: boolean, foreign: string, bar?: Told["bar"] }} about `left`: the line can be gone back to;
+   *   `branching`: the line has branches somewhere; `foreign`: the language's name; `bar`: what leads to other chapters
    */
-  show(branches, { left, branching, foreign, place: { chapter, of } }) {
+  show(branches, { left, branching, foreign, bar }) {
     const { element, speech } = this.#parts;
-    const made = JSON.stringify([foreign, speech.language, left, branching, branches, chapter]);
+    const made = JSON.stringify([foreign, speech.language, left, branching, branches]);
     if (made === this.#made) return;
     this.#made = made;
     const tale = this.#tale;
@@ -88,36 +77,21 @@ export class Branches {
       const note = tale.appendChild(document.createElement("p"));
       [note.className, note.textContent, note.style.margin] = ["foreign", `${author.word("in-language")}: ${foreign}`, "0"];
     }
-    const row = (/** @type {string} */ part) => {
-      const group = tale.appendChild(document.createElement("div"));
-      group.className = "branches";
-      group.setAttribute("part", part);
-      group.setAttribute("role", "group");
-      group.setAttribute("aria-label", author.word(part));
-      /** @type {(text: string, press: () => unknown, label?: string) => HTMLButtonElement} */
-      const chip = (text, press, label = text) => {
-        const made = group.appendChild(document.createElement("button"));
-        [made.type, made.textContent] = ["button", text];
-        made.setAttribute("aria-label", label);
-        made.addEventListener("click", press);
-        return made;
-      };
-      const write = (/** @type {string} */ text) => group.append(Object.assign(document.createElement("span"), { textContent: text }));
-      return { group, chip, write };
-    };
-    if (of > 1) {
-      const { chip, write } = row("chapters");
-      const turn = (/** @type {string} */ sign, /** @type {number} */ to, /** @type {string} */ name) => {
-        Object.assign(chip(sign, () => this.#turn(to, name), author.word(name)), { name, disabled: to < 1 || to > of });
-      };
-      turn("←", chapter - 1, "chapter-before");
-      write(`${chapter} / ${of}${author.title && " · "}${author.title}`);
-      turn("→", chapter + 1, "chapter-after");
-    }
+    if (bar) tale.append(bar(author));
     if (!branches[0] && !left) return;
-    const { group, chip, write } = row("branches");
+    const group = tale.appendChild(document.createElement("div"));
+    group.className = "branches";
+    group.setAttribute("part", "branches");
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", author.word("branches"));
+    const chip = (/** @type {string} */ text, /** @type {() => unknown} */ press, label = text) => {
+      const made = group.appendChild(document.createElement("button"));
+      [made.type, made.textContent] = ["button", text];
+      made.setAttribute("aria-label", label);
+      made.addEventListener("click", press);
+    };
     if (left) chip(`← ${author.word("leave")}`, this.#ways.leave, author.word("leave"));
-    if (branches[0]) write(`${author.word("branches")}:`);
+    if (branches[0]) group.append(Object.assign(document.createElement("span"), { textContent: `${author.word("branches")}:` }));
     branches.forEach(({ steps }, at) => chip(label(steps), () => this.#ways.enter(at), `${author.word("branches")}: ${label(steps)}`));
     if (focused) group.querySelector("button")?.focus();
   }

@@ -1,5 +1,6 @@
 // Tells a story: steps through a record with its author's words, rings, arrows and branches. Fetched instead of
 // `diagram.js` alone by boards whose record has words or branches.
+import { again } from "./again.js";
 import { Author } from "./author.js";
 import { Branches, label } from "./branches.js";
 import { forAction } from "./controls.js";
@@ -37,7 +38,10 @@ const STYLE = `
  * @param {Used} parts
  */
 export async function diagram(library, id, begin, parts) {
-  const told = await read(library, id, begin, parts.element.chapter);
+  const one = (/** @type {NewGame} */ begin) => read(library, id, begin);
+  const told = /^---\s*$/m.test(begin.record ?? "")
+    ? await (await again(() => import("./chapters.js"), "chapters.js")).choose(one, begin, parts)
+    : await one(begin);
   // Before the first step is shown and spoken.
   if (JSON.stringify(told.story).includes('"colour"')) await parts.offers.fetchMarks();
   return new Telling(told, parts);
@@ -201,7 +205,7 @@ class Telling extends Diagram {
   get said() {
     const { text: words, language } = this.#author.text(this.#words);
     const branches = (this.#here.step?.branches ?? []).map(({ steps }) => label(steps));
-    return { words, language: words ? language : "", marks: this.#marks, branches, chapter: this.#told.chapter };
+    return { words, language: words ? language : "", marks: this.#marks, branches, chapter: this.#told.chapter ?? 1 };
   }
 
   /** What is asked at a step, unless it was answered or the line ends there. */
@@ -370,7 +374,7 @@ class Telling extends Diagram {
       }
       picture.mark("found", found);
     }
-    this.#branches.show(this.#here.step?.branches ?? [], { left: this.#left.length > 0, branching, foreign, place: this.#told });
+    this.#branches.show(this.#here.step?.branches ?? [], { left: this.#left.length > 0, branching, foreign, bar: this.#told.bar });
   }
 
   /** Goes into a branch of the step that is shown. */

@@ -28,13 +28,6 @@ pub fn story(text: &str, rows: usize, columns: u8) -> Result<JsValue, JsValue> {
     ]))
 }
 
-/// The chapters of a text, each as a text of its own, with the headers that the first has for all; its lines are counted from
-/// the beginning of the whole. Throws an `MbaoError`, `bad-record`, if there are too many.
-#[wasm_bindgen]
-pub fn chapters(text: &str) -> Result<Vec<String>, JsValue> {
-    mbao_story::chapters(text).map_err(refused)
-}
-
 fn step(step: &Step) -> JsValue {
     object(&[
         ("action", text(&step.action)),

@@ -35,10 +35,11 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 23] = [
+const ENTRIES: [&str; 24] = [
     "ahead.js",
     "board.js",
     "callouts.js",
+    "chapters.js",
     "diagram.js",
     "fingers.js",
     "full.js",

@@ -4,7 +4,7 @@
 use anyhow::{Context, Result};
 use mbao_board::{FINGER, Plan};
 use mbao_rules::{Game, GameBuilder, State};
-use mbao_story::Notes;
+use mbao_story::{Notes, chapters};
 use mbao_viewer::board_element::Tally;
 use mbao_words::Lang;
 use yew::Html;
@@ -77,7 +77,11 @@ impl Shown {
             )
         };
         let begun = match &self.steps {
-            Some(record) => Notes::read(record, request).map(|(game, _)| game),
+            Some(record) => chapters(record).and_then(|texts| {
+                let chosen = self.others.iter().find(|(name, _)| *name == "chapter");
+                let at = chosen.and_then(|(_, number)| number.parse::<usize>().ok()).unwrap_or(1);
+                Notes::read(&texts[(at - 1).min(texts.len() - 1)], request).map(|(game, _)| game)
+            }),
             None => request.start(),
         };
         begun.with_context(|| format!("a board of {}", self.game))
