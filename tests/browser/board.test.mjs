@@ -42,6 +42,9 @@ test("what has a ring can be pressed, for a hundred turns of every game", () => 
     const wrong = await board.evaluate(async (board) => {
       const wrong = [];
       for (let turn = 0; turn < 100 && !board.state.outcome; turn += 1) {
+        // What draws answers is fetched with the first question.
+        const asks = board.state.pending && board.shadowRoot.querySelector(".stake");
+        for (let frame = 0; frame < 300 && asks && !board.shadowRoot.querySelector(".answer"); frame += 1) await new Promise(requestAnimationFrame);
         for (const pit of board.shadowRoot.querySelectorAll(".stage [data-pit]")) {
           const ringed = getComputedStyle(pit.querySelector(".ring")).opacity > 0;
           if (ringed && pit.getAttribute("aria-disabled") === "true") wrong.push(`${pit.dataset.pit}: ${board.recordText}`);

@@ -71,7 +71,9 @@ fn is_shell(path: &str) -> bool {
         // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
         Some(("mbao", part)) => {
             !is_player(path)
-                && !["notebook", "stor", "telling", "chapters", "marks"].iter().any(|name| part.contains(name))
+                && !["notebook", "stor", "telling", "chapters", "marks"]
+                    .iter()
+                    .any(|name| part.contains(name))
         }
         _ => false,
     }

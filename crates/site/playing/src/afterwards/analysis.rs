@@ -156,21 +156,22 @@ pub(super) async fn leads(
     signal: &AbortSignal,
 ) -> Result<(u32, u32), JsValue> {
     let game = before(analysis, turn.turn).await?;
-    let taken = |actions: &[String], by: Side| {
+    let gains = |actions: &[String], by: Side| {
         let won = game.counts()?.won(by);
         for action in actions {
             game.play(action)?;
         }
         Ok::<u32, JsValue>(game.counts()?.won(by).saturating_sub(won))
     };
-    let takes = taken(actions, turn.mover)?;
+    let takes = gains(actions, turn.mover)?;
     let next = game.state()?;
     // Where the same player goes on, or the game is over, nothing is taken back.
-    let answer = match next.outcome.is_none() && next.mover != turn.mover {
-        true => game.suggest(STRENGTH, signal).await?,
-        false => None,
+    let answer = if next.outcome.is_none() && next.mover != turn.mover {
+        game.suggest(STRENGTH, signal).await?
+    } else {
+        None
     };
-    let gives = answer.map_or(Ok(0), |answer| taken(&answer.turn, next.mover))?;
+    let gives = answer.map_or(Ok(0), |answer| gains(&answer.turn, next.mover))?;
     Ok((takes, gives))
 }
 
