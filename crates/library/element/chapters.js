@@ -55,7 +55,8 @@ export async function choose(read, begin, { element }) {
   } catch (fault) {
     for (const text of texts) {
       try {
-        return { ...(await read({ ...begin, record: `${head(text.split("\n")).join("\n")}\n` })), fault, chapter, bar };
+        const { game } = await read({ ...begin, record: `${head(text.split("\n")).join("\n")}\n` });
+        return { game, story: { headers: {}, words: [], steps: [] }, fault, chapter, bar };
       } catch {}
     }
     throw fault;
