@@ -146,7 +146,6 @@ impl Palette {
     }
 }
 
-/// A place as a byte.
 fn short(place: usize) -> u8 {
     u8::try_from(place).unwrap_or(STAYS).min(STAYS - 1)
 }

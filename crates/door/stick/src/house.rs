@@ -8,7 +8,6 @@ use crate::address::composed;
 
 const SETTINGS: &str = "kiosk.toml";
 
-/// The folder of a house.
 #[derive(Debug)]
 pub struct House {
     folder: PathBuf,

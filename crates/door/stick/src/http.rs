@@ -69,7 +69,6 @@ impl<'a> Response<'a> {
         Self { status, headers: vec![("Content-Type", media_type)], body: body.into() }
     }
 
-    /// A response in words.
     pub fn words(status: &'static str, words: &str) -> Self {
         Self::new(status, "text/plain; charset=utf-8".to_owned(), words.as_bytes().to_vec())
     }

@@ -8,7 +8,6 @@ mod said {
     include!(concat!(env!("OUT_DIR"), "/stick.rs"));
 }
 
-/// The language of what is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Language(Lang);
 

@@ -46,7 +46,6 @@ cargo xtask COMMAND
 What measures and solves games, tunes players and makes puzzles is `cargo lab`.
 ";
 
-/// A command with its arguments.
 #[derive(Debug)]
 pub(crate) enum Command {
     /// Print the help.

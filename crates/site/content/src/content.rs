@@ -90,7 +90,6 @@ impl Content {
         self.plates.iter().find(|plate| plate.id == id)
     }
 
-    /// The measurements of a game.
     pub fn figures_of(&self, game: &str) -> Option<&GameFigures> {
         self.figures.iter().find(|figures| figures.game == game)
     }

@@ -3,7 +3,6 @@
 use mbao_figures::{Figures, Played, Wonder, variants};
 use mbao_rules::{Definition, Rules};
 
-/// The measurements of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameFigures {
     /// Id of the game.

@@ -27,7 +27,6 @@ pub struct KioskText {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetUpName {
-    /// Its name in the rules.
     pub name: String,
     /// A few words: *the usual*, *the long board*.
     pub label: Localized,

@@ -34,7 +34,6 @@ impl Puzzle {
         !self.chapter.game.state().phase.is_play()
     }
 
-    /// The result of the answer.
     pub fn solution(&self) -> Option<&Foreseen> {
         self.tries.iter().find(|one| one.actions == self.answer)
     }

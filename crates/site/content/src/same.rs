@@ -12,7 +12,6 @@ use crate::items::Read;
 use crate::problem::Problems;
 use crate::texts::Text;
 
-/// The file of one language.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Same {

@@ -15,7 +15,6 @@ use crate::sentences::sentences;
 use crate::texts::Text;
 use crate::told::{self, Tics, Told};
 
-/// The file of one language.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Style {
@@ -26,7 +25,6 @@ pub(crate) struct Style {
     tics: Option<Tics>,
 }
 
-/// The term for a thing.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Term {
@@ -70,7 +68,6 @@ struct Sentences {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Exception {
-    /// A part of its file's name.
     file: String,
     /// A part of the text; any text of the file, if not given.
     #[serde(default)]

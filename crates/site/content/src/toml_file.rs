@@ -22,7 +22,6 @@ pub(crate) struct Toml<'t> {
     pub(crate) whole: bool,
 }
 
-/// The place of a value.
 pub(crate) struct At<'a> {
     /// Its keys and the numbers of items: `term.3.word`.
     pub(crate) path: String,

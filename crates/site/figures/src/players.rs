@@ -132,7 +132,6 @@ pub struct LevelHabits {
     pub level: u8,
     /// What it won against each opponent: a point for a game, half of one for a draw.
     pub points: Points,
-    /// Its turns with a start.
     pub turns: u32,
     /// Of these, those that it passed.
     pub passed: u32,

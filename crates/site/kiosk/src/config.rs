@@ -177,7 +177,6 @@ const ENTRIES: [(&str, Kind); 24] = [
     ("story", Kind::Stories),
 ];
 
-/// The names of all entries.
 pub(super) fn keys() -> impl Iterator<Item = String> {
     ENTRIES.iter().flat_map(|(key, kind)| match kind {
         Kind::Texts(_) => Lang::ALL.map(|lang| format!("{key}.{}", lang.tag())).to_vec(),

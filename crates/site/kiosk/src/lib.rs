@@ -102,7 +102,6 @@ pub struct KioskSetUp {
     pub label: InEach,
 }
 
-/// A turn to watch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KioskTurn {
     pub record: String,
@@ -124,7 +123,6 @@ pub struct KioskPlace {
 pub struct KioskWonder {
     /// The position before it, as text.
     pub position: String,
-    /// Its actions.
     pub turn: Vec<String>,
     /// Seeds sown.
     pub seeds: u32,

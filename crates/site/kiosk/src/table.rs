@@ -85,7 +85,6 @@ impl Context<'_> {
         self.heard.state().is_some_and(|state| state.outcome.is_some())
     }
 
-    /// The name of the set-up.
     fn setup(&self) -> &str {
         let usual = self.game.setups.first().map_or("", |setup| setup.name.as_str());
         if self.lying.setup.is_empty() { usual } else { self.lying.setup }

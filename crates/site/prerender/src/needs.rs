@@ -102,7 +102,6 @@ pub(crate) enum Style {
     /// Lessons, puzzles and sheets to print.
     Lessons,
     Play,
-    /// The analysis of a game.
     Afterwards,
     /// The form of the field notebook.
     Notebook,
@@ -120,7 +119,6 @@ pub(crate) enum Style {
     Studio,
     /// The reference for programmers.
     Developers,
-    /// The longest turns.
     Wonders,
 }
 

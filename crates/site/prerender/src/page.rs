@@ -26,7 +26,6 @@ pub(crate) struct Cited {
 }
 
 impl Page {
-    /// A page to read.
     pub(crate) fn new(
         route: Route,
         kind: &'static str,

@@ -105,7 +105,6 @@ pub(crate) struct Desk {
     pub(crate) reading: bool,
     pub(crate) tool: Tool,
     pub(crate) colour: Colour,
-    /// The language that is written in.
     pub(crate) language: Language,
     /// The language in which it is looked at and taken away, if one was chosen.
     pub(crate) looked: Option<Language>,

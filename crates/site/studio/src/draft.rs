@@ -93,7 +93,6 @@ impl Draft {
         !self.header(RULES).is_empty()
     }
 
-    /// The id of the game.
     pub(crate) fn game(&self) -> String {
         self.story
             .start()

@@ -43,7 +43,6 @@ pub(crate) fn after(actions: impl Iterator<Item = String>) -> String {
 /// The tries at each task of a story, by the actions before it.
 pub(crate) type Found = LiteMap<String, Tries>;
 
-/// What is kept of a story.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Kept {
     /// A number that changes with its text.
@@ -56,7 +55,6 @@ thread_local! {
     static STORES: Store<Vec<Kept>> = const { Store::list(KEY) };
 }
 
-/// The number of a story.
 pub(crate) fn number(draft: &Draft) -> u32 {
     link::check_sum(draft.text().as_bytes())
 }

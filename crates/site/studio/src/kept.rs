@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 /// The key under which they are kept.
 pub(crate) const KEY: &str = "mbao.studio";
 
-/// A draft as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Kept {
     /// What tells it from others.

@@ -23,7 +23,6 @@ pub fn list(
     }
 }
 
-/// A labelled switch.
 pub fn switch(label: String, checked: bool, turn: Callback<Event>) -> Html {
     html! {
         <label class="choice">

@@ -99,7 +99,6 @@ pub struct TurnValue {
     pub mover: Side,
     /// South's winning chance before it, 0 to 1.
     pub value: f64,
-    /// Its actions.
     pub played_turn: Vec<String>,
     /// The actions of the turn that looked best.
     pub best_turn: Vec<String>,

@@ -34,7 +34,6 @@ pub struct Labels {
     pub tries: String,
     pub solved: String,
     pub stays: String,
-    /// The button that prints.
     pub print: String,
 }
 

@@ -39,7 +39,6 @@ pub struct CompareProps {
     pub family: bool,
 }
 
-/// A game of the choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beside {
     pub id: String,

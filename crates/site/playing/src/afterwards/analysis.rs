@@ -13,7 +13,6 @@ const LEAST: f64 = 0.1;
 /// The most turning points that are named.
 const MOST: usize = 6;
 
-/// A turn with its evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct AnalysedTurn {
     /// Its number, from 1.

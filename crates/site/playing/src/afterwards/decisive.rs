@@ -23,7 +23,6 @@ pub(super) fn go_to(board: &Board, analysis: &Analysis, to: usize) {
     while (played(board) < turn || among(board)) && board.redo() {}
 }
 
-/// The turn that decided a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Decisive {
     analysis: Analysis,

@@ -205,7 +205,6 @@ fn progress(lang: Lang, progress: Progress) -> Html {
     }
 }
 
-/// The analysis of a game.
 #[component]
 pub fn Afterwards(props: &AfterwardsProps) -> Html {
     let lang = props.lang;

@@ -24,7 +24,6 @@ pub(super) struct Result {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct End {
-    /// The actions of the turn.
     pub way: Vec<String>,
     pub result: Result,
 }

@@ -36,7 +36,6 @@ pub struct KnownProps {
     pub about: String,
 }
 
-/// A table to fetch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnownTable {
     /// Pits per row of its board.

@@ -27,7 +27,6 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// The game that is played here.
     pub(super) fn entry(&self) -> Option<&'a GameEntry> {
         self.props.games.iter().find(|entry| entry.id == self.props.game)
     }

@@ -28,7 +28,6 @@ fn begin(context: &Context<'_>, options: &[Choice]) -> Callback<()> {
     })
 }
 
-/// The controls for a new game.
 #[hook]
 pub(super) fn use_new_game(context: &Context<'_>) -> Html {
     let (lang, table, tell) = (context.lang, context.table, context.tell);

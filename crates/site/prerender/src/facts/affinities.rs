@@ -26,7 +26,6 @@ pub(crate) struct Affinities {
     pub(crate) rulings: Vec<Rulings>,
     /// Names as the cards have them.
     pub(crate) names: Vec<String>,
-    /// The folder of each game's section.
     pub(crate) folders: Vec<String>,
     pub(crate) plays: Vec<Play>,
     /// The tree by likeness of rules; numbers are indices in these lists.

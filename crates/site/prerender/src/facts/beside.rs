@@ -37,7 +37,6 @@ fn own(content: &Content, first: &str, second: &str) -> Result<SharedTurn> {
     Ok(SharedTurn { records: [example(first)?, example(second)?], pit: None, same: false, parts: false })
 }
 
-/// A turn that was played.
 struct Played {
     actions: Vec<String>,
     /// Seeds sown.

@@ -13,7 +13,6 @@ const TITLE: &str = "Mbao: the sowing games of East Africa";
 const AUTHORS: &str = "Mbao contributors";
 const YEAR: u16 = 2026;
 
-/// The site as a source.
 fn site(url: Option<&str>) -> Value {
     let mut entry = json!({
         "id": "mbao",

@@ -8,7 +8,6 @@ use mbao_rules::definition::Standing;
 
 pub(crate) struct Decision<'a> {
     pub(crate) number: u8,
-    /// The games that rest on it.
     pub(crate) games: Vec<&'a Card>,
     /// Its texts, each of them once.
     pub(crate) told: Vec<(&'a Card, &'a Silence)>,

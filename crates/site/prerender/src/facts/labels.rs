@@ -81,7 +81,6 @@ pub(crate) fn choices(content: &Content, definition: &Definition, lang: Lang) ->
         .collect()
 }
 
-/// The doubt that an option settles.
 fn doubt_of(definition: &Definition, option: &str) -> Option<u8> {
     definition.doubts.iter().find(|doubt| doubt.option.as_deref() == Some(option)).map(|doubt| doubt.number)
 }

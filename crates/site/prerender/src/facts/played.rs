@@ -18,7 +18,6 @@ impl Turn {
         Ok(Self { trace: Trace::of(&start.state(), &events), events })
     }
 
-    /// The pit where the turn begins.
     pub(crate) fn begins(&self) -> Option<String> {
         Some(self.events.iter().find_map(Event::pit)?.to_string())
     }

@@ -28,7 +28,6 @@ pub(crate) fn before(content: &Content, section: &Section, block: &Block, route:
     moment(example.with_context(|| format!("the example {id}"))?, route)
 }
 
-/// The turns that a block shows.
 fn examples(block: &Block) -> impl Iterator<Item = &str> {
     block.paragraphs().iter().flat_map(|paragraph| &paragraph.shows).filter_map(|show| match show {
         Show::Example(id) => Some(id.as_str()),

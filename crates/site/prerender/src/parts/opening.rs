@@ -17,7 +17,6 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// The head of the page.
     pub(crate) fn html(&self, content: &Content, route: &Route) -> Result<Html> {
         let (to, what) = &self.way;
         Ok(html! {

@@ -14,7 +14,6 @@ use crate::parts::sharing::share;
 use crate::parts::still::Still;
 
 impl Still {
-    /// Its place in a page.
     pub(crate) fn html(self) -> Html {
         html! { <Drawn still={Rc::new(self)} /> }
     }

@@ -231,7 +231,6 @@ impl Exercise<'_> {
     }
 }
 
-/// The actions of a turn.
 fn split(turn: &str) -> Vec<String> {
     turn.parse().map_or_else(
         |_| Vec::new(),

@@ -7,9 +7,7 @@ use super::Draft;
 /// A text that belongs to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Saying {
-    /// What is told.
     Text,
-    /// The help for a question.
     Hint,
     /// What is said to a right answer.
     Right,

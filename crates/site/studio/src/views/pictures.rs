@@ -109,7 +109,6 @@ pub(super) struct PicturesProps {
     pub(super) lang: Lang,
     /// Id of the board that is worked on.
     pub(super) board: String,
-    /// The name of the files.
     pub(super) file: String,
 }
 

@@ -75,7 +75,6 @@ fn copied(
     }
 }
 
-/// The ways.
 #[component]
 fn Take(props: &TakeProps) -> Html {
     let lang = props.lang;

@@ -163,14 +163,12 @@ pub struct GameEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EventKind {
-    /// An ending applied.
     Ending,
     /// Seeds were lifted, laid or sown.
     #[serde(alias = "lift", alias = "lay")]
     Sow,
     /// Seeds were captured.
     Capture,
-    /// The turn ended.
     Sleep,
     /// Any other.
     #[serde(other)]

@@ -50,7 +50,6 @@ pub enum Part {
     Chooses,
 }
 
-/// What is seen on a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Watched {
     pub doing: Doing,

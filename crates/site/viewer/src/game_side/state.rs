@@ -24,7 +24,6 @@ pub(super) struct SideState {
 pub(super) enum Change {
     /// A new game begins with this set-up.
     Setup(String),
-    /// An option gets another value.
     Option(String, String),
     /// An example comes onto the board, or leaves it.
     Example(Option<usize>),

@@ -49,11 +49,9 @@ pub struct AffinitiesProps {
     pub distances: String,
     /// The remarks below the table.
     pub remarks: Vec<Remark>,
-    /// The text below the tree.
     pub tree_told: String,
 }
 
-/// A game of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
     pub name: String,
@@ -67,7 +65,6 @@ pub struct Remark {
     pub mark: String,
     /// Where the link leads.
     pub href: String,
-    /// The text of the link.
     pub name: String,
     pub text: String,
 }

@@ -18,7 +18,6 @@ use super::{NotebookProps, Opened, files, status};
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Message {
     None,
-    /// A word of the form.
     Word(&'static str),
     /// Why something cannot be opened; the notes are still there.
     Refused(Problem),

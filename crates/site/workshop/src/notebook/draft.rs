@@ -92,7 +92,6 @@ impl Draft {
         self.answers().rules.edit(TurnRules::default())
     }
 
-    /// A line of the endings.
     pub(super) fn line(&mut self, at: usize) -> Option<&mut Line> {
         self.rules().endings.get_mut(at)
     }
@@ -219,7 +218,6 @@ pub(super) struct Offered {
 
 #[derive(Clone)]
 pub(super) enum Action {
-    /// A question is answered.
     Change(Change),
     /// Another notebook is taken up; the one before can be brought back.
     Take(Box<Notebook>),
@@ -237,7 +235,6 @@ pub(super) enum Action {
     Focused,
 }
 
-/// A change by a field.
 #[derive(Clone)]
 pub(super) struct Change {
     pub(super) question: Question,

@@ -35,7 +35,6 @@ pub(super) struct TypedFieldProps {
     pub(super) label: String,
     pub(super) name: String,
     pub(super) typed: Typed,
-    /// What is noted.
     pub(super) value: String,
     /// A number that changes when the notes should be shown instead of what was typed.
     pub(super) drawn: u32,

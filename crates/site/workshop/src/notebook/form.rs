@@ -252,7 +252,6 @@ impl<'a> Form<'a> {
         });
     }
 
-    /// A box to tick.
     pub(super) fn tick(
         &mut self,
         ask: impl Into<Ask>,

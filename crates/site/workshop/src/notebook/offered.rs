@@ -48,7 +48,6 @@ macro_rules! offers {
 }
 pub(super) use offers;
 
-/// A value that a choice offers.
 pub(super) trait Offered: Clone + Serialize + 'static {
     /// Its name on the page, and in words after that of the choice.
     fn id(&self) -> String {

@@ -16,7 +16,6 @@ const GUESSED: (u8, u8) = (2, 8);
 /// Where seeds lie in a pit, from its middle; more are not drawn.
 const SEEDS: [(i32, i32); 7] = [(0, -21), (0, 21), (-18, -10), (18, 10), (18, -10), (-18, 10), (0, 0)];
 
-/// What is noted of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct SoFar {
     rows: Option<u8>,

@@ -34,7 +34,6 @@ impl Status {
         }
     }
 
-    /// The question whose answer is wrong.
     pub(super) fn wrong(&self) -> Option<Question> {
         match self {
             Self::Wrong(problem) => question(problem),

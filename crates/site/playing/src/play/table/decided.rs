@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use crate::afterwards::Decisive;
 
-/// What is known of it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Decided {
     /// Nobody has asked.

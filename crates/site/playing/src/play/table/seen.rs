@@ -126,7 +126,6 @@ pub mod tests {
         serde_json::from_str(&text).expect("a state")
     }
 
-    /// A record with these turns.
     pub fn record(turns: &str) -> String {
         format!("Game: ndoto\nSetup: m\n\n{turns}\n")
     }

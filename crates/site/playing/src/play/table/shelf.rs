@@ -12,7 +12,6 @@ use super::turns::leads;
 /// How many games are kept.
 const MOST: usize = 20;
 
-/// An unfinished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
     pub game: String,

@@ -13,7 +13,6 @@ pub(super) trait Item: Serialize + JsonSchema {
     const COLUMNS: &'static [(&'static str, Cells)];
 }
 
-/// What is in a column.
 pub(super) enum Cells {
     /// The field that is called as the column is.
     Field,

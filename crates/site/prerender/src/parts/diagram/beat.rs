@@ -49,7 +49,6 @@ impl Pointed {
     }
 }
 
-/// The pictures in order.
 pub(crate) fn strip(label: String, beats: Vec<Beat>) -> Html {
     let beats =
         beats.into_iter().map(|Beat { still, said, .. }| html! { <li>{ still.html() }<p>{ said }</p></li> });

@@ -16,7 +16,6 @@ pub(super) use rules::{bao, freedom, marks};
 use super::form::Form;
 use super::question::Question;
 
-/// The fields of the form's question.
 pub(super) fn fields(form: &mut Form) {
     match form.question {
         Question::Name => asked::name(form),
