@@ -240,7 +240,7 @@ test("a slow move is lost", () => at("play/ndoto/", async (page) => {
   await page.getByLabel("Clocks").check();
   await page.getByLabel("Seconds per move").fill("5");
   await page.getByLabel("Seconds per move").blur();
-  assert.equal(await page.locator("#seat-south .clock.running").textContent(), "0:05");
+  await page.locator("#seat-south .clock.running", { hasText: /^0:0\d$/ }).waitFor();
   await page.getByText("Time is up: South has lost the move.").waitFor();
   assert.equal(await page.locator(".clock.lost").textContent(), "0:00");
   await play(page, "c1");
