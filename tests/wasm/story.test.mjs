@@ -83,3 +83,14 @@ test("whatever is played goes on from a story, in every phase", async () => {
     assert.deepEqual((await story(written)).steps.map(({ action }) => action), game.actions(), id);
   }
 });
+
+test("chapters are split as the rules' crate splits them, each with what the first says for all", async () => {
+  const { chapters } = await import(new URL("chapters.js", folder));
+  const text = "Game: ndoto\nAuthor: Amina\n\n1. c1\n\n---\n\nTitle: Again\n\n1. d1\n";
+  // The example of `mbao_story::chapters`.
+  assert.equal(chapters(text)[1], "\n\n\n\n\nGame: ndoto\nAuthor: Amina\nTitle: Again\n\n1. d1\n");
+  assert.deepEqual(chapters("Game: ndoto\n\n1. c1\n---\n\n1. d1\n").length, 1, "a line between empty lines");
+  const told = await story(text);
+  assert.deepEqual(told.chapters.map(({ headers: { Title }, steps }) => [Title, steps[0].action]), [[undefined, "c1"], ["Again", "d1"]]);
+  await assert.rejects(() => story(text.replace("d1", "z9")), ({ code, message }) => code === "bad-record" && message.includes("line 10"));
+});

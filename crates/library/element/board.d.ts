@@ -164,6 +164,7 @@ export interface BoardLibrary {
  * @cssprop --mbao-trace-case - The edge of that way.
  * @cssprop --mbao-taken - Pits that were captured.
  * @cssprop --mbao-gain - What was gained.
+ * @cssprop --mbao-found - The ring of a pit that the page marks as found.
  * @cssprop --mbao-missed - The ring of a pit that the page marks as missed.
  * @cssprop --mbao-red - Red rings and arrows.
  * @cssprop --mbao-green - The green ones.

@@ -27,12 +27,12 @@ function head(/** @type {string[]} */ lines) {
 export function chapters(text) {
   const lines = text.split(/\r\n?|\n/);
   const empty = (/** @type {number} */ at) => lines[at]?.trim() === "";
-  const begins = [0, ...lines.flatMap((line, at) => (line.trimEnd() === "---" && empty(at - 1) && empty(at + 1) ? at + 1 : []))];
-  const parts = begins.map((begin, at) => lines.slice(begin, (begins[at + 1] ?? lines.length + 1) - 1));
+  const begins = [0, ...lines.flatMap((line, at) => (line.trimEnd() === "---" && empty(at - 1) && empty(at + 1) ? at + 2 : []))];
+  const parts = begins.map((begin, at) => lines.slice(begin, (begins[at + 1] ?? lines.length + 2) - 2));
   const first = head(parts[0] ?? []);
   return parts.map((part, at) => {
     const own = head(part).map(named);
-    const lacks = (/** @type {string} */ one) => [SHARED.includes(one) ? [one] : [], GAME.includes(one) ? GAME : []].some((all) => all[0] && !all.some((name) => own.includes(name)));
+    const lacks = (/** @type {string} */ one) => (GAME.includes(one) ? !GAME.some((name) => own.includes(name)) : SHARED.includes(one) && !own.includes(one));
     const shared = at ? first.filter((line) => lacks(named(line))) : [];
     return "\n".repeat(Math.max(0, (begins[at] ?? 0) - shared.length)) + [...shared, ...part].join("\n");
   });

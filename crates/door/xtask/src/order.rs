@@ -1,6 +1,7 @@
 //! Puts the functions of WebAssembly in an order in which they compress. A linker leaves them in that of their hashed
 //! names, so that a moved file or a new compiler changes each download by half a kilobyte. Those of one type together,
-//! by what they do, those that do the same once, and what nothing calls not at all, take 2 % off a board's download, 3 % off that of reading pages and 4 % off the studio's.
+//! by what they do, take 2 % off a board's download, 3 % off that of reading pages and 4 % off the studio's. That those
+//! which do the same stand once, and what nothing calls not at all, takes off another 0.2 to 1.4 %.
 
 use std::collections::{BTreeSet, HashMap};
 use std::convert::Infallible;

@@ -80,7 +80,7 @@ impl Shown {
             Some(record) => chapters(record).and_then(|texts| {
                 let chosen = self.others.iter().find(|(name, _)| *name == "chapter");
                 let at = chosen.and_then(|(_, number)| number.parse::<usize>().ok()).unwrap_or(1);
-                Notes::read(&texts[(at - 1).min(texts.len() - 1)], request).map(|(game, _)| game)
+                Notes::read(&texts[at.saturating_sub(1).min(texts.len() - 1)], request).map(|(game, _)| game)
             }),
             None => request.start(),
         };
