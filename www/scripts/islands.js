@@ -10,12 +10,14 @@
 import { anew, asleep, keepNothing, note, repeatAll } from "./early.js";
 
 document.body.classList.add("came-islands");
-const { bundle, islands: when } = document.body.dataset;
+const { bundle, islands: when, words } = document.body.dataset;
 /** Failures after which the page gives up. */
 const MOST = 3;
 
-/** @type {{ default: (init: { module_or_path: Promise<Response> }) => Promise<unknown>, takeOver: (island: Element) => void, __wbg_reset_state: () => void } | undefined} */
+/** @type {{ default: (init: { module_or_path: Promise<Response> }) => Promise<unknown>, bring: (tag: string, words: string) => void, takeOver: (island: Element) => void, __wbg_reset_state: () => void } | undefined} */
 let islands;
+/** What is said in the page's language, if the bundle does not have it itself. */
+let said = "";
 /** @type {Element | undefined} the island that is being taken over */
 let waking;
 let failures = 0;
@@ -52,6 +54,7 @@ function shape(/** @type {Element} */ island) {
 /** Takes over all islands that sleep. */
 async function wake() {
   const before = failures;
+  if (words) islands?.bring(words, said);
   for (const island of asleep) {
     note(island);
     if (!emptied.has(island) && shape(island) !== island.getAttribute("data-shape")) {
@@ -140,11 +143,14 @@ async function start() {
   // Not after its module, which asks for others first: two round trips, a second on a slow network.
   const compiled = fetch(new URL(`../${bundle}/${bundle}_bg.wasm`, import.meta.url));
   compiled.catch(() => {}); // the module that waits for it says so
+  // Without them, islands speak the first language.
+  const brought = words ? fetch(new URL(`../${bundle}/words.${words}.txt`, import.meta.url)).then((answer) => (answer.ok ? answer.text() : "")).catch(console.error) : undefined;
   // Before Yew has texts. Without it, islands still wake.
   const ownTexts = import("./own-texts.js").catch(console.error);
   islands = await import(`../${bundle}/${bundle}.js`);
   await ownTexts;
   await islands?.default({ module_or_path: compiled });
+  said = (await brought) ?? "";
   await wake();
 }
 

@@ -153,19 +153,20 @@ class Flight {
     this.#layer.style.transform = spot(this.#place, to);
     if (signal.aborted) return;
     if (duration < SHORTEST) return this.#clock.pass(duration);
+    const left = this.#clock.left(duration);
+    if (left < SHORTEST) return;
     const rise = Math.min(40, 12 + Math.hypot(to[0] - from[0], to[1] - from[1]) / 8);
     /** @type {Point} */
     const over = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - rise];
     const animation = (this.#animation ??= this.#layer.animate(null, { easing: "ease-in-out" }));
     const effect = /** @type {KeyframeEffect} */ (animation.effect);
     effect.setKeyframes([from, over, to].map((point) => ({ transform: spot(this.#place, point) })));
-    effect.updateTiming({ duration });
+    effect.updateTiming({ duration: left });
     animation.play();
     const end = () => animation.cancel();
     signal.addEventListener("abort", end, { once: true });
     await animation.finished.catch(() => {});
     signal.removeEventListener("abort", end);
-    this.#clock.passed();
   }
 }
 
@@ -259,7 +260,10 @@ export async function animate(svg, events, { unit, longest, draw, handful, hand:
   for (const [index, event] of events.entries()) {
     if (signal.aborted) break;
     const pause = told(index);
-    if (pause) await pause;
+    if (pause) {
+      await pause;
+      clock.anew();
+    }
     const pit = event.pit === undefined ? null : places.find("pit", event.pit);
     const duration = (pace[index] ?? 0) * unit;
     const { kind, seeds = 1 } = event;

@@ -63,7 +63,7 @@ export function paces(events, longest = LONGEST) {
   return unhurried(events).map((pace) => pace * hurry);
 }
 
-/** The clock of an animation: waits that are too short add up, and delays are made up for. */
+/** The clock of an animation: waits that are too short add up, and what comes late is made up for. */
 export class Clock {
   #due = performance.now();
   #signal;
@@ -72,15 +72,20 @@ export class Clock {
     this.#signal = signal;
   }
 
-  /** Lets time pass. */
-  async pass(/** @type {number} */ duration) {
+  /** How long what begins now may take, that a browser which is late catches up. */
+  left(/** @type {number} */ duration) {
     this.#due += duration;
-    const ahead = this.#due - performance.now();
-    if (ahead >= PAINTED) await wait(ahead, this.#signal);
+    return this.#due - performance.now();
   }
 
-  /** A visible move has taken its time: the clock goes on from now. */
-  passed() {
+  /** Lets time pass. */
+  async pass(/** @type {number} */ duration) {
+    const left = this.left(duration);
+    if (left >= PAINTED) await wait(left, this.#signal);
+  }
+
+  /** Nothing is late: it goes on from now. */
+  anew() {
     this.#due = performance.now();
   }
 }

@@ -7,5 +7,5 @@ use mbao_words::Plain;
 
 fn main() -> Result<()> {
     let i18n = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../content/i18n");
-    mbao_words::build(&i18n, "reading", Plain::Now)
+    mbao_words::build(&i18n, "reading", Plain::Apart)
 }

@@ -7,6 +7,6 @@ use mbao_words::Plain;
 
 fn main() -> Result<()> {
     let i18n = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../content/i18n");
-    mbao_words::build(&i18n, "viewer", Plain::Now)?;
-    mbao_words::build(&i18n, "link", Plain::Now)
+    mbao_words::build(&i18n, "viewer", Plain::Apart)?;
+    mbao_words::build(&i18n, "link", Plain::Apart)
 }

@@ -7,6 +7,6 @@ use mbao_words::Plain;
 
 fn main() -> Result<()> {
     let i18n = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../content/i18n");
-    mbao_words::build(&i18n, "workshop", Plain::Now)?;
-    mbao_words::build(&i18n, "notebook", Plain::Now)
+    mbao_words::build(&i18n, "workshop", Plain::Apart)?;
+    mbao_words::build(&i18n, "notebook", Plain::Apart)
 }

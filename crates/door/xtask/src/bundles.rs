@@ -1,9 +1,10 @@
 //! Builds the bundles of islands as ES modules.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use mbao_words::Lang;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::wasm::{self, Crate};
@@ -41,8 +42,37 @@ fn bundle(name: &str) -> Result<PathBuf> {
     let path = folder.join(&script);
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     fs::write(&path, names.replaced(&text)).with_context(|| path.display().to_string())?;
-    budget::print(&folder, &[script.as_str(), module.as_str()])?;
+    let mut written = vec![script, module];
+    written.extend(words(&folder, &written[1])?);
+    budget::print(&folder, &written)?;
     Ok(folder)
+}
+
+/// Writes beside a bundle what it is brought of the languages that it does not have itself, each as `words.LANG.txt`;
+/// returns their names.
+fn words(folder: &Path, module: &str) -> Result<Vec<String>> {
+    let module = fs::read(folder.join(module)).with_context(|| module.to_owned())?;
+    let module = String::from_utf8_lossy(&module);
+    let i18n = repository::root().join("content/i18n");
+    let mut all: Vec<_> = Lang::default().others().map(|lang| (lang, String::new())).collect();
+    for file in files::list(&i18n.join(Lang::default().tag()))? {
+        let Some(name) = file.file_stem().filter(|_| file.extension().is_some_and(|ending| ending == "ftl"))
+        else {
+            continue;
+        };
+        let (mark, others) = mbao_words::apart(&i18n, &name.to_string_lossy())?;
+        if module.contains(&mark) {
+            for ((_, said), (_, words)) in all.iter_mut().zip(others) {
+                *said += &words;
+            }
+        }
+    }
+    let write = |(lang, words): (Lang, String)| {
+        let name = format!("words.{}.txt", lang.tag());
+        fs::write(folder.join(&name), words).with_context(|| name.clone())?;
+        Ok(name)
+    };
+    all.into_iter().map(write).collect()
 }
 
 /// The generator of the bindings between WebAssembly and a page.

@@ -17,6 +17,8 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::ParserError;
 
+#[cfg(any(feature = "apart", test))]
+use crate::apart::BESIDE;
 use crate::plural::Plurals;
 use crate::{CALLED, Lang, PITS};
 
@@ -79,6 +81,9 @@ pub enum Plain {
     /// To functions that return a `Message`, which one place turns into words: smaller if there are
     /// many.
     Later,
+    /// As [`Plain::Now`], and programs for browsers have the words of the first language only: others are brought
+    /// (feature `apart`).
+    Apart,
 }
 
 /// Compiles these files, one for each language in their order, to functions, as the text of a
@@ -90,7 +95,7 @@ pub enum Plain {
 /// # Errors
 /// If the first file cannot be read, or uses Fluent that is not supported here.
 pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<String> {
-    Ok(rust::rust(&read(files)?, plain))
+    Ok(rust::rust(&read(files)?, plain, None))
 }
 
 /// What a file lacks beside that of the first language, or has wrong.
@@ -110,15 +115,12 @@ pub fn lacks(tag: &str, text: &str, first: &str) -> Result<Vec<Lack>> {
 /// As [`compile`]; also if `OUT_DIR` is not set or cannot be written to.
 pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
     println!("cargo::rerun-if-env-changed=MBAO_I18N");
-    let other = std::env::var_os("MBAO_I18N").map(PathBuf::from);
-    let folder = other.as_deref().unwrap_or(folder);
-    let files = Lang::ALL.map(|lang| {
-        let own = folder.join(lang.tag());
-        let file = own.join(name).with_extension("ftl");
+    let files = files(folder, name);
+    for (_, file) in &files {
         // A file that is missing would have Cargo run the script each time.
-        println!("cargo::rerun-if-changed={}", if file.exists() { &file } else { &own }.display());
-        (lang.tag(), file)
-    });
+        let own = file.parent().unwrap_or(folder);
+        println!("cargo::rerun-if-changed={}", if file.exists() { file } else { own }.display());
+    }
     let all = read(&files)?;
     for ((_, file), language) in files.iter().zip(&all).filter(|(_, language)| !language.lacks.is_empty()) {
         let (lacks, of, file) = (language.lacks.len(), language.messages.len(), file.display());
@@ -129,7 +131,33 @@ pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
     }
     let out = std::env::var_os("OUT_DIR").context("OUT_DIR: only build scripts have it")?;
     let out = Path::new(&out).join(name).with_extension("rs");
-    std::fs::write(&out, rust::rust(&all, plain)).with_context(|| out.display().to_string())
+    let browser = std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
+    let apart = plain == Plain::Apart && browser;
+    let text = rust::rust(&all, plain, apart.then_some(name));
+    std::fs::write(&out, text).with_context(|| out.display().to_string())
+}
+
+/// The words of `FOLDER/<language>/NAME.ftl` for programs that have those of the first language only: the mark by which
+/// such a program is known to say them, and what it is [brought](crate::bring) of each other language; of several files
+/// one after the other.
+///
+/// # Errors
+/// As [`compile`].
+#[cfg(any(feature = "apart", test))]
+pub fn apart(folder: &Path, name: &str) -> Result<(String, Vec<(Lang, String)>)> {
+    let all = read(&files(folder, name))?;
+    let mark = rust::mark(name, &all[0]);
+    let words = |language| format!("{mark}{BESIDE}{}{BESIDE}", rust::patterns(&all[0], language));
+    let others = Lang::ALL.into_iter().zip(&all).skip(1);
+    let others = others.map(|(lang, language)| (lang, words(language))).collect();
+    Ok((mark, others))
+}
+
+/// The file of that name of each language in a folder, or in the one that `MBAO_I18N` names.
+fn files(folder: &Path, name: &str) -> [(&'static str, PathBuf); Lang::ALL.len()] {
+    let other = std::env::var_os("MBAO_I18N").map(PathBuf::from);
+    let folder = other.as_deref().unwrap_or(folder);
+    Lang::ALL.map(|lang| (lang.tag(), folder.join(lang.tag()).join(name).with_extension("ftl")))
 }
 
 /// Reads a file of each language.
@@ -503,6 +531,23 @@ mod tests {
     }
 
     #[test]
+    fn a_program_for_browsers_has_one_language_and_knows_by_a_mark_what_others_it_may_be_brought() {
+        let texts = [("en", "it = One\nother = Two { $n }\n"), ("sw", "it = Moja\nother = Mbili { $n }\n")];
+        let all = languages(&texts).expect("messages");
+        let (whole, apart) =
+            (rust::rust(&all, Plain::Apart, None), rust::rust(&all, Plain::Apart, Some("play")));
+        assert!(whole.contains("Moja") && !apart.contains("Moja") && apart.contains("One"), "{apart}");
+        let mark = rust::mark("play", &all[0]);
+        assert!(apart.contains(&format!("{mark:?}")), "{mark} in {apart}");
+        assert_eq!(mark, rust::mark("play", &all[1]));
+        // What stands at another place, or takes other variables, has another mark.
+        for text in ["it = One\nthird = Two { $n }\n", "it = One\nother = Two { $m }\n"] {
+            assert_ne!(mark, rust::mark("play", &language("en", text).expect("messages")));
+        }
+        assert_eq!(rust::patterns(&all[0], &all[1]), "Moja\0Mbili \u{1}n");
+    }
+
+    #[test]
     fn numbers_choose_their_words() {
         let (names, it, patterns) =
             compiled("it = { $n ->\n    [0] none\n    [one] one of { $whose }\n   *[other] { $n }\n}\n");
@@ -560,7 +605,7 @@ mod tests {
     fn only_what_depends_on_what_seeds_are_called_is_said_by_a_voice() {
         let text = "seeds = { $called ->\n    [cow] cows\n   *[seed] seeds\n}\nall = All { seeds } of { $whose }\n\
                     it = it of { $whose }\n";
-        let rust = rust::rust(&[language("en", text).expect("messages")], Plain::Now);
+        let rust = rust::rust(&[language("en", text).expect("messages")], Plain::Now, None);
         assert!(rust.contains("fn all(voice: Voice, whose: &str)"), "{rust}");
         assert!(rust.contains("fn it(lang: Lang, whose: &str)"), "{rust}");
         assert!(

@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Kiosk;
 
-/// Runs once the module has loaded.
-#[wasm_bindgen(start)]
+/// Runs once the module and the words of all languages are there.
+#[wasm_bindgen]
 pub fn start() {
     let place = format!("[data-island={}]", Kiosk::NAME);
     let Ok(Some(place)) = page::document().query_selector(&place) else { return };

@@ -1,10 +1,21 @@
 //! The browser takes over the islands of a page.
 
+use mbao_words::Lang;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
 use crate::Island;
 #[cfg(feature = "hydration")]
 use crate::{Contents, Search, Settings};
+
+/// Brings the words of a language other than the first, which a bundle does not have itself. Until then, and if they are
+/// of another build, the first language's are said.
+#[wasm_bindgen]
+pub fn bring(tag: &str, words: String) {
+    if let Some(lang) = Lang::of(tag) {
+        mbao_words::bring(lang, words);
+    }
+}
 
 /// The name of the island in `place`; empty if there is none.
 pub fn name(place: &Element) -> String {

@@ -8,7 +8,8 @@ use std::{format, vec};
 
 use super::{BETWEEN, CONTROL, Language, NUMBER, Plain, order};
 
-pub(super) fn rust(all: &[Language], plain: Plain) -> String {
+/// The module; for programs with the words of the first language only, of this file.
+pub(super) fn rust(all: &[Language], plain: Plain, apart: Option<&str>) -> String {
     // A message depends on people's own words if it does in some language.
     let by_word = |id: &str| all.iter().any(|language| language.messages[id].by_word);
     let first = &all[0].messages;
@@ -56,7 +57,8 @@ pub(super) fn rust(all: &[Language], plain: Plain) -> String {
     let _ = writeln!(
         text,
         "fn say(voice: Voice, message: usize, number: usize, texts: &[&str]) -> String {{\n\
-         mbao_words::say(PATTERNS[voice.lang as usize], message, number, voice.called, texts)\n}}"
+         mbao_words::say({}, message, number, voice.called, texts)\n}}",
+        if apart.is_some() { "PATTERNS.words(voice.lang)" } else { "PATTERNS[voice.lang as usize]" }
     );
     if plain == Plain::Later {
         let _ = writeln!(
@@ -84,12 +86,33 @@ pub(super) fn rust(all: &[Language], plain: Plain) -> String {
     }
     // Texts may begin with a digit, after the zero byte that ends the one before.
     text.push_str("#[allow(clippy::octal_escapes)]\n");
-    let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
-    for Language { messages, table, .. } in all {
-        let patterns = order.iter().map(|id| messages[*id].pattern.as_str());
-        let patterns: Vec<&str> = patterns.chain((!table.is_empty()).then_some(table.as_str())).collect();
-        let _ = writeln!(text, "{:?},", patterns.join(BETWEEN));
-    }
-    text.push_str("];\n");
+    let _ = if let Some(name) = apart {
+        let (mark, own) = (mark(name, &all[0]), patterns(&all[0], &all[0]));
+        writeln!(text, "static PATTERNS: mbao_words::Apart = mbao_words::Apart::new({mark:?}, {own:?});")
+    } else {
+        let all: Vec<String> = all.iter().map(|language| patterns(&all[0], language)).collect();
+        writeln!(text, "static PATTERNS: [&str; {}] = {all:?};", all.len())
+    };
     text
+}
+
+/// All patterns of a language in the order of the first, and its table of plural forms if it needs one.
+pub(super) fn patterns(first: &Language, Language { messages, table, .. }: &Language) -> String {
+    let patterns = order(&first.messages).into_iter().map(|id| messages[id].pattern.as_str());
+    let patterns: Vec<&str> = patterns.chain((!table.is_empty()).then_some(table.as_str())).collect();
+    patterns.join(BETWEEN)
+}
+
+/// A name of what stands at which place in a file's patterns, and of what is filled in there.
+pub(super) fn mark(name: &str, first: &Language) -> String {
+    let mut hash = 0_u32;
+    for id in order(&first.messages) {
+        for text in [id].into_iter().chain(first.messages[id].variables.iter().map(String::as_str)) {
+            hash = text
+                .bytes()
+                .chain([0])
+                .fold(hash, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+        }
+    }
+    format!("{name} {hash:08x}")
 }

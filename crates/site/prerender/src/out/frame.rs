@@ -71,11 +71,13 @@ pub(crate) async fn document(address: &Address, page: &Page) -> String {
         </head>
     };
     let unable = words::unable(lang, &words::no_webassembly(lang));
+    let brought = brought(page).map(Lang::tag).collect::<Vec<_>>().join(" ");
+    let brought = (!brought.is_empty()).then_some(brought);
     let body = if alone {
-        html! { <body class={*kind} data-unloaded={words::unloaded(lang)} data-unable={unable.clone()}>{ main.clone() }</body> }
+        html! { <body class={*kind} data-words={brought} data-unloaded={words::unloaded(lang)} data-unable={unable.clone()}>{ main.clone() }</body> }
     } else {
         html! {
-            <body class={*kind} data-bundle={needs.bundle.name()} data-islands={needs.reached.then_some("reached")}
+            <body class={*kind} data-bundle={needs.bundle.name()} data-words={brought} data-islands={needs.reached.then_some("reached")}
                 data-unloaded={words::unloaded(lang)} data-unable={unable.clone()} data-restarted={words::restarted(lang)} data-renewed={words::renewed(lang)}>
                 <a class="skip" href="#main">{ words::skip(lang) }</a>
                 <header class="top">
@@ -125,6 +127,12 @@ fn untranslated(html: &str) -> String {
         .fold(html.to_owned(), |html, tag| html.replace(tag, &format!("{tag} translate=\"no\"")))
 }
 
+/// The languages of a page of which its bundle is brought the words: it has those of the first itself. A kiosk speaks all.
+fn brought(page: &Page) -> impl Iterator<Item = Lang> {
+    let (own, all) = (page.route.lang, page.alone());
+    Lang::default().others().filter(move |lang| all || *lang == own)
+}
+
 /// Files that the page's scripts would request only once they have arrived.
 fn sooner(page: &Page, assets: &str) -> Html {
     let mut fetched = Vec::new();
@@ -136,6 +144,8 @@ fn sooner(page: &Page, assets: &str) -> Html {
         let bundle = page.needs.bundle.name();
         fetched.push((format!("{assets}{bundle}/{bundle}_bg.wasm"), Some("application/wasm")));
         modules.push(format!("{assets}{bundle}/{bundle}.js"));
+        fetched
+            .extend(brought(page).map(|lang| (format!("{assets}{bundle}/words.{}.txt", lang.tag()), None)));
     }
     if page.needs.board_at_once {
         // A kiosk shows its first picture before a board moves: the rules would only delay it.
