@@ -54,12 +54,29 @@ pub(crate) fn name(command: &Command) -> String {
     std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
 }
 
-/// What the programs that this one has run to their end took of processors; nothing where no system tells.
-pub(crate) fn processors() -> Duration {
+/// Whose time of processors is asked for.
+#[derive(Clone, Copy)]
+pub(crate) enum Whose {
+    /// This program's.
+    Own,
+    /// That of the programs that this one has run to their end.
+    Programs,
+}
+
+/// What was taken of processors; nothing where no system tells.
+pub(crate) fn processors(whose: Whose) -> Duration {
     #[cfg(unix)]
-    if let Ok(used) = nix::sys::resource::getrusage(nix::sys::resource::UsageWho::RUSAGE_CHILDREN) {
-        let time = used.user_time() + used.system_time();
-        return Duration::from_secs(time.tv_sec().unsigned_abs());
+    {
+        use nix::sys::resource::{UsageWho, getrusage};
+        let who = match whose {
+            Whose::Own => UsageWho::RUSAGE_SELF,
+            Whose::Programs => UsageWho::RUSAGE_CHILDREN,
+        };
+        if let Ok(used) = getrusage(who) {
+            let time = used.user_time() + used.system_time();
+            let (seconds, rest) = (time.tv_sec().unsigned_abs(), time.tv_usec().unsigned_abs());
+            return Duration::from_secs(seconds) + Duration::from_micros(rest);
+        }
     }
     Duration::ZERO
 }

@@ -10,7 +10,7 @@ use std::{fmt, thread};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::console::Console;
-use crate::process;
+use crate::process::{self, Whose};
 
 /// As many stages run at once as the smallest machines that run the checks have processors.
 const LANES: usize = 2;
@@ -159,7 +159,7 @@ pub(crate) fn run(stages: Vec<Stage>) -> Result<Duration> {
     let start = Instant::now();
     let result = carry_out(stages, &Arc::new(Console::new(io::stdout())), &mut times);
     times.all = start.elapsed();
-    times.processors = process::processors();
+    times.processors = process::processors(Whose::Programs);
     println!("\n== What each stage took ==\n{times}");
     result.map(|()| times.processors)
 }
