@@ -51,3 +51,17 @@ Position: 0,4,1,0,1,1,0,0,3,1/2,4,4,1,4,2,1,0,3,1/1,3,3,3,3,2,1,1,6,0/4,1,3,3,0,
 1. d2 r
 {d2 ends in a2. Back from there two seeds end in c2 and capture; the ten lifted go counterclockwise from b2 down the back row to h1.}
 {[%lang sw] d2 huishia a2. Zikirudi kutoka hapo kete mbili huishia c2 na kula; kumi zilizochotwa huenda kinyume cha saa kutoka b2 hadi mstari wa nyuma, h1.}
+
+---
+
+Game: aweet
+Language: en
+Id: aweet-end
+Title: Only lone seeds are left
+Title[sw]: Zimebaki kete za peke yake
+Shows: 1 2
+Position: 1,1,1,1,0,1,1,0,2,1/0,1,0,0,0,0,0,0,1,0/1,1,1,0,5,0,5,0,1,2/4,14,7,9,1,2,0,5,9,2 s 0-0
+
+1. j1 x
+{j1 goes up to j2 and left to i2, and takes what faces it: the only two seeds of North that lay together, and a single one. What is left to North lies singly: no pit can be started from, and the game is lost.}
+{[%lang sw] j1 hupanda hadi j2, huenda kushoto hadi i2, na kula za mkabala: kete mbili pekee za Kaskazini zilizokuwa pamoja, na moja ya peke yake. Zilizobaki kwa Kaskazini ziko moja moja: hakuna shimo la kuanzia, naye ameshindwa.}

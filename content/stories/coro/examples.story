@@ -51,3 +51,17 @@ Position: 1,0,4,1,4,0,1,4/4,4,1,4,2,1,1,4/2,2,2,2,2,0,2,2/2,2,2,2,2,0,2,2 s 0-0
 1. d2 r
 {d2 ends in b2. Sown clockwise, its three end in e2 and capture: with the player's own pit they are nine, sown counterclockwise from c2 right down to f1.}
 {[%lang sw] d2 huishia b2. Zikipandwa kwa mwendo wa saa, tatu zake huishia e2 na kula: pamoja na shimo lake ni tisa, hupandwa kinyume cha saa kuanzia c2 hadi f1.}
+
+---
+
+Game: coro
+Language: en
+Id: coro-end
+Title: Only lone seeds are left
+Title[sw]: Zimebaki kete za peke yake
+Shows: 1 2
+Position: 0,2,1,0,1,0,1,0/1,1,1,0,0,0,0,0/7,1,2,1,6,3,5,0/0,2,13,0,2,6,2,6 s 0-0
+
+1. g2 x
+{g2 goes left to b2 and takes the only two seeds of North that lay together, in b4, and the one before them. All of North's seeds now lie singly: North cannot move and has lost.}
+{[%lang sw] g2 huenda kushoto hadi b2 na kula kete mbili pekee za Kaskazini zilizokuwa pamoja, za b4, na ile moja iliyo mbele yake. Sasa kete zote za Kaskazini ziko moja moja: Kaskazini hawezi kucheza, naye ameshindwa.}

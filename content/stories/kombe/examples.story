@@ -79,3 +79,17 @@ Position: 0,6,0,5,1,1,0,2/4,4,1,2,3,1,2,3/1,2,0,1,9,2,5,1/0,0,0,0,0,0,0,8 s 0-0
 1. b2-
 {A turn may begin with a reverse capture: the two of b2 go right to d2 and take two from d3.}
 {[%lang sw] Zamu inaweza kuanza kwa kula kinyume: mbili za b2 huenda kulia hadi d2 na kula mbili za d3.}
+
+---
+
+Game: kombe
+Language: en
+Id: kombe-end
+Title: Only lone seeds are left
+Title[sw]: Zimebaki kete za peke yake
+Shows: 1 2
+Position: 0,0,0,1,0,0,1,1/0,0,0,2,1,0,1,1/8,2,1,7,0,2,1,0/1,0,17,3,2,5,1,6 s 0-0
+
+1. b2-
+{b2 ends in d2 and takes the two seeds of d3, the last of North's that lay together. South sows them; North, left with single seeds, is cleaned out.}
+{[%lang sw] b2 huishia d2 na kula kete mbili za d3, za mwisho za Kaskazini zilizokuwa pamoja. Kusini anazipanda; Kaskazini, aliyebaki na kete za moja moja, amekombwa.}

@@ -51,3 +51,17 @@ Position: 0,1,1,1,1,1,1,1/5,5,4,2,9,1,1,0/1,1,0,1,1,4,1,4/2,2,2,2,2,1,6,0 s 0-0
 1. f2 r
 {f2 ends in b2. Two seeds go back to d2 and take two from d3; those are sown from c2 and end in b2, just emptied.}
 {[%lang sw] f2 huishia b2. Kete mbili hurudi hadi d2 na kula mbili za d3; hizo hupandwa kutoka c2 na kuishia b2, lililochotwa sasa hivi.}
+
+---
+
+Game: mongale
+Language: en
+Id: mongale-end
+Title: Only lone seeds are left
+Title[sw]: Zimebaki kete za peke yake
+Shows: 1 2
+Position: 0,0,1,0,1,1,1,0/0,0,2,0,1,1,0,1/2,0,10,6,5,1,2,4/1,3,9,2,2,5,2,1 s 0-0
+
+1. a2-
+{a2 ends in c2 and takes the two seeds of c3, which South sows. North has only lone seeds left, none of which may start: South has won.}
+{[%lang sw] a2 huishia c2 na kula kete mbili za c3, ambazo Kusini anazipanda. Kaskazini amebaki na kete za peke yake, ambazo haziruhusiwi kuanza: Kusini ameshinda.}

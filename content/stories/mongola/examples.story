@@ -51,3 +51,17 @@ Position: 6,2,2,2,0,3,3/2,1,2,1,3,1,0/2,1,2,6,2,7,2/1,0,0,1,0,3,1 s 0-0
 1. c2 r
 {c2 ends in a2 on two seeds. Its three go back to d2 and take three; sown from b2, the last would fall on the lone seed of a1 and moves on to b1.}
 {[%lang sw] c2 huishia a2 penye kete mbili. Tatu zake hurudi hadi d2 na kula tatu; zikipandwa kutoka b2, ya mwisho ingeanguka juu ya kete pekee ya a1, hivyo husogea b1.}
+
+---
+
+Game: mongola
+Language: en
+Id: mongola-end
+Title: Only lone seeds are left
+Title[sw]: Zimebaki kete za peke yake
+Shows: 1 2
+Position: 1,0,1,1,0,1,1/0,1,0,0,0,2,0/0,3,6,2,1,11,5/1,3,3,5,5,1,2 s 0-0
+
+1. g1 x
+{g1 goes up to g2 and left to f2, and takes the two seeds of f3 with the one behind them. North is left with lone seeds, cannot start, and has lost.}
+{[%lang sw] g1 hupanda hadi g2, huenda kushoto hadi f2, na kula kete mbili za f3 pamoja na ile moja iliyo nyuma yake. Kaskazini amebaki na kete za peke yake, hawezi kuanza, naye ameshindwa.}

@@ -103,6 +103,11 @@ impl Content {
         self.examples.iter().filter(move |example| example.chapter.definition().id == game)
     }
 
+    /// The turn that shows how a game ends.
+    pub fn ending_of(&self, game: &str) -> Option<&Example> {
+        self.examples_of(game).find(|example| example.chapter.end().outcome().is_some())
+    }
+
     /// The lesson of a game, task by task.
     pub fn tasks_of(&self, game: &str) -> impl Iterator<Item = &Task> {
         self.tasks.iter().filter(move |task| task.chapter.definition().id == game)

@@ -15,4 +15,4 @@ mod words;
 pub use afterwards::{Afterwards, AfterwardsProps};
 pub use embed::{Embed, EmbedProps};
 pub use known::{Known, KnownProps, KnownTable};
-pub use play::{Play, PlayProps, SeriesRules, first_seat};
+pub use play::{Ended, Play, PlayProps, SeriesRules, first_seat};

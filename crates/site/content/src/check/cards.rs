@@ -19,10 +19,10 @@ pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
             let message = format!("the game \"{}\" has no card: copy that of a game like it", game.id);
             problems.add(&file, None, message);
         }
-        if draft.content.examples_of(&game.id).next().is_none() {
+        if draft.content.ending_of(&game.id).is_none() {
             let file = format!("stories/{}/examples.story", game.id);
             let message =
-                format!("the game \"{}\" has no examples: write a short turn for each ending", game.id);
+                format!("no turn ends the game \"{}\": write one, and a short one for each ending", game.id);
             problems.add(&file, None, message);
         }
     }

@@ -109,7 +109,7 @@ fn every_game_has_a_card_and_examples() {
         "content/i18n/en/article/15-lukho.md:50: there is no example, set-up or diagram with a turn called \"lukho-knife\"",
         "content/i18n/en/article/15-lukho.md:50: there is no example, set-up or diagram with a turn called \"lukho-knife-sleeps\"",
         "content/i18n/en/article/15-lukho.md:54: there is no example, set-up or diagram with a turn called \"lukho-end\"",
-        "content/stories/lukho/examples.story: the game \"lukho\" has no examples: write a short turn for each ending",
+        "content/stories/lukho/examples.story: no turn ends the game \"lukho\": write one, and a short one for each ending",
     ]);
 }
 

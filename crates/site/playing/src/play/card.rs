@@ -92,7 +92,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
             if let Some(wrong) = wrong {
                 <p class="error" role="alert">{ wrong }</p>
             }
-            <p class="card-aim">{ context.props.aim.clone() }</p>
+            <div class="card-aim">{ context.props.ended.html(&context.props.ended.told) }<p>{ context.props.aim.clone() }</p></div>
             <fieldset class="whos">
                 <legend class="unseen">{ words::card_who(lang) }</legend>
                 { who(Who::Computer, words::card_computer(lang)) }

@@ -57,7 +57,7 @@ use crate::words;
 use mbao_viewer::endings::endings;
 use mbao_viewer::{Island, link, page};
 
-pub use self::props::PlayProps;
+pub use self::props::{Ended, PlayProps};
 pub use self::seats::first_seat;
 pub use self::table::series::SeriesRules;
 
@@ -76,6 +76,7 @@ fn how(context: &Context<'_>) -> Html {
             <section class="how-end">
                 <h2>{ words::how_end(lang) }</h2>
                 <p>{ props.end.clone() }</p>
+                <figure>{ props.ended.html("") }<figcaption>{ props.ended.told.clone() }</figcaption></figure>
             </section>
         </div>
     }

@@ -4,9 +4,27 @@ use mbao_viewer::GameEntry;
 use mbao_viewer::endings::EndingLine;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::Properties;
+use yew::{Html, Properties, html};
 
 use super::table::series::SeriesRules;
+
+/// A picture of a board on which a game has ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ended {
+    pub address: String,
+    /// What happened there.
+    pub told: String,
+    /// Width and height of the drawing.
+    pub size: (i32, i32),
+}
+
+impl Ended {
+    /// The picture, said as `alt` where no caption says it.
+    pub(super) fn html(&self, alt: &str) -> Html {
+        let (width, height) = self.size;
+        html! { <img src={self.address.clone()} alt={alt.to_owned()} width={width.to_string()} height={height.to_string()} /> }
+    }
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct PlayProps {
@@ -38,6 +56,8 @@ pub struct PlayProps {
     pub endings: Vec<EndingLine>,
     /// What wins, in one short line.
     pub aim: String,
+    /// A picture of a board at the end of a game.
+    pub ended: Ended,
     /// When the game is over.
     pub end: String,
 }

@@ -70,6 +70,9 @@ pub(crate) async fn write(site: &Site, www: &Path, out: &Path) -> Result<()> {
     for (place, text) in outside.all().flat_map(|noted| &noted.files) {
         file(&out.join(place), text)?;
     }
+    for (place, picture) in pages::play::ends(content) {
+        file(&out.join(place), &picture)?;
+    }
     for tables in &content.tables {
         for (columns, bytes) in &tables.packed {
             file(&out.join(tables.file(*columns)), bytes)?;

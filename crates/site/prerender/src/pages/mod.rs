@@ -20,7 +20,7 @@ mod kiosk;
 pub(crate) mod learn;
 mod map;
 mod notebook;
-mod play;
+pub(crate) mod play;
 mod print;
 pub(crate) mod puzzles;
 mod reading_list;

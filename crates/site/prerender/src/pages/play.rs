@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, Series};
-use mbao_playing::{Afterwards, AfterwardsProps, Play, PlayProps, SeriesRules, first_seat};
+use mbao_playing::{Afterwards, AfterwardsProps, Ended, Play, PlayProps, SeriesRules, first_seat};
 use mbao_rules::definition::{EndIf, StartIf};
 use mbao_viewer::markup::height;
 use mbao_viewer::{GameEntry, island};
@@ -20,6 +20,7 @@ use crate::parts::html::raw;
 use crate::parts::onward::onward;
 use crate::parts::pictures::Main;
 use crate::parts::solved;
+use crate::parts::still::Still;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -122,6 +123,30 @@ fn head(content: &Content, card: &Card, route: &Route) -> Html {
     }
 }
 
+/// The game at the end of the turn that shows it.
+fn ended(content: &Content, card: &Card, route: &Route) -> Result<Ended> {
+    let example = content.ending_of(&card.id).with_context(|| format!("an end of {}", card.id))?;
+    Ok(Ended {
+        address: route.base() + &end_file(&card.id),
+        told: example.note.get(route.lang).to_owned(),
+        size: Still::of(&example.chapter.end(), route.lang).plan().size(),
+    })
+}
+
+/// The place of a game's picture of its end.
+fn end_file(game: &str) -> String {
+    format!("ends/{game}.svg")
+}
+
+/// The pictures of the ends of all games, with their places.
+pub(crate) fn ends(content: &Content) -> impl Iterator<Item = (String, String)> {
+    let ends = content.games.iter().filter_map(|card| Some((&card.id, content.ending_of(&card.id)?)));
+    ends.map(|(game, example)| {
+        let still = Still::of(&example.chapter.end(), Lang::default()).bare();
+        (end_file(game), still.picture("end").write_file(&still.over))
+    })
+}
+
 /// The board with its seats, and everything around it.
 async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Result<Html> {
     let lang = route.lang;
@@ -144,6 +169,7 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
         sowing: card.sowing.get(lang).to_owned(),
         endings: endings(card, lang)?,
         aim: card.aim.get(lang).to_owned(),
+        ended: ended(content, card, route)?,
         end: card.end.get(lang).to_owned(),
         embed_href: route.to("embed/"),
         studio_href: route.to("studio/"),
