@@ -13,7 +13,6 @@ pub struct PlayProps {
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,
-    /// All games, for the list of them.
     pub games: Vec<GameEntry>,
     /// Id of the game that is played here.
     pub game: String,
@@ -38,6 +37,5 @@ pub struct PlayProps {
     pub endings: Vec<EndingLine>,
     /// What wins, in one short line.
     pub aim: String,
-    /// When the game is over.
     pub end: String,
 }
