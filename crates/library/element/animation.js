@@ -17,10 +17,7 @@ const LIFT = 18;
 /** A move shorter than this, in milliseconds, is not shown; its time is added to that of others. */
 const SHORTEST = 12;
 
-/**
- * A place on the picture, in units of the drawing.
- * @typedef {readonly [x: number, y: number]} Point
- */
+/** @typedef {readonly [x: number, y: number]} Point a place on the picture, in units of the drawing */
 
 /** The pits, stores and hands of a picture, between which seeds move. */
 class Places {
@@ -45,7 +42,6 @@ class Places {
     return this.#svg.querySelector(/** @type {"g"} */ (`[data-${kind}="${name}"]`));
   }
 
-  /** How many seeds lie in a heap. */
   count(/** @type {Element} */ heap) {
     return this.#counts.get(heap) ?? 0;
   }
@@ -77,12 +73,8 @@ function lastSeed(/** @type {string} */ drawn, /** @type {number} */ count) {
   return count <= MOST ? drawn.slice(drawn.lastIndexOf("<g ")) : "";
 }
 
-/**
- * The middle of a heap.
- * @param {SVGGraphicsElement} heap
- * @returns {Point}
- */
-export function middle(heap) {
+/** @returns {Point} the middle of a heap */
+export function middle(/** @type {SVGGraphicsElement} */ heap) {
   const { e = 0, f = 0 } = heap.transform.baseVal.consolidate()?.matrix ?? {};
   return [e, f];
 }
@@ -90,19 +82,14 @@ export function middle(heap) {
 /**
  * Where a picture lies on its stage: pixels per unit of the drawing, pixels from the stage's left edge, and
  * the stage's width. Transforms of the page around them do not count: they move both.
- * @param {SVGSVGElement} svg
  */
-export function layout(svg) {
+export function layout(/** @type {SVGSVGElement} */ svg) {
   const [own, whole] = [svg, /** @type {Element} */ (svg.parentElement)].map((one) => parseFloat(getComputedStyle(one).width));
   return { scale: (own ?? 0) / svg.viewBox.baseVal.width, left: ((whole ?? 0) - (own ?? 0)) / 2, width: whole ?? 0 };
 }
 
-/**
- * The transform that brings a flyer to a point of a picture.
- * @param {ReturnType<typeof layout>} place
- * @param {Point} point
- */
-export function spot({ scale, left }, [x, y]) {
+/** The transform that brings a flyer to a point of a picture. */
+export function spot(/** @type {ReturnType<typeof layout>} */ { scale, left }, /** @type {Point} */ [x, y]) {
   return `translate(${left + (x - 60) * scale}px, ${(y - 60) * scale}px)`;
 }
 
@@ -127,11 +114,7 @@ class Flight {
   #place;
   #signal;
   #clock;
-  /**
-   * One animation for all its moves: ended ones would slow down every layout until they are
-   * garbage-collected.
-   * @type {Animation | undefined}
-   */
+  /** @type {Animation | undefined} one for all moves: ended ones would slow down layouts until garbage-collected */
   #animation;
 
   /**
@@ -172,7 +155,6 @@ class Flight {
 
 /** The seeds in a player's hand, as they fly. */
 class Hand {
-  /** The number of seeds in the hand. */
   held = 0;
   #layer;
   #draw;
@@ -189,7 +171,6 @@ class Hand {
     this.#seen = seen;
   }
 
-  /** Draws a number of seeds. */
   show(/** @type {number} */ count) {
     const { firstElementChild: lying } = this.#layer;
     const text = this.#layer.querySelector(".count");

@@ -14,16 +14,10 @@ export const PASSIVE = ["autoplay", "speed", "trial", "sound", "quiet", "ghost"]
 /** Attributes that only need the board to be drawn anew. */
 export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints", "trace", "fixed", "register", "view", "marks"];
 
-/**
- * The properties. Every element already has `lang`, and `step` is a method.
- * @typedef {import("./board.js").BoardAttributes} Mirrored
- */
+/** @typedef {import("./board.js").BoardAttributes} Mirrored every element already has `lang`, and `step` is a method */
 
-/**
- * Gives the class of the element a property for each attribute that has none yet.
- * @param {{ prototype: object }} element
- */
-export function mirror({ prototype }) {
+/** Gives the class of the element a property for each attribute that has none yet. */
+export function mirror(/** @type {{ prototype: object }} */ { prototype }) {
   for (const name of ATTRIBUTES.filter((name) => !(name in prototype))) {
     Object.defineProperty(prototype, name, {
       configurable: true,
@@ -31,11 +25,8 @@ export function mirror({ prototype }) {
       get() {
         return SWITCHES.includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
       },
-      /**
-       * @this {HTMLElement}
-       * @param {string | boolean | null | undefined} value
-       */
-      set(value) {
+      /** @this {HTMLElement} */
+      set(/** @type {string | boolean | null | undefined} */ value) {
         if (value === null || value === undefined || value === false) this.removeAttribute(name);
         else this.setAttribute(name, value === true ? "" : value);
       },

@@ -30,10 +30,7 @@ export class MbaoBoard extends Base {
   #parts;
   /** The attributes ask for a different game from the one that is shown. */
   #dirty = false;
-  /**
-   * A game that is about to begin: attributes set one after another begin only one game.
-   * @type {Promise<void> | undefined}
-   */
+  /** @type {Promise<void> | undefined} a game about to begin: attributes set one after another begin only one game */
   #pending;
   /** @type {Promise<unknown> | undefined} settles when the latest game has begun */
   #beginning;
@@ -76,10 +73,7 @@ export class MbaoBoard extends Base {
     if (this.isConnected && session.game && drawing.misfits && !session.running) offers.draw();
   });
 
-  /**
-   * The parts, made when they are first needed.
-   * @returns {Parts}
-   */
+  /** @returns {Parts} the parts, made when they are first needed */
   get #made() {
     return (this.#parts ??= new Parts(this, (name, detail) => this.#tell(name, detail)));
   }
@@ -190,12 +184,10 @@ export class MbaoBoard extends Base {
     return this.#parts?.speech.written ?? "";
   }
 
-  /** The drawing that is shown. */
   get drawing() {
     return this.#game && this.#made.drawing.picture.svg;
   }
 
-  /** It stands upright. */
   get upright() {
     return this.drawing?.hasAttribute("width") ?? false;
   }
@@ -205,7 +197,6 @@ export class MbaoBoard extends Base {
     return Boolean(this.#parts?.session.running);
   }
 
-  /** Presses a pit. */
   press(/** @type {string} */ pit) {
     this.#parts?.drawing.picture.pit(pit)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
   }
@@ -252,7 +243,6 @@ export class MbaoBoard extends Base {
     return this.#made.play.replay(next);
   }
 
-  /** Begins the game anew. */
   async reset() {
     await this.#renew();
     const { session, play } = this.#made;

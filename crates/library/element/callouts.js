@@ -81,11 +81,8 @@ export class Callouts {
     if (this.#shown && place) picture.beside(this.#shown, place);
   }
 
-  /**
-   * Says one thing of a turn that was not shown seed by seed: the last of the last action that is new.
-   * @param {Turn} turn
-   */
-  happened({ events, steps, before }) {
+  /** Says one thing of a turn that was not shown seed by seed: the last of the last action that is new. */
+  happened(/** @type {Turn} */ { events, steps, before }) {
     const all = events.flatMap((_, index) => (index < before ? [] : this.#happenings(events, index, steps)));
     const last = all.reverse().find(({ what }) => this.#is(what));
     if (last) this.#say(last.what, last.pit, true);

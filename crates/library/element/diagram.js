@@ -1,10 +1,9 @@
 // Steps through a record. Fetched by boards with `steps`.
 
-/** @import { Event as GameEvent, Game } from "./mbao.js" */
+/** @import { Event as GameEvent, Game, NewGame } from "./mbao.js" */
 /** @import { StoryDetail } from "./board.js" */
 /** @import { Button } from "./buttons.js" */
 /** @import { Library } from "./engine.js" */
-/** @import { NewGame } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
 /** Milliseconds between two steps; longer if nothing moves and the sentence has to be read. */
@@ -125,11 +124,8 @@ export class Diagram {
   /** Adds what is drawn on a new picture. */
   drawn() {}
 
-  /**
-   * Shows the frame after a number of steps; if `watched`, the seeds of the last one move.
-   * @param {number | string | null} step
-   */
-  async goTo(step, watched = false) {
+  /** Shows the frame after a number of steps; if `watched`, the seeds of the last one move. */
+  async goTo(/** @type {number | string | null} */ step, watched = false) {
     const { session, view, speech, drawing, offers, tell } = this.parts;
     const { game } = this;
     const asked = (this.#asked = {});
@@ -201,12 +197,8 @@ export class Diagram {
     this.halt();
   }
 
-  /**
-   * The buttons.
-   * @param {(id: string) => string} word the label of a button
-   * @returns {Button[]}
-   */
-  buttons(word) {
+  /** @returns {Button[]} each with its label, a word of the board */
+  buttons(/** @type {(id: string) => string} */ word) {
     const [first, last] = [this.at === 0, this.at === this.steps.length];
     /** @type {(icon: keyof typeof ICONS, press: () => unknown, off?: boolean, name?: string) => Button} */
     const button = (icon, press, off = false, name = icon) => ({ icon: ICONS[icon], label: word(icon), name, press, off });

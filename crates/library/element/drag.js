@@ -17,12 +17,8 @@ const NEXT = 160;
  * @property {(event: PointerEvent) => string} at the transform that brings it to a pointer
  */
 
-/**
- * Lets a pointer carry seeds across a board.
- * @param {HTMLElement} stage
- * @param {Carrier} carrier
- */
-export function carry(stage, { carried, put, hand: make, fill, at }) {
+/** Lets a pointer carry seeds across a board. */
+export function carry(/** @type {HTMLElement} */ stage, /** @type {Carrier} */ { carried, put, hand: make, fill, at }) {
   /** @type {{ place: string, event: PointerEvent } | undefined} the press that began it */
   let start;
   /** @type {SVGSVGElement | undefined} the hand that follows the pointer */

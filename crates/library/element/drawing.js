@@ -134,12 +134,8 @@ export class Drawing {
     return SPEEDS.get(this.#parts.element.speed ?? "") ?? NORMAL;
   }
 
-  /**
-   * Where a pointer is, in units of the drawing.
-   * @param {MouseEvent} pointer
-   * @returns {readonly [x: number, y: number]}
-   */
-  at({ clientX, clientY }) {
+  /** @returns {readonly [x: number, y: number]} where a pointer is, in units of the drawing */
+  at(/** @type {MouseEvent} */ { clientX, clientY }) {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.picture.svg.getScreenCTM()?.inverse());
     return [x, y];
   }

@@ -26,12 +26,8 @@ function make(name, parent, attributes, text = "") {
   return /** @type {SVGElement} */ (made);
 }
 
-/**
- * The pits of a turn in order, each with its label: its place in the turn, or the number of seeds that are
- * laid or lifted there.
- * @param {string[]} turn
- */
-function labels(turn) {
+/** The pits of a turn in order, each with its place in the turn, or with how many seeds are laid or lifted there. */
+function labels(/** @type {string[]} */ turn) {
   /** @type {Map<string, string>} */
   const found = new Map();
   let order = 0;

@@ -106,9 +106,8 @@ export class Input {
   /**
    * Stops the second half of a double press on a button that was not there at the first (only the same one may be meant
    * twice), and the press of a finger that has looked where an answer leads.
-   * @param {MouseEvent} event
    */
-  #stray(event) {
+  #stray(/** @type {MouseEvent} */ event) {
     this.#parts.offers.hush();
     const named = (/** @type {EventTarget | null | undefined} */ one) => /** @type {Element | undefined} */ (one)?.closest?.("button")?.name;
     const first = firstOf(event);

@@ -107,12 +107,8 @@ export class Marks {
   }
 }
 
-/**
- * A ring or an arrow that a text names.
- * @param {string} entry
- * @returns {StoryMark | undefined}
- */
-function read(entry) {
+/** @returns {StoryMark | undefined} a ring or an arrow that a text names */
+function read(/** @type {string} */ entry) {
   const [, letter = "", one = "", other] = MARK.exec(entry) ?? [];
   const colour = COLOURS[letter];
   return colour && (other ? { colour, from: one, to: other } : { colour, to: one });
@@ -121,10 +117,8 @@ function read(entry) {
 /**
  * Where a ring or an arrow goes, and where an arrow comes from; nothing if the picture has no such place, or the arrow
  * has no length.
- * @param {SVGSVGElement} svg
- * @param {StoryMark} mark
  */
-function ends(svg, { from, to }) {
+function ends(/** @type {SVGSVGElement} */ svg, /** @type {StoryMark} */ { from, to }) {
   const goal = place(svg, to);
   const start = from && place(svg, from);
   return goal && (!from || (start && start !== goal)) ? { goal, start } : undefined;
@@ -178,12 +172,8 @@ function ring(/** @type {SVGGraphicsElement} */ place, /** @type {Element} */ la
   }
 }
 
-/**
- * The path of an arrow.
- * @param {Point} from
- * @param {Point} to
- */
-function arrow([x, y], [tx, ty]) {
+/** The path of an arrow. */
+function arrow(/** @type {Point} */ [x, y], /** @type {Point} */ [tx, ty]) {
   const far = Math.hypot(tx - x, ty - y) || 1;
   const [dx, dy] = [(tx - x) / far, (ty - y) / far];
   const [ex, ey] = [tx - dx * TIP, ty - dy * TIP];

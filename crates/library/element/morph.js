@@ -3,10 +3,7 @@
 
 const parsed = globalThis.document?.createElement("template");
 
-/**
- * Marks the board's own markup for pages with Trusted Types: a policy named `mbao`.
- * @type {{ createHTML(markup: string): string } | undefined}
- */
+/** @type {{ createHTML(markup: string): string } | undefined} marks the board's own markup for Trusted Types */
 let policy;
 try {
   /** @type {{ trustedTypes?: { createPolicy(name: string, rules: { createHTML(markup: string): string }): { createHTML(markup: string): string } } }} */
@@ -45,11 +42,7 @@ function follow(/** @type {ChildNode} */ old, /** @type {ChildNode} */ fresh) {
   else after.forEach((part, index) => follow(/** @type {ChildNode} */ (before[index]), part));
 }
 
-/**
- * A board that was moved has elements of another window's class.
- * @param {ChildNode} node
- * @returns {node is Element}
- */
-function isElement(node) {
+/** @returns {node is Element} a board that was moved has elements of another window's class */
+function isElement(/** @type {ChildNode} */ node) {
   return node.nodeType === 1;
 }

@@ -218,11 +218,8 @@ export class Offers {
     }));
   }
 
-  /**
-   * Lets paths be seen before they are played.
-   * @param {Event} event on the board or its answers
-   */
-  foresee(event) {
+  /** Lets paths be seen before they are played, at an event on the board or its answers. */
+  foresee(/** @type {Event} */ event) {
     const { element, session } = this.#parts;
     const target = /** @type {Element} */ (event.target); // the browser forgets it
     if (session.passive || element.ghost === "off") return;

@@ -14,18 +14,10 @@ const HASTE = 6;
 /** Milliseconds that a browser needs to paint: shorter waits add up. */
 const PAINTED = 16;
 
-/**
- * The properties of an event that decide how long it takes.
- * @typedef {Pick<GameEvent, "kind" | "pits">} Timed
- */
+/** @typedef {Pick<GameEvent, "kind" | "pits">} Timed the properties of an event that decide how long it takes */
 
-/**
- * Fulfilled after a number of milliseconds, or when the signal is aborted.
- * @param {number} duration
- * @param {AbortSignal} signal
- * @returns {Promise<void>}
- */
-export function wait(duration, signal) {
+/** @returns {Promise<void>} fulfilled after a number of milliseconds, or when the signal is aborted */
+export function wait(/** @type {number} */ duration, /** @type {AbortSignal} */ signal) {
   return new Promise((done) => {
     if (signal.aborted || duration < 4) return done();
     const timer = setTimeout(finish, duration);
@@ -53,12 +45,8 @@ function unhurried(/** @type {Timed[]} */ events) {
   });
 }
 
-/**
- * How long each event takes with a limit, in seeds' times.
- * @param {Timed[]} events
- * @param {number} [longest] the most that all of them take together
- */
-export function paces(events, longest = LONGEST) {
+/** How long each event takes, in seeds' times, if all of them together take at most `longest`. */
+export function paces(/** @type {Timed[]} */ events, longest = LONGEST) {
   const hurry = Math.min(1, longest / Math.max(1, length(events)));
   return unhurried(events).map((pace) => pace * hurry);
 }
@@ -78,7 +66,6 @@ export class Clock {
     return this.#due - performance.now();
   }
 
-  /** Lets time pass. */
   async pass(/** @type {number} */ duration) {
     const left = this.left(duration);
     if (left >= PAINTED) await wait(left, this.#signal);

@@ -14,12 +14,8 @@ import { View } from "./view.js";
 
 /** The parts of a board find each other here. Each says in its constructor which others it uses. */
 export class Parts {
-  /**
-   * Fills the shadow tree of an element and makes its parts.
-   * @param {MbaoBoard} element
-   * @param {(name: string, detail: unknown) => void} tell sends an event of the element
-   */
-  constructor(element, tell) {
+  /** Fills the shadow tree of an element and makes its parts; `tell` sends an event of the element. */
+  constructor(/** @type {MbaoBoard} */ element, /** @type {(name: string, detail: unknown) => void} */ tell) {
     /** What it wears. */
     this.dress = new Dress(element, style);
     const root = /** @type {ShadowRoot} */ (element.shadowRoot);

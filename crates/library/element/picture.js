@@ -23,11 +23,8 @@ export class Picture {
     return [...this.#stage.querySelectorAll(/** @type {"g"} */ ("[data-pit]"))];
   }
 
-  /**
-   * Replaces the drawing that is shown.
-   * @param {string} drawing SVG text
-   */
-  hang(drawing) {
+  /** Replaces the drawing that is shown by another, given as SVG text. */
+  hang(/** @type {string} */ drawing) {
     this.unpoint();
     morph(this.#stage, drawing);
     const { width, height } = this.svg.viewBox.baseVal;
@@ -45,11 +42,8 @@ export class Picture {
     return this.#stage.querySelector(/** @type {"g"} */ (`[data-pit="${name}"]${look}`));
   }
 
-  /**
-   * Removes classes from all pits.
-   * @param {string[]} looks
-   */
-  unmark(...looks) {
+  /** Removes classes from all pits. */
+  unmark(/** @type {string[]} */ ...looks) {
     for (const pit of this.pits) pit.classList.remove(...looks);
   }
 
@@ -116,12 +110,8 @@ export class Picture {
     pit.setAttribute("tabindex", "0");
   }
 
-  /**
-   * The next pit in a direction on the screen.
-   * @param {SVGGraphicsElement} pit
-   * @param {readonly [down: number, right: number]} step 1 or -1 in one of the two, 0 in the other
-   */
-  next(pit, [down, right]) {
+  /** The next pit in a direction on the screen: 1 or -1 in one of the two, 0 in the other. */
+  next(/** @type {SVGGraphicsElement} */ pit, /** @type {readonly [down: number, right: number]} */ [down, right]) {
     const [x, y] = middle(pit);
     /** @type {{ pit: SVGGraphicsElement, along: number } | undefined} */
     let best;
@@ -142,11 +132,10 @@ export class Picture {
 }
 
 /**
- * The number of a heap, as the library counts places: a pit's row from the top times 32 plus its column, or
- * from 1000 on for a store or hand.
- * @param {Element} heap a pit, store or hand of a picture
+ * The number of a heap of a picture, as the library counts places: a pit's row from the top times 32 plus its
+ * column, or from 1000 on for a store or hand.
  */
-export function heapNumber(heap) {
+export function heapNumber(/** @type {Element} */ heap) {
   const store = heap.getAttribute("data-store");
   const pit = heap.getAttribute("data-pit");
   if (store) return store === "n" ? 1001 : 1000;

@@ -60,9 +60,8 @@ export class Play {
   /**
    * Plays an action and shows it; the promise is fulfilled with the events. A refused action rejects it and
    * changes nothing. Several actions in a row wait for one another, and are shown faster.
-   * @param {string} action
    */
-  act(action) {
+  act(/** @type {string} */ action) {
     return this.#enqueue(() => this.#act(action));
   }
 
@@ -152,10 +151,7 @@ export class Play {
     offers.draw();
   }
 
-  /**
-   * Reports to the page that a turn has ended.
-   * @param {boolean} [back] whether it was undone, redone or begun anew
-   */
+  /** Reports to the page that a turn has ended; `back` if it was undone, redone or begun anew. */
   tellTurn(back = false) {
     const { session, tell } = this.#parts;
     if (!session.turn) return;
@@ -211,10 +207,7 @@ export class Play {
     return done;
   }
 
-  /**
-   * Shows the last turn again, or redoes the next one and shows it; fulfilled when it has been shown.
-   * @param {boolean} [next]
-   */
+  /** Shows the last turn again, or redoes the next one and shows it; fulfilled when it has been shown. */
   replay(next = false) {
     return this.#enqueue(async () => {
       const { session, speech, drawing, offers, computers, tell } = this.#parts;

@@ -38,9 +38,8 @@ export function click(/** @type {Element} */ target, /** @type {Point} */ { clie
 /**
  * What the press before it was on, if a click is the second half of a double press. Browsers count the clicks of a mouse;
  * fingers are counted here. What a script dispatches was pressed once.
- * @param {UIEvent} event
  */
-export function firstOf(event) {
+export function firstOf(/** @type {UIEvent} */ event) {
   const { detail, isTrusted } = event;
   if (!(isTrusted || event === sent) || detail === 0) return undefined;
   const now = presses.find((press) => apart(press.event, /** @type {MouseEvent} */ (event)) < CLOSE);
@@ -53,9 +52,8 @@ export function firstOf(event) {
 /**
  * The letter, digit or sign of a key, in lower case: keys of other scripts stand for the Latin letter or the digit at
  * their place.
- * @param {KeyboardEvent} event
  */
-export function sign({ key, code }) {
+export function sign(/** @type {KeyboardEvent} */ { key, code }) {
   if (key.length !== 1) return "";
   const [, place] = /^(?:Key|Digit|Numpad)(.)$/.exec(code) ?? [];
   return (key > "~" ? (place ?? key) : key).toLowerCase();

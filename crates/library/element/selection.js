@@ -48,10 +48,7 @@ export class Selection {
     return pit && `lay ${pit}=0`;
   }
 
-  /**
-   * What to do next, as the id of a text of the board and the number in it.
-   * @returns {[id: string, n: number]}
-   */
+  /** @returns {[id: string, n: number]} what to do next, as the id of a text of the board and the number in it */
   get task() {
     const { phase, options } = this.#state;
     if (this.verb === "lift") {
@@ -143,10 +140,8 @@ export class Selection {
   /**
    * Chooses more or fewer seeds of a pit. Lifting begins again at none after the last seed; if only all or
    * nothing may be lifted, every press switches between the two. Where no seed is left to lay, one is taken back.
-   * @param {string} pit
-   * @param {number} by
    */
-  more(pit, by) {
+  more(/** @type {string} */ pit, /** @type {number} */ by) {
     if (!this.allows(pit)) return;
     const now = this.seeds.get(pit) ?? 0;
     const all = this.#count(pit);
@@ -158,10 +153,8 @@ export class Selection {
   /**
    * Chooses a number of seeds of a pit; returns whether that is allowed. One pit too many is refused at once,
    * and the others stay chosen.
-   * @param {string} pit
-   * @param {number} seeds
    */
-  #choose(pit, seeds) {
+  #choose(/** @type {string} */ pit, /** @type {number} */ seeds) {
     const tooMany = seeds > 0 && !this.seeds.has(pit) && this.#full;
     if (seeds === 0) this.seeds.delete(pit);
     else if (!tooMany) this.seeds.set(pit, seeds);
@@ -198,11 +191,8 @@ export class Selection {
     return true;
   }
 
-  /**
-   * Shows the choice on the picture.
-   * @param {(lying: Element, place: Element, count: number) => void} draw draws the seeds of a heap anew
-   */
-  show(draw) {
+  /** Shows the choice on the picture; `draw` draws the seeds of a heap anew. */
+  show(/** @type {(lying: Element, place: Element, count: number) => void} */ draw) {
     const change = (/** @type {Element} */ place, /** @type {number} */ by) => {
       const text = place.querySelector(".count");
       const lying = place.querySelector(".seeds");

@@ -49,9 +49,7 @@ export function hush() {
   void audio?.suspend();
 }
 
-/**
- * @param {number} rate samples per second
- */
+/** @param {number} rate samples per second */
 function makeBurst(rate) {
   const buffer = new AudioBuffer({ length: RING * rate, sampleRate: rate });
   const wave = buffer.getChannelData(0);

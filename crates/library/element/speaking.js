@@ -140,10 +140,7 @@ export class Speech {
     this.announce(typeof told === "string" ? told : told.sentence);
   }
 
-  /**
-   * The last turn and what comes next, or a diagram's step.
-   * @returns {Told}
-   */
+  /** @returns {Told} the last turn and what comes next, or a diagram's step */
   get told() {
     const { diagram, turn } = this.#parts.session;
     return diagram?.told ?? turn ?? { line: "", sentence: "" };

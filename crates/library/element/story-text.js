@@ -13,14 +13,8 @@ init().catch(() => {});
  * @typedef {{ game: Game, story: Story, fault?: unknown, chapter?: number, bar?: (author: Author) => HTMLElement }} Told
  */
 
-/**
- * Begins the game of a record and reads its story. Where nothing of it can be read, it throws.
- * @param {Library} library
- * @param {string} id
- * @param {NewGame} begin
- * @returns {Promise<Told>}
- */
-export async function read(library, id, begin) {
+/** @returns {Promise<Told>} a record's game, begun, and its story. Where nothing of it can be read, it throws. */
+export async function read(/** @type {Library} */ library, /** @type {string} */ id, /** @type {NewGame} */ begin) {
   const text = begin.record ?? "";
   /** @type {unknown} */
   let fault;

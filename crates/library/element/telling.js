@@ -101,10 +101,7 @@ class Telling extends Diagram {
     if (this.#told.fault) this.#branches.confess(this.#told.fault);
   }
 
-  /**
-   * Takes away what it added.
-   * @override
-   */
+  /** @override takes away what it added */
   end() {
     super.end();
     this.#branches.remove();
@@ -112,12 +109,8 @@ class Telling extends Diagram {
     this.parts.element.shadowRoot?.querySelector(".caption")?.removeAttribute("lang");
   }
 
-  /**
-   * Steps through a line from now on, as far as it can be played.
-   * @param {Line} line
-   * @returns {unknown} why it ends early
-   */
-  #take(line) {
+  /** Steps through a line from now on, as far as it can be played; returns why it ends early. */
+  #take(/** @type {Line} */ line) {
     const { game } = this;
     this.#line = line;
     const actions = [...line.before, ...line.steps.map(({ action }) => action)];
@@ -165,10 +158,7 @@ class Telling extends Diagram {
     return (step ?? this.#line).words.filter((words) => words.beat === beat);
   }
 
-  /**
-   * What happened in the author's step: in all its handfuls.
-   * @override
-   */
+  /** @override what happened in the author's step: in all its handfuls */
   get happened() {
     if (!this.#authored || !this.at) return super.happened;
     const { parts: { session } } = this;
@@ -229,11 +219,8 @@ class Telling extends Diagram {
     return this.asks && this.#task?.ask === "press";
   }
 
-  /**
-   * @override
-   * @param {string} given
-   */
-  answer(given) {
+  /** @override */
+  answer(/** @type {string} */ given) {
     const { parts: { offers, speech, play } } = this;
     this.#task?.take(given);
     this.played();
@@ -244,20 +231,14 @@ class Telling extends Diagram {
     if (next) play.act(next);
   }
 
-  /**
-   * @override
-   * @param {number} to
-   */
-  until(to) {
+  /** @override */
+  until(/** @type {number} */ to) {
     for (let { at } = this; at < to; at += 1) if (this.#askedAt(at)) return at;
     return to;
   }
 
-  /**
-   * @override
-   * @param {number | string | null} step
-   */
-  goTo(step, watched = false) {
+  /** @override */
+  goTo(/** @type {number | string | null} */ step, watched = false) {
     this.#task = undefined;
     this.parts.session.forget();
     return super.goTo(step, watched);
@@ -270,10 +251,7 @@ class Telling extends Diagram {
     if (asked) this.#task = new Task(game, asked.words, asked.ask, actions.slice(game.actions().length));
   }
 
-  /**
-   * Hears what the reader has played, and judges it once it is an answer.
-   * @override
-   */
+  /** @override hears what the reader has played, and judges it once it is an answer */
   played() {
     const { parts: { element, tell } } = this;
     const task = this.#task;
@@ -302,20 +280,13 @@ class Telling extends Diagram {
     return task.same && end >= 0 ? this.goTo(end + 1) : this.goTo(this.at + 1, true);
   }
 
-  /**
-   * A task that stands alone has no steps to count.
-   * @override
-   */
+  /** @override a task that stands alone has no steps to count */
   get note() {
     return this.parts.element.fixed || !this.steps[0] ? "" : super.note;
   }
 
-  /**
-   * While something is asked, what helps; afterwards what goes on.
-   * @override
-   * @param {(id: string) => string} word
-   */
-  buttons(word) {
+  /** @override while something is asked, what helps; afterwards what goes on */
+  buttons(/** @type {(id: string) => string} */ word) {
     const [first, back, play, forward, last] = super.buttons(word);
     const task = this.#task;
     if (!task || !first || !back || !play || !forward || !last) return super.buttons(word);

@@ -24,11 +24,8 @@ export class View {
   /** @type {ReturnType<typeof setTimeout> | undefined} draws when the board has been left alone */
   #rest;
 
-  /**
-   * @param {HTMLElement} element
-   * @param {() => void} draw draws the board as it is now
-   */
-  constructor(element, draw) {
+  /** `draw` draws the board as it is now. */
+  constructor(/** @type {HTMLElement} */ element, /** @type {() => void} */ draw) {
     this.#element = element;
     this.#draw = draw;
   }

@@ -19,7 +19,6 @@ pub(crate) fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
     value.as_string().ok_or_else(|| wrong_type(name, "a text"))
 }
 
-/// A text that may be missing.
 pub(crate) fn optional_text(value: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
     if is_missing(value) { Ok(None) } else { text(value, name).map(Some) }
 }

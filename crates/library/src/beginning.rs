@@ -15,7 +15,6 @@ extern "C" {
     fn written(value: &JsValue) -> Result<String, JsValue>;
 }
 
-/// What a game begins with.
 pub(crate) struct Beginning {
     /// What a record leaves open.
     pub(crate) game: GameBuilder,

@@ -14,7 +14,6 @@ use crate::thrown::{data, mbao_error};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("notebook.d.ts");
 
-/// The game's definition in a file.
 pub(crate) fn definition(rules: &str) -> Result<Definition, JsValue> {
     let definition = read_file(rules).and_then(|notebook| notebook.definition());
     definition.map_err(|problem| mbao_error("bad-notebook", &problem.to_string()))

@@ -84,7 +84,6 @@ fn colour(colour: Colour) -> JsValue {
     .into()
 }
 
-/// An object with these properties.
 fn object(properties: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (name, value) in properties {

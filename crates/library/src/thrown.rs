@@ -20,7 +20,6 @@ pub(crate) fn mbao_error(code: &str, message: &str) -> JsValue {
     error.into()
 }
 
-/// The error for what the rules refuse.
 #[allow(clippy::needless_pass_by_value)] // for `map_err`
 pub(crate) fn refused(error: Error) -> JsValue {
     mbao_error(error.code(), error.message())
@@ -32,7 +31,6 @@ pub(crate) fn refusal(fault: Fault, message: &str) -> JsValue {
     mbao_error(fault.code(), message)
 }
 
-/// The error for an argument of the wrong type.
 #[cfg(any(feature = "board", feature = "players"))]
 pub(crate) fn wrong_type(name: &str, expected: &str) -> JsValue {
     TypeError::new(&[name, ": expected ", expected].concat()).into()

@@ -206,7 +206,6 @@ mod tests {
         all
     }
 
-    /// The GIF of pictures of this size.
     fn gif(width: u16, height: u16, shots: &[(u16, &[Colour])]) -> Vec<u8> {
         let mut film = Film::new(width, height);
         for (hundredths, pixels) in shots {

@@ -34,7 +34,6 @@ impl Group {
     }
 }
 
-/// Colours that were seen.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     groups: Vec<Group>,
@@ -92,7 +91,6 @@ impl Heap {
     }
 }
 
-/// The colours of a moving picture.
 pub(crate) struct Palette {
     colours: Vec<Colour>,
     /// Whether they are all that there are, in their order.

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use lexopt::prelude::{Long, Short, ValueExt};
 
-/// What this program is asked to do.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
     Help,
@@ -12,7 +11,6 @@ pub(crate) enum Asked {
     Serve(Options),
 }
 
-/// How to serve.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Options {
     /// The port; the usual one or any free one if `None`, any free one if 0.
@@ -31,7 +29,6 @@ pub(crate) struct Options {
     pub(crate) open: bool,
 }
 
-/// Reads the arguments of this process.
 pub(crate) fn read() -> Result<Asked, lexopt::Error> {
     parse(lexopt::Parser::from_env())
 }

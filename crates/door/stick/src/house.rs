@@ -29,12 +29,10 @@ impl House {
         Self::at(program.parent()?).ok().filter(|house| house.settings().is_some())
     }
 
-    /// The file of its settings, if it has one.
     pub fn settings(&self) -> Option<PathBuf> {
         Some(self.folder.join(SETTINGS)).filter(|path| path.is_file())
     }
 
-    /// Where it lies.
     pub fn folder(&self) -> &Path {
         &self.folder
     }

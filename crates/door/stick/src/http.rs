@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 /// A longer head does not come from a browser.
 pub(crate) const LONGEST_HEAD: u64 = 64 * 1024;
 
-/// What is allowed to those who ask.
 #[derive(Clone, Copy)]
 struct Limits {
     /// More connections at once do not come from a class,
@@ -73,7 +72,6 @@ impl<'a> Response<'a> {
         Self::new(status, "text/plain; charset=utf-8".to_owned(), words.as_bytes().to_vec())
     }
 
-    /// A response with one more header.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: String) -> Self {
         self.headers.push((name, value));
@@ -92,7 +90,6 @@ impl<'a> Response<'a> {
     }
 }
 
-/// What answers requests.
 pub trait Answer: Send + Sync + 'static {
     /// The answer to a request that came to this address.
     fn answer(&self, request: &Request, at: SocketAddr) -> Response<'_>;
@@ -251,7 +248,6 @@ enum Head {
     Request(Request),
 }
 
-/// Reads a head to its end.
 fn read(from: &mut impl BufRead) -> io::Result<Head> {
     let mut line = Vec::new();
     if from.read_until(b'\n', &mut line)? == 0 {

@@ -21,7 +21,6 @@ pub struct Site {
     mark: String,
 }
 
-/// What an address refers to.
 enum Found<'a> {
     File(String, Stored<'a>),
     /// A folder, asked for without the slash at its end.

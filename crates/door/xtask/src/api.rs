@@ -9,7 +9,6 @@ use serde_json::Value;
 
 use crate::{process, repository};
 
-/// What to do with the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lists {
     /// Write them.

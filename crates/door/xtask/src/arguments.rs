@@ -48,7 +48,6 @@ What measures and solves games, tunes players and makes puzzles is `cargo lab`.
 
 #[derive(Debug)]
 pub(crate) enum Command {
-    /// Print the help.
     Help,
     /// Build the site and the library, with their future addresses if known, for readers or as a draft.
     Build(Known, Purpose),
@@ -130,7 +129,6 @@ pub(crate) struct Zim {
     pub(crate) out: Option<PathBuf>,
 }
 
-/// Reads the arguments of this process.
 pub(crate) fn read() -> Result<Command, lexopt::Error> {
     parse(lexopt::Parser::from_env())
 }

@@ -47,7 +47,6 @@ fn gather(folder: &Path, types: &mut BTreeMap<String, String>) -> Result<()> {
     Ok(())
 }
 
-/// An address without its path.
 fn origin(url: &str) -> &str {
     let host = url.find("://").map_or(0, |at| at + 3);
     url[host..].find('/').map_or(url, |end| &url[..host + end])

@@ -34,7 +34,6 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A name with its type and its description.
 #[derive(Debug, PartialEq, Eq)]
 struct Named {
     name: String,
@@ -67,7 +66,6 @@ struct Board {
     slots: Vec<Named>,
     parts: Vec<Named>,
     styles: Vec<Named>,
-    /// Types by their names.
     aliases: BTreeMap<String, String>,
 }
 
@@ -112,7 +110,6 @@ impl Board {
         Ok(board)
     }
 
-    /// Properties and methods of the class.
     fn class(&mut self, class: &Class<'_>, source: &Source<'_>) -> Result<()> {
         for member in &class.body.body {
             let start = member.span().start;

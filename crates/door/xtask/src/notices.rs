@@ -24,7 +24,6 @@ pub(crate) const LIBRARY: Holder =
 /// The site in one program, for any system; the site within has its own notices.
 pub(crate) const STICK: Holder = Holder { package: "mbao-stick", target: "all", name: "This program" };
 
-/// Where a package comes from.
 struct Source {
     folder: PathBuf,
     authors: String,

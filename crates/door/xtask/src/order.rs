@@ -15,7 +15,6 @@ use wasmparser::{
     CodeSectionReader, FunctionBody, FunctionSectionReader, Operator, Parser, Payload, TypeRef,
 };
 
-/// Rewrites a file.
 pub(crate) fn file(path: &Path) -> Result<()> {
     let wasm = fs::read(path).with_context(|| path.display().to_string())?;
     let ordered = module(&wasm).with_context(|| path.display().to_string())?;

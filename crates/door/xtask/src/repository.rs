@@ -24,7 +24,6 @@ pub(crate) fn find() -> Result<()> {
     Ok(())
 }
 
-/// The top of the repository.
 pub(crate) fn root() -> PathBuf {
     ROOT.get_or_init(|| std::env::current_dir().ok().and_then(|here| search(&here)).unwrap_or_default())
         .clone()

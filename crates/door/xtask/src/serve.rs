@@ -91,7 +91,6 @@ impl Answer for Folder {
     }
 }
 
-/// What an address refers to.
 #[derive(Debug, PartialEq, Eq)]
 enum Found {
     File(PathBuf),

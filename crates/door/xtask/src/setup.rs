@@ -36,7 +36,6 @@ pub(crate) fn run() -> Result<Browsers> {
     browsers()
 }
 
-/// Finds the installed browsers.
 pub(crate) fn browsers() -> Result<Browsers> {
     let chromium = CHROMIUM.find()?.context(
         "Chromium is missing. Install it (on Debian and Ubuntu: sudo apt-get install chromium), \
@@ -104,7 +103,6 @@ fn kiwix() {
     }
 }
 
-/// Installs packages of Debian.
 fn debian(packages: &[&str]) -> Result<()> {
     println!("Installing {}.", packages[0]);
     process::run(apt().arg("update"))?;

@@ -114,7 +114,6 @@ impl Running {
         Some(running.swap_remove(at).1)
     }
 
-    /// Stops all running programs.
     fn stop(&self) {
         let running = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
         for (_, mut child) in running.into_iter().flatten() {

@@ -16,7 +16,6 @@ use crate::turn::{Handful, Stop};
 pub(crate) enum Go {
     /// This handful is sown next.
     Sow(Handful),
-    /// The sowing stops.
     Stop(Stop),
     /// There was nothing to sow: a pass, or a step of a set-up.
     Done,

@@ -106,8 +106,7 @@ pub struct Definition {
 /// A starting arrangement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "Arrangement"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Arrangement"))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct SetUp {
     /// Its name: small letters, digits and hyphens.
@@ -167,12 +166,8 @@ impl SetUp {
 /// How seeds lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "Lying"))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Lying"))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Layout {
     /// The same number in every pit.
     Each(u8),
@@ -203,10 +198,7 @@ impl Layout {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Prelude {
     /// Each player lays their seeds on their own side (free set-up).
     LayOwn,
@@ -339,10 +331,7 @@ impl Start {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum StartIf {
     /// It holds at least this many seeds.
     AtLeast(u8),
@@ -364,10 +353,7 @@ pub enum StartIf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Ways {
     /// Always to the player's right.
     Counterclockwise,
@@ -379,10 +365,7 @@ pub enum Ways {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Stuck {
     /// The game is over.
     Ends,
@@ -421,10 +404,7 @@ pub struct Bao {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Skip {
     /// None: the pit lifted gets a seed too when the handful comes round.
     None,
@@ -443,10 +423,7 @@ pub enum Skip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Opening {
     /// All of it.
     Turn,
@@ -458,10 +435,7 @@ pub enum Opening {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Marks {
     /// None.
     None,
@@ -519,10 +493,7 @@ pub enum EndIf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Count {
     /// The player about to start loses; the score is the seeds on each side.
     StarterLoses,

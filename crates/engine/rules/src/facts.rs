@@ -10,7 +10,6 @@ use crate::board::{Pit, Side};
 pub(crate) struct Flags(u8);
 
 impl Flags {
-    /// No flags.
     pub(crate) const NONE: Self = Self(0);
     /// A seed of this turn has been sown on the opponent's side.
     pub(crate) const CROSSED: Self = Self(1);
@@ -141,7 +140,6 @@ impl MaybePit {
 pub(crate) struct Asleep(u8);
 
 impl Asleep {
-    /// Nobody.
     pub(crate) const NOBODY: Self = Self(0);
 
     /// A bit for each player, and a third that is set if South slept first.

@@ -299,7 +299,6 @@ impl Starts {
         Self { bits: bits | bits << 1, paired, ..Self::one_way(board, track, 0, 0) }
     }
 
-    /// How many moves there are.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.bits.count_ones() as usize + usize::from(self.pass)

@@ -107,8 +107,7 @@ impl<T> IndexMut<(usize, usize)> for Grid<T> {
 
 /// What a choice in mid-turn is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum ChoiceKind {
     /// Whether to take a capture.
     Capture,

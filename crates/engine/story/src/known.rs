@@ -4,7 +4,6 @@ use mbao_rules::{Action, Board, Error, Rules};
 
 pub(crate) trait Known {
     fn board(&self) -> Board;
-    /// Reads an action.
     fn action(&self, text: &str) -> Result<Action, Error>;
     /// Refuses an action that cannot be written in the game.
     fn may_be_written(&self, action: &Action) -> Result<(), Error>;

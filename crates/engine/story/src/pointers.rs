@@ -119,7 +119,6 @@ impl fmt::Display for Arrow {
     }
 }
 
-/// Reads a ring.
 pub(crate) fn ring(text: &str, board: Board) -> Result<Ring, String> {
     let typed = name(text);
     let read = || {
@@ -130,7 +129,6 @@ pub(crate) fn ring(text: &str, board: Board) -> Result<Ring, String> {
     read().ok_or_else(|| no_pointer(text, "ring", "Gc1 or Rsouth", board))
 }
 
-/// Reads an arrow.
 pub(crate) fn arrow(text: &str, board: Board) -> Result<Arrow, String> {
     let typed = name(text);
     let read = || {

@@ -214,7 +214,6 @@ impl Record {
         Ok(())
     }
 
-    /// Reads a line of turns.
     fn read_turns(&mut self, content: &str, line: usize, open: &mut Open) -> Result<(), Error> {
         let mut rest = content;
         loop {

@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 /// East and north.
 pub(crate) type Point = (f64, f64);
 
-/// All outlines.
 pub(crate) struct Geometry {
     pub(crate) land: Vec<Vec<Point>>,
     pub(crate) lakes: Vec<Vec<Point>>,
@@ -51,7 +50,6 @@ fn pairs(numbers: &[f64]) -> impl Iterator<Item = Point> {
     numbers.chunks_exact(2).map(|pair| (pair[0], pair[1]))
 }
 
-/// Whether a map can show the place.
 pub fn on_map(lon: f64, lat: f64) -> bool {
     (EXTENT[0]..=EXTENT[2]).contains(&lon) && (EXTENT[1]..=EXTENT[3]).contains(&lat)
 }
@@ -62,7 +60,6 @@ pub fn is_land(lon: f64, lat: f64) -> bool {
     within(&GEOMETRY.land, (lon, lat))
 }
 
-/// Whether the place is in a lake.
 pub fn is_lake(lon: f64, lat: f64) -> bool {
     within(&GEOMETRY.lakes, (lon, lat))
 }

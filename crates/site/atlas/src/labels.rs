@@ -35,7 +35,6 @@ pub(crate) struct Label {
     pub(crate) leader: Option<[Point; 2]>,
 }
 
-/// A dot and the width of its label.
 pub(crate) struct Dot {
     pub(crate) at: Point,
     pub(crate) radius: f64,

@@ -2,7 +2,6 @@
 
 use crate::geometry::Point;
 
-/// A placed number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Pin {
     /// The middle of its disc.

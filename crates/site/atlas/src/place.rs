@@ -1,6 +1,5 @@
 //! The places to be marked.
 
-/// How exactly a place is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Precision {
     /// The mark is the town.
@@ -11,7 +10,6 @@ pub enum Precision {
     Country,
 }
 
-/// A place to be marked.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Marked<'a> {
     /// Degrees east.
@@ -20,15 +18,12 @@ pub struct Marked<'a> {
     pub lat: f64,
     /// What is written beside it.
     pub name: &'a str,
-    /// How much the mark means.
     pub precision: Precision,
 }
 
-/// A place that leads somewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Linked<'a> {
     pub place: Marked<'a>,
-    /// Where it leads.
     pub href: &'a str,
     /// The text shown when the pointer rests on it, such as the games played there.
     pub title: &'a str,

@@ -20,7 +20,6 @@ impl Aim {
     /// How many turns a puzzle may look ahead.
     pub const TURNS: std::ops::RangeInclusive<u8> = 1..=4;
 
-    /// Whether a turn of that worth reaches the aim.
     #[must_use]
     pub fn reached(&self, worth: Worth) -> bool {
         worth >= self.gain.map_or(Worth::Won, Worth::Gained)
@@ -80,7 +79,6 @@ impl Worth {
     }
 }
 
-/// A turn, and its result.
 #[derive(Clone, Debug)]
 pub struct Prospect {
     pub turn: Turn,

@@ -18,9 +18,7 @@ pub(crate) struct Body<'t> {
 }
 
 impl<'t> Body<'t> {
-    /// The Markdown that the article is written in.
     pub(crate) const ARTICLE: Options = Options::ENABLE_FOOTNOTES.union(Options::ENABLE_SMART_PUNCTUATION);
-    /// The Markdown that guides are written in.
     pub(crate) const GUIDE: Options = Options::ENABLE_TABLES.union(Options::ENABLE_SMART_PUNCTUATION);
 
     /// Takes a text apart; `before` lines of its file precede it.

@@ -21,11 +21,8 @@ pub struct Card {
     pub land: Option<Land>,
     /// The people whose game it is; its sources may name only a country.
     people: Option<Localized>,
-    /// Where they live.
     pub region: Localized,
-    /// What it is played on.
     pub board: Localized,
-    /// What it is played with.
     pub seeds: Localized,
     /// The plant the seeds come from, if it is known.
     pub plant: Option<Plant>,
@@ -37,7 +34,6 @@ pub struct Card {
     pub sowing: Localized,
     /// What wins, in one short line for whoever is about to play.
     pub aim: Localized,
-    /// When the game is over.
     pub end: Localized,
     /// Which parts of the game are on record.
     pub recorded: Localized,
@@ -53,7 +49,6 @@ pub struct Card {
     /// Its endings in words, in the order of the rules.
     #[serde(rename = "ending")]
     pub endings: Vec<EndingText>,
-    /// What the sources leave open.
     #[serde(rename = "silent", default)]
     pub silences: Vec<Silence>,
 }
@@ -115,13 +110,10 @@ pub struct Series {
     pub first_by_two: Option<u32>,
 }
 
-/// A plant that bears seeds for a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plant {
-    /// What people call it.
     pub common: Localized,
-    /// What botanists call it.
     pub scientific: Option<String>,
 }
 

@@ -14,7 +14,6 @@ use crate::problem::Problems;
 /// A chapter that tells or asks something: in every language, as far as it was translated.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// Stable identifier.
     pub id: String,
     /// The story; it plays.
     pub story: Story,

@@ -37,9 +37,7 @@ pub struct Content {
     pub sources: Items<Source>,
     /// Real objects in collections.
     pub objects: Items<Object>,
-    /// The timeline, in order.
     pub timeline: Items<Event>,
-    /// Slips of the sources.
     pub errata: Items<Slip>,
     /// The diagrams, by letter.
     pub diagrams: Items<Diagram>,
@@ -63,7 +61,6 @@ pub struct Content {
     pub guides: Vec<Guide>,
     /// Games between masters of bao.
     pub masters: Items<Chapter>,
-    /// What set-ups, options and values are called.
     pub labels: Read<Labels>,
     /// The measurements of the games, in the order of the rules.
     pub figures: Vec<GameFigures>,
@@ -71,7 +68,6 @@ pub struct Content {
     pub tables: Vec<GameTables>,
     /// How the computer players' levels fare against each other.
     pub strength: Items<Strength>,
-    /// What the levels do with their turns.
     pub habits: Read<Habits>,
     /// Whether the chances of winning that are shown come true.
     pub calibration: Read<Calibration>,
@@ -94,7 +90,6 @@ impl Content {
         self.figures.iter().find(|figures| figures.game == game)
     }
 
-    /// The solved positions of a game.
     pub fn tables_of(&self, game: &str) -> Option<&GameTables> {
         self.tables.iter().find(|tables| tables.game == game)
     }
@@ -118,7 +113,6 @@ impl Content {
         self.puzzles.iter().filter(move |puzzle| puzzle.chapter.definition().id == game)
     }
 
-    /// Other recorders' readings of a game.
     pub fn readings_of(&self, game: &str) -> impl Iterator<Item = &Reading> {
         self.readings.iter().filter(move |reading| reading.game == game)
     }

@@ -12,7 +12,6 @@ pub struct Diagram {
     /// Mark of its section.
     pub section: String,
     pub title: Localized,
-    /// What it shows.
     pub caption: Localized,
     pub lost: Option<Localized>,
     pub drawn: Drawn,

@@ -28,7 +28,6 @@ pub(crate) struct Draft<'t> {
     pub(crate) drawings: Vec<&'t str>,
     pub(crate) styles: Vec<(Lang, Read<Style>)>,
     pub(crate) same: Vec<(Lang, Read<Same>)>,
-    /// Every text of the folder.
     pub(crate) texts: Vec<Text>,
 }
 
@@ -77,7 +76,6 @@ impl<'t> Draft<'t> {
         }
     }
 
-    /// What links can lead to.
     pub(crate) fn links(&self) -> Links {
         let mut links = Links::default();
         links.marks.clone_from(&self.marks);

@@ -9,12 +9,10 @@ use crate::localized::Localized;
 pub struct Example {
     /// Its chapter of the story: one turn.
     pub chapter: Chapter,
-    /// What it shows, in a few words.
     pub title: Localized,
     /// In bao, the list whose endings it shows.
     pub list: Option<List>,
     /// Numbers of the endings it passes.
     pub shows: Vec<u8>,
-    /// What happens, in words.
     pub note: Localized,
 }

@@ -45,7 +45,6 @@ const SPEAKS: &str = "ui-lang = ";
 /// What is not told to readers.
 const ABOUT: [&str; 3] = [TERMS, SAME, LANGUAGE];
 
-/// The files being read.
 pub(crate) struct Files<'t, 'p> {
     folder: &'t Folder,
     overlays: Overlays,
@@ -211,7 +210,6 @@ impl<'t, 'p> Files<'t, 'p> {
         read(text).map_err(|why| self.problems.add(path, None, why)).ok()
     }
 
-    /// The measurements of every game.
     pub(crate) fn figures(&mut self) -> Vec<GameFigures> {
         let measured = |definition: &&'static mbao_rules::Definition| {
             let path = format!("figures/{}.toml", definition.id);
@@ -398,7 +396,6 @@ impl<'t, 'p> Files<'t, 'p> {
         heads
     }
 
-    /// The article's files in a language.
     fn sections(&mut self, lang: Lang) -> Vec<Unread<'t>> {
         let paths = self.paths(&article(lang), "md").into_iter();
         let unread = |path| {
@@ -467,7 +464,6 @@ impl<'t, 'p> Files<'t, 'p> {
     }
 }
 
-/// The path of a file about a language.
 fn about(lang: Lang, file: &str) -> String {
     format!("{LANGUAGES}{}/{file}", lang.tag())
 }

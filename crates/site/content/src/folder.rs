@@ -72,7 +72,6 @@ impl Folder {
         }
     }
 
-    /// The bytes of a file, if it can be read.
     pub(crate) fn bytes(&self, path: &str) -> Option<&[u8]> {
         self.files.get(path)?.as_deref().ok()
     }

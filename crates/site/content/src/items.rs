@@ -10,7 +10,6 @@ use crate::toml_file::push;
 /// A file's name, and the lines of its keys by their path: `ending.2.text.sw`.
 type Places = (String, BTreeMap<String, usize>);
 
-/// Where in the files something stands.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub(crate) struct Origin {
     path: String,
@@ -70,7 +69,6 @@ pub struct Items<T> {
 }
 
 impl<T> Items<T> {
-    /// Every thing with its origin.
     pub(crate) fn read(&self) -> Vec<Read<&T>> {
         let all = self.values.iter().zip(&self.origins);
         all.map(|(value, origin)| Read { value, origin: origin.clone() }).collect()

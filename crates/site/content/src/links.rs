@@ -10,7 +10,6 @@ use crate::show::Turns;
 use crate::source::Source;
 use crate::term::Term;
 
-/// Everything that can be linked.
 #[derive(Debug, Default)]
 pub(crate) struct Links {
     terms: BTreeMap<String, String>,
@@ -20,7 +19,6 @@ pub(crate) struct Links {
     pub(crate) games: BTreeMap<String, String>,
     pub(crate) diagrams: BTreeSet<String>,
     pub(crate) plates: BTreeSet<String>,
-    /// The marks by which places are cited.
     pub(crate) marks: Marks,
     sources: BTreeSet<String>,
     web: BTreeMap<String, bool>,

@@ -7,7 +7,6 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 const COUNT: usize = Lang::ALL.len();
 
-/// The tags of all languages.
 const TAGS: [&str; COUNT] = {
     let mut tags = [""; COUNT];
     let mut index = 0;
@@ -18,7 +17,6 @@ const TAGS: [&str; COUNT] = {
     tags
 };
 
-/// The language that has this tag.
 pub(crate) fn tagged(tag: &str) -> Option<Lang> {
     Lang::ALL.into_iter().find(|lang| lang.tag() == tag)
 }

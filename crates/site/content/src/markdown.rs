@@ -21,7 +21,6 @@ pub(crate) struct About<'a> {
     pub(crate) game: Option<&'a str>,
 }
 
-/// The result of reading a body.
 #[derive(Default)]
 pub(crate) struct Parsed {
     pub(crate) blocks: Vec<Block>,
@@ -68,7 +67,6 @@ struct Reader<'a> {
 /// What is known of the paragraphs under a heading.
 #[derive(Default)]
 struct Under {
-    /// A paragraph shows something.
     shows: bool,
     /// The lines of paragraphs that have no `::show`.
     bare: Vec<usize>,

@@ -29,7 +29,6 @@ pub(crate) fn split(words: &str) -> Option<(&str, &str)> {
     Some((before.trim_end(), mark))
 }
 
-/// The mark of a section of the article.
 pub(crate) fn of_article(number: u8) -> String {
     format!("§{number}")
 }

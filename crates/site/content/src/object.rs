@@ -9,7 +9,6 @@ use crate::source::Seen;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Object {
-    /// Stable identifier.
     pub id: String,
     /// The games that it stands beside.
     pub games: Vec<String>,
@@ -21,12 +20,10 @@ pub struct Object {
     /// When it was made, collected or photographed.
     pub date: Option<Localized>,
     pub link: Option<String>,
-    /// How much of its record the editors have read.
     pub seen: Seen,
 }
 
 impl Object {
-    /// Whether there is such an object.
     pub fn is_found(&self) -> bool {
         self.museum.is_some()
     }

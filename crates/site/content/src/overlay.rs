@@ -15,7 +15,6 @@ use crate::localized::tagged;
 use crate::problem::Problems;
 use crate::toml_file::{At, Toml, id, push};
 
-/// The translations of all files.
 #[derive(Default)]
 pub(crate) struct Overlays {
     all: Vec<Overlay>,
@@ -36,7 +35,6 @@ struct Translated {
 }
 
 impl Overlays {
-    /// Adds a file with translations of another.
     pub(crate) fn add(&mut self, lang: Lang, of: String, mut toml: Toml<'_>) {
         let mut texts = BTreeMap::new();
         // What names an item is not a text.

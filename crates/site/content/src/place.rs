@@ -7,7 +7,6 @@ use crate::localized::Localized;
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// Stable identifier.
     pub id: String,
     pub name: Localized,
     pub country: Localized,
@@ -15,7 +14,6 @@ pub struct Place {
     pub lat: f64,
     /// Degrees east.
     pub lon: f64,
-    /// How much the mark means.
     pub precision: Precision,
     /// Ids of the games recorded there.
     pub games: Vec<String>,
@@ -26,7 +24,6 @@ pub struct Place {
     pub note: Option<Localized>,
 }
 
-/// How exactly a place is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Precision {

@@ -11,7 +11,6 @@ pub struct Plate {
     pub id: String,
     /// Mark of the section that places it.
     pub section: String,
-    /// What it shows.
     pub alt: Localized,
     /// What, where, after which photograph, and what is not known.
     pub caption: Localized,

@@ -26,7 +26,6 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// Problems being collected.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     folder: String,
@@ -45,7 +44,6 @@ impl Problems {
         format!("{}/{path}", self.folder)
     }
 
-    /// How many problems there are.
     pub(crate) fn count(&self) -> usize {
         self.found.len()
     }

@@ -6,24 +6,18 @@ use std::fmt::Write as _;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prose(pub Vec<Inline>);
 
-/// A piece of running text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Inline {
-    /// Plain text.
     Text(String),
-    /// Code: literal text.
     Code(String),
     Emphasis(Prose),
-    /// Strong emphasis.
     Strong(Prose),
     Link {
-        /// Where it leads.
         to: Target,
         prose: Prose,
     },
     /// A reference to a note of the same section.
     NoteRef {
-        /// The note's label.
         label: String,
         /// Id of the reference, to which the note can lead back.
         id: String,
@@ -40,7 +34,6 @@ pub enum Target {
     /// A section, by its slug.
     Section(String),
     Game {
-        /// Id of the game.
         id: String,
         /// Slug of its section.
         slug: String,
@@ -49,12 +42,10 @@ pub enum Target {
     Diagram(String),
     /// A source, by its id: its entry in the bibliography.
     Source {
-        /// Id of the source.
         id: String,
         /// Slug of the bibliography.
         slug: String,
     },
-    /// An address on the web.
     Web(String),
 }
 

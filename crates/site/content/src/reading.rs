@@ -23,7 +23,6 @@ pub struct Reading {
     /// Names of set-ups that have no name elsewhere.
     #[serde(default)]
     pub setups: BTreeMap<String, Localized>,
-    /// Its statements, point by point.
     #[serde(rename = "point")]
     pub points: Vec<Point>,
     /// The texts of its file.

@@ -32,7 +32,6 @@ pub struct Said {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unsettled {
-    /// Stable identifier.
     pub id: String,
     /// Its name among the people who play it.
     pub name: String,

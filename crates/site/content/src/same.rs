@@ -25,7 +25,6 @@ const WORDS: usize = 40;
 /// The texts of a language that have the same words in the same file of all languages.
 type Found<'t> = BTreeMap<(&'t str, &'t str), Vec<&'t Text>>;
 
-/// Checks the texts of all languages.
 pub(crate) fn check(lists: &[(Lang, Read<Same>)], texts: &[Text], problems: &mut Problems) {
     let mut found = Found::new();
     // Numbers and signs are the same in many languages.

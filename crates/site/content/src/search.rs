@@ -6,7 +6,6 @@ use crate::content::Content;
 use crate::section::{Block, Section, SectionText};
 use mbao_words::Lang;
 
-/// Something that can be found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
     /// Where it is, from the site's front.
@@ -16,7 +15,6 @@ pub struct Entry {
 }
 
 impl Content {
-    /// Everything that can be found in that language.
     pub fn search_index(&self, lang: Lang) -> Vec<Entry> {
         let mut entries: Vec<Entry> = Vec::new();
         for section in &self.sections {

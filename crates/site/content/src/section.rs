@@ -47,7 +47,6 @@ pub enum Block {
     },
     Paragraph(Paragraph),
     List {
-        /// The items are numbered.
         ordered: bool,
         items: Vec<Paragraph>,
     },
@@ -104,7 +103,6 @@ impl Block {
         }
     }
 
-    /// The paragraphs of the block, mutable.
     pub(crate) fn paragraphs_mut(&mut self) -> &mut [Paragraph] {
         match self {
             Self::Paragraph(paragraph) => std::slice::from_mut(paragraph),

@@ -11,7 +11,6 @@ pub struct Slip {
     /// Where it is: `§9 rule 1`, `§14, footnote 2`, `Mancala World`.
     #[serde(rename = "where")]
     pub place: String,
-    /// What the source says.
     pub what: Localized,
     pub we_read: Localized,
 }

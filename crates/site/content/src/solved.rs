@@ -3,7 +3,6 @@
 use mbao_figures::solved::{Solved, check};
 use mbao_rules::Definition;
 
-/// The solved positions of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameTables {
     /// Id of the game.

@@ -29,23 +29,18 @@ impl Seen {
 pub struct Source {
     /// Stable identifier; its entry in the bibliography is `source-<id>`.
     pub id: String,
-    /// Who wrote it.
     pub authors: Option<String>,
-    /// When it was published.
     pub year: Option<u16>,
     pub title: String,
     /// The journal or series it is part of.
     #[serde(rename = "in")]
     pub within: Option<String>,
-    /// Who published it.
     pub publisher: Option<String>,
     pub pages: Option<String>,
-    /// Its address on the web.
     pub url: Option<String>,
     /// The address is historical and is not expected to answer.
     #[serde(default)]
     pub historical: bool,
-    /// How much of it we have read.
     pub seen: Seen,
     /// Marks of the sections that it concerns, or `title`, or `all`.
     pub sections: Vec<String>,

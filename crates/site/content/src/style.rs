@@ -164,7 +164,6 @@ fn check_sentences(style: &Read<Style>, rule: &Sentences, texts: &[&Text], probl
     unneeded(style, "sentences", &rule.except, &needed, problems);
 }
 
-/// Reports an exception that no text needs.
 fn unneeded(style: &Read<Style>, at: &str, all: &[Exception], needed: &[bool], problems: &mut Problems) {
     for (index, exception) in all.iter().enumerate().filter(|(index, _)| !needed[*index]) {
         let message =

@@ -15,7 +15,6 @@ pub struct Task {
     pub lesson: Option<u8>,
     /// A few words.
     pub title: Localized,
-    /// The task, in words.
     pub task: Localized,
     pub hint: Localized,
     /// What it teaches, shown once it is done.
@@ -45,12 +44,10 @@ impl Task {
     /// The lessons that every game has: the board, sowing, the relay, the capture.
     pub const LESSONS: std::ops::RangeInclusive<u8> = 0..=3;
 
-    /// What has to be done.
     pub(crate) fn goal(chapter: &Chapter) -> Option<&Goal> {
         chapter.story.words(&chapter.at)?.iter().find_map(|words| words.goal.as_ref())
     }
 
-    /// The turns that solve the task.
     pub fn solutions(&self) -> impl Iterator<Item = &[String]> {
         self.tries.iter().filter(|tried| tried.miss.is_none()).map(|tried| tried.actions.as_slice())
     }

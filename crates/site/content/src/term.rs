@@ -16,6 +16,5 @@ pub struct Term {
     /// Number of the editorial decision about it.
     pub doubt: Option<u8>,
     pub word: Localized,
-    /// What it means.
     pub definition: Localized,
 }

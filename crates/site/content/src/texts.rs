@@ -144,7 +144,6 @@ impl<'a> Gathered<'a> {
         Self { file, lines, lang, texts: Vec::new() }
     }
 
-    /// A text has ended.
     fn end(&mut self, read: Option<Words<'_>>) {
         let Some(Words { found, begin: Some(begin), part, .. }) = read else { return };
         let words = marks::split(&found).map_or(found.as_str(), |(words, _)| words).trim_end();

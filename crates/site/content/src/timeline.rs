@@ -4,7 +4,6 @@ use serde::Deserialize;
 
 use crate::localized::Localized;
 
-/// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Event {
@@ -14,7 +13,6 @@ pub struct Event {
     pub year: u16,
     /// When it was, as a reader sees it: "the 1820s".
     pub when: Localized,
-    /// What happened.
     pub text: Localized,
     /// The place in the article that says so, if there is one: `Bao, history`.
     pub place: Option<String>,

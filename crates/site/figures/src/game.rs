@@ -10,7 +10,6 @@ use crate::wonder::Wonder;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figures {
     pub date: Datetime,
-    /// The seed of all random numbers.
     pub seed: u64,
     /// Random games, by variant.
     pub played: Vec<Measured>,
@@ -28,7 +27,6 @@ pub struct Figures {
 pub struct Measured {
     #[serde(flatten)]
     pub variant: Variant,
-    /// How its games went.
     #[serde(flatten)]
     pub played: Played,
 }
@@ -56,7 +54,6 @@ impl Figures {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Played {
-    /// Games played.
     pub games: u32,
     /// Turns a game.
     pub turns: Spread,
@@ -98,7 +95,6 @@ impl Played {
 /// How often the player who begins wins between strong players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Strong {
-    /// Games played.
     pub games: u32,
     /// Nodes searched for each move.
     pub nodes: u64,

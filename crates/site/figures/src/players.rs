@@ -9,13 +9,11 @@ pub struct Strength {
     /// When it was measured, year first.
     #[serde(deserialize_with = "date")]
     pub date: String,
-    /// Seed of the random numbers.
     pub seed: u64,
     /// Decisions chosen at random at the beginning.
     pub lots: u64,
     /// How much thinking each decision may take.
     pub limit: Limit,
-    /// The pairs that played.
     #[serde(rename = "pairing")]
     pub pairings: Vec<Pairing>,
 }
@@ -32,7 +30,6 @@ pub enum Limit {
     Nodes(u64),
     /// Thinking takes this long, on a machine that plays several games at once.
     Time {
-        /// Milliseconds.
         millis: u64,
         /// Games at once.
         #[serde(rename = "games-at-once")]
@@ -48,9 +45,7 @@ pub enum Limit {
 pub struct Pairing {
     /// Id of the game.
     pub game: String,
-    /// The higher level.
     pub stronger: u8,
-    /// The lower level.
     pub weaker: u8,
     /// Games that the higher level won.
     pub won: u32,
@@ -79,7 +74,6 @@ pub struct Habits {
     /// When it was measured, year first.
     #[serde(deserialize_with = "date")]
     pub date: String,
-    /// Seed of the random numbers.
     pub seed: u64,
     /// Games of a level against each opponent.
     pub games: u32,
@@ -91,7 +85,6 @@ pub struct Habits {
 }
 
 impl Habits {
-    /// What a level did in a game.
     #[must_use]
     pub fn of(&self, game: &str, level: u8) -> Option<&LevelHabits> {
         self.found.iter().find(|one| one.game == game && one.level == level)
@@ -168,7 +161,6 @@ pub struct Calibration {
     /// When it was measured, year first.
     #[serde(deserialize_with = "date")]
     pub date: String,
-    /// Seed of the random numbers.
     pub seed: u64,
     /// Games of each kind.
     pub games: u32,

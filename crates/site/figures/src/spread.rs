@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(from = "Listed", into = "Listed")]
 pub struct Spread {
-    /// Their mean.
     pub mean: f64,
     /// Their standard deviation.
     pub deviation: f64,
@@ -16,7 +15,6 @@ pub struct Spread {
     pub middle: u32,
     /// Nine tenths of them are at most this.
     pub high: u32,
-    /// The largest.
     pub most: u32,
 }
 

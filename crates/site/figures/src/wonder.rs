@@ -19,10 +19,8 @@ impl WonderKind {
     pub const ALL: [Self; 3] = [Self::Longest, Self::Period, Self::Prefix];
 }
 
-/// A remarkable turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wonder {
-    /// What is remarkable about it.
     pub kind: WonderKind,
     /// Whether it occurred in a random game; otherwise its seeds were arranged for it.
     pub met: bool,

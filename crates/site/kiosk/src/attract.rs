@@ -37,12 +37,10 @@ const WAIT: Duration = Duration::from_secs(9);
 /// How long one scene takes to give way to another.
 const AWAY: Duration = Duration::from_millis(900);
 
-/// A scene of the show about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scene {
     /// Where the game is at home, and whose it is.
     Place,
-    /// A turn, step by step.
     Turn,
     /// The longest turn that is known, with a counter.
     Wonder,
@@ -87,7 +85,6 @@ struct Stage {
 }
 
 impl Stage {
-    /// Lays out a game.
     async fn lay(&self, game: &KioskGame, steps: Option<&str>, wonder: Option<&KioskWonder>, plays: bool) {
         // All attributes are set at once: with only some of them the board would begin something else.
         let attributes = [
@@ -108,7 +105,6 @@ impl Stage {
         }
     }
 
-    /// Steps through a turn to its end.
     async fn step_through(&self) {
         let steps = Rc::new(Cell::new((0_u32, 0_u32)));
         let told = steps.clone();
@@ -346,7 +342,6 @@ fn bar(config: &Config, lang: Lang, held: &UseStateHandle<bool>, full: &UseState
     }
 }
 
-/// The counter of a long turn.
 fn counted(lang: Lang, fallen: u32, wonder: &KioskWonder) -> Html {
     let how = if wonder.met { words::wonder_met(lang) } else { words::wonder_arranged(lang) };
     html! {

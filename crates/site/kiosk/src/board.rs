@@ -16,7 +16,6 @@ pub(super) const BOARD: &str = "kiosk-board";
 /// first.
 const LATER: u32 = 400;
 
-/// What the board has reported.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Heard {
     pub watched: Watched,
@@ -34,7 +33,6 @@ impl Heard {
         self.watched.shown.as_ref()
     }
 
-    /// Whether a race is under way on it.
     pub fn racing(&self) -> bool {
         self.state().is_some_and(|state| state.phase == "race")
     }

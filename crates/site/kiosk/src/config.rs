@@ -77,7 +77,6 @@ fn header<'a>(record: &'a str, name: &str) -> Option<&'a str> {
     headers.find(|(one, _)| one.trim().eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
 }
 
-/// The settings in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 // Each is an entry of its own.
 #[allow(clippy::struct_excessive_bools)]

@@ -70,7 +70,6 @@ pub(super) struct Entry {
     pub value: Value,
 }
 
-/// What the entry should have been.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Expected {
     /// There is no entry with that name.
@@ -96,7 +95,6 @@ pub(super) enum Expected {
     Toml(String),
 }
 
-/// An entry that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Problem {
     pub place: Place,
@@ -110,7 +108,6 @@ pub(super) fn truth(value: &Value) -> Result<bool, Expected> {
     value.truth().ok_or(Expected::Truth)
 }
 
-/// Reads a number from `least` to `most`.
 pub(super) fn number(value: &Value, least: i64, most: i64) -> Result<u32, Expected> {
     let number = value.number().filter(|number| (least..=most).contains(number));
     number.and_then(|number| u32::try_from(number).ok()).ok_or(Expected::Number(least, most))
@@ -122,7 +119,6 @@ pub(super) fn one<T: Copy>(value: &Value, all: &[(&str, T)]) -> Result<T, Expect
     found.ok_or_else(|| Expected::OneOf(all.iter().map(|(name, _)| (*name).to_owned()).collect()))
 }
 
-/// Reads one of these words.
 pub(super) fn word(value: &Value, all: &[&str]) -> Result<String, Expected> {
     let found = value.text().filter(|text| all.contains(text)).map(str::to_owned);
     found.ok_or_else(|| Expected::OneOf(all.iter().map(|name| (*name).to_owned()).collect()))

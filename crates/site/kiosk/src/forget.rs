@@ -28,7 +28,6 @@ impl Before {
         Self(stores().iter().map(pairs).collect())
     }
 
-    /// Restores the storage.
     pub fn restore(&self) {
         for (storage, before) in stores().iter().zip(&self.0) {
             for (key, _) in pairs(storage) {

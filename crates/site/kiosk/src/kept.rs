@@ -11,7 +11,6 @@ use mbao_viewer::page::{self, get};
 /// What the service worker reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Kept {
-    /// Files that are kept.
     pub files: usize,
     /// Files of the whole site.
     pub all: usize,

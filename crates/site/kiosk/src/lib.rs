@@ -70,9 +70,7 @@ pub struct KioskGame {
     /// The name that its players give it.
     pub name: String,
     pub people: InEach,
-    /// Where they live.
     pub region: InEach,
-    /// How many rows its board has.
     pub rows: u8,
     /// Its place on the map, if we know one.
     pub place: Option<KioskPlace>,
@@ -135,7 +133,6 @@ pub struct KioskWonder {
 /// A screen of text: at most ninety words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KioskText {
-    /// What it is about.
     pub title: InEach,
     /// Paragraphs, separated by line ends.
     pub text: InEach,

@@ -18,7 +18,6 @@ pub(super) const LARGEST: u32 = 8;
 pub(super) struct Setting {
     pub config: Config,
     pub problems: Vec<Problem>,
-    /// Whether there is a file.
     pub file: bool,
 }
 

@@ -23,7 +23,6 @@ const SHOWN: u32 = 30;
 const CORNER: i32 = 90;
 const HELD: u32 = 3000;
 
-/// What the entry should have been, in words.
 fn expected(lang: Lang, expected: &Expected) -> String {
     let names = |names: &[String]| names.join(", ");
     match expected {

@@ -32,7 +32,6 @@ impl Stills {
         taken
     }
 
-    /// The picture of a game's board.
     pub fn get(&self, game: &str) -> Html {
         let found = self.0.iter().find(|(id, _)| id == game);
         let drawn = found.map(|(_, svg)| Html::from_html_unchecked(svg.clone())).unwrap_or_default();

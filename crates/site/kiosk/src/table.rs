@@ -121,7 +121,6 @@ impl Context<'_> {
         }
     }
 
-    /// The choice of the set-up.
     fn setups(&self) -> Html {
         let (lang, alone) = (self.visit.lang, self.lying.alone);
         let one = |KioskSetUp { name, label }: &KioskSetUp| {
@@ -171,7 +170,6 @@ impl Context<'_> {
         }
     }
 
-    /// Whether two people may race for the first turn.
     fn can_race(&self) -> bool {
         self.config.race != Race::Off && self.game.race && !self.lying.alone && self.setup() != "free"
     }
@@ -219,7 +217,6 @@ impl Context<'_> {
         )
     }
 
-    /// What is said to a side, or to both.
     fn says(&self, side: Option<Side>, race: Html) -> Html {
         let (lang, game) = (self.visit.lang, self.game);
         if self.heard.racing() {

@@ -73,7 +73,6 @@ pub(super) struct Visit {
 }
 
 impl Visit {
-    /// How every visit begins.
     pub fn new(config: &Config) -> Self {
         let first = Screen::first(config);
         Self {

@@ -10,7 +10,6 @@ pub(super) struct Want(Rc<Cell<bool>>);
 #[derive(Clone)]
 pub(super) struct Wanted(Rc<Cell<bool>>);
 
-/// A new pair of both.
 pub(super) fn want() -> (Want, Wanted) {
     let cell = Rc::new(Cell::new(true));
     (Want(cell.clone()), Wanted(cell))

@@ -83,7 +83,6 @@ fn written(code: &str, check: &str) -> String {
     format!("{code}-{check}")
 }
 
-/// The query of a link to a class.
 pub(super) fn query(code: &str) -> String {
     format!("?class={}", whole(code))
 }

@@ -14,7 +14,6 @@ thread_local! {
 pub(super) struct Streak {
     /// Puzzles solved since the last miss.
     pub now: u32,
-    /// The longest streak so far.
     pub best: u32,
     /// The puzzle that was missed last: solving it then adds nothing.
     missed: String,

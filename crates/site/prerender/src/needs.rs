@@ -44,7 +44,6 @@ impl Bundle {
 pub(crate) enum Script {
     /// Loads the boards of the page when the first comes into view.
     Boards,
-    /// The behaviour of the first page.
     Home,
     /// Leads to the two games that are chosen in the family.
     Family,
@@ -81,7 +80,6 @@ pub(crate) enum Early {
 }
 
 impl Early {
-    /// Its file among the assets.
     pub(crate) fn file(&self) -> &'static str {
         match self {
             Self::LastGame(_) => "scripts/last-game.js",
@@ -103,10 +101,8 @@ pub(crate) enum Style {
     Lessons,
     Play,
     Afterwards,
-    /// The form of the field notebook.
     Notebook,
     Kiosk,
-    /// Two games side by side.
     Compare,
     /// The first page, and the contents of the article.
     Home,
@@ -114,16 +110,13 @@ pub(crate) enum Style {
     Telling,
     /// The tree, the table and the list of affinities.
     Affinities,
-    /// The page that writes the embed tag.
     EmbedPage,
     Studio,
-    /// The reference for programmers.
     Developers,
     Wonders,
 }
 
 impl Style {
-    /// Its file among the assets.
     pub(crate) fn file(self) -> &'static str {
         match self {
             Self::Lessons => "styles/lessons.css",
@@ -170,27 +163,22 @@ impl Needs {
         }
     }
 
-    /// What every page to read needs.
     pub(crate) fn reading() -> Self {
         Self::only(Bundle::Reading)
     }
 
-    /// What lessons and puzzles need.
     pub(crate) fn learning() -> Self {
         Self::only(Bundle::Learning).script(Script::Presses)
     }
 
-    /// What every page to play needs.
     pub(crate) fn playing() -> Self {
         Self::only(Bundle::Playing).script(Script::Presses)
     }
 
-    /// What the field notebook and the affinities need.
     pub(crate) fn workshop() -> Self {
         Self::only(Bundle::Workshop).script(Script::Presses)
     }
 
-    /// What the studio needs.
     pub(crate) fn studio() -> Self {
         Self::only(Bundle::Studio).script(Script::Presses)
     }
@@ -230,7 +218,6 @@ impl Needs {
         self
     }
 
-    /// Adds a style sheet.
     pub(crate) fn style(mut self, style: Style) -> Self {
         self.styles.push(style);
         self

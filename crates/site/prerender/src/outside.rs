@@ -34,7 +34,6 @@ impl Noted {
     }
 }
 
-/// All games and readings.
 pub(crate) struct Outside {
     /// In order of name, each with its text.
     pub(crate) relatives: Vec<(Noted, Relative)>,

@@ -19,7 +19,6 @@ pub(crate) struct Page {
     pub(crate) needs: Needs,
 }
 
-/// What to cite.
 pub(crate) struct Cited {
     pub(crate) title: String,
     pub(crate) section: String,

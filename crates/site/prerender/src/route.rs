@@ -89,7 +89,6 @@ impl Route {
         link(if way.is_empty() { "./" } else { &way })
     }
 
-    /// A link from here to a section.
     pub(crate) fn section(&self, section: &Section) -> String {
         self.to(&section_folder(section))
     }

@@ -18,7 +18,6 @@ pub(crate) struct Site {
     pub(crate) outside: Outside,
     pub(crate) library: Library,
     pub(crate) address: Address,
-    /// How alike the games are.
     pub(crate) affinities: Affinities,
     /// For each pair of games, a turn to watch on both boards.
     pub(crate) turns: Vec<SharedTurn>,
@@ -48,7 +47,6 @@ pub(crate) struct Address {
     pub(crate) curator: Option<String>,
     /// The folder of styles, scripts and fonts below the site, with a slash.
     pub(crate) assets: String,
-    /// How links to its pages are written.
     pub(crate) links: Links,
 }
 

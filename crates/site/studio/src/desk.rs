@@ -30,7 +30,6 @@ pub(crate) enum Field {
     Header(&'static str),
 }
 
-/// Something to tell the author.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Notice {
     Branched,
@@ -48,7 +47,6 @@ pub(crate) enum Notice {
     Board(String),
 }
 
-/// What somebody does.
 #[derive(Clone, Debug)]
 pub(crate) enum Act {
     /// Shows a kept draft, or an empty one: a draft of its own.

@@ -134,7 +134,6 @@ impl Draft {
         if self.is_noted() { format!("{RULES}: {}\n{record}", self.header(RULES)) } else { record }
     }
 
-    /// The game's board, if there is one.
     pub(crate) fn board(&self) -> Option<Board> {
         self.story.start().ok().map(|game| game.rules().board())
     }

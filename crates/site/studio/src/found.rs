@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::draft::Draft;
 
-/// The key under which it is kept.
 pub(crate) const KEY: &str = "mbao.found";
 /// How many stories are kept.
 const STORIES: usize = 20;

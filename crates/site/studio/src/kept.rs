@@ -3,7 +3,6 @@
 use mbao_viewer::storage::{Heard, Store};
 use serde::{Deserialize, Serialize};
 
-/// The key under which they are kept.
 pub(crate) const KEY: &str = "mbao.studio";
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +44,6 @@ pub(crate) fn keep(id: &str, seen: Option<&str>, text: &str) -> String {
     id
 }
 
-/// Deletes a draft.
 pub(crate) fn delete(id: &str) {
     let id = id.to_owned();
     DRAFTS.with(|drafts| {

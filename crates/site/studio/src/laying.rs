@@ -22,9 +22,7 @@ pub(crate) enum Hand {
 pub(crate) enum Heap {
     /// A pit, by its row from the top and its column.
     Pit(usize, usize),
-    /// A player's store.
     Store(Side),
-    /// What a player has in hand.
     Hand(Side),
 }
 
@@ -67,7 +65,6 @@ impl Reducible for Laying {
     }
 }
 
-/// The number of seeds in a heap.
 pub(crate) fn seeds(setup: &Setup, heap: Heap) -> u8 {
     match heap {
         Heap::Pit(row, column) => {
@@ -78,7 +75,6 @@ pub(crate) fn seeds(setup: &Setup, heap: Heap) -> u8 {
     }
 }
 
-/// Sets the number of seeds in a heap.
 pub(crate) fn set(setup: &mut Setup, heap: Heap, seeds: u8) {
     match heap {
         Heap::Pit(row, column) => {
@@ -91,7 +87,6 @@ pub(crate) fn set(setup: &mut Setup, heap: Heap, seeds: u8) {
     }
 }
 
-/// What a press makes of a heap.
 fn pressed(seeds: u8, hand: Hand) -> u8 {
     match hand {
         Hand::Put => seeds.saturating_add(1),

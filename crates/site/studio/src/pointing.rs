@@ -76,7 +76,6 @@ pub(crate) fn target(name: &str) -> Option<Target> {
     }
 }
 
-/// What lies under a pointer.
 fn under(board: &Board, event: &Event) -> Option<Target> {
     let event: &PointerEvent = event.dyn_ref()?;
     match board.place_at(event.client_x().into(), event.client_y().into())?.as_str() {

@@ -35,7 +35,6 @@ pub struct StudioProps {
     pub notebook: String,
 }
 
-/// What the views are drawn from.
 pub(crate) struct Context<'a> {
     pub(crate) lang: Lang,
     pub(crate) props: &'a StudioProps,
@@ -44,7 +43,6 @@ pub(crate) struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Does something when it is pressed.
     pub(crate) fn doing<E: 'static>(&self, act: Act) -> Callback<E> {
         self.act.reform(move |_| act.clone())
     }
@@ -69,7 +67,6 @@ fn instead(desk: &Desk, draft: Draft, unread: Vec<Unread>) -> Act {
     Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice, unread }
 }
 
-/// An empty draft of another game.
 pub(crate) fn another(game: &str, desk: &Desk, lang: Lang) -> Act {
     instead(desk, Draft::new(game, lang.tag()), Vec::new())
 }
@@ -102,7 +99,6 @@ pub(crate) async fn sent(text: String, desk: &Desk, lang: Lang) -> Act {
     }
 }
 
-/// What the address carries.
 fn arrived(carried: Arrival, blank: &Draft) -> Act {
     let Arrival { text, arrived, large, .. } = carried;
     if large {

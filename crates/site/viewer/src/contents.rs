@@ -102,7 +102,6 @@ fn list(entries: &[Entry], current: &str) -> Html {
     html! { <ol>{ for lines }</ol> }
 }
 
-/// The contents of a page or of the site.
 #[component]
 pub fn Contents(props: &ContentsProps) -> Html {
     let current = use_state_eq(|| props.current.clone());

@@ -16,13 +16,11 @@ pub struct EndingLine {
     pub list: Option<String>,
     /// Its number in the rules.
     pub rule: u8,
-    /// The ending, in words.
     pub text: String,
     /// Its basis: stated, inferred or decided, and where; may be empty.
     pub basis: String,
 }
 
-/// How a line of the endings is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Light {
     /// It did not apply in this turn.
@@ -86,7 +84,6 @@ impl Lights {
         lines.iter().find(|line| self.of(line.list.as_deref(), line.rule) == Light::Lit)
     }
 
-    /// How a line of the endings is shown.
     fn of(&self, list: Option<&str>, rule: u8) -> Light {
         if list.is_some_and(|list| (list == CAPTURING) != self.captured) {
             return Light::Dark;

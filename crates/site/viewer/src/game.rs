@@ -28,7 +28,6 @@ pub struct Choice {
     pub doubt: Option<u8>,
 }
 
-/// A game that can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameEntry {
     /// Id of the game.
@@ -39,7 +38,6 @@ pub struct GameEntry {
     /// Its set-ups, the usual one first.
     pub setups: Vec<SetUp>,
     pub options: Vec<Choice>,
-    /// Address of its play page.
     pub href: String,
     /// The height in pixels of a frame for its board, without what a story says.
     pub high: usize,

@@ -80,7 +80,6 @@ pub struct Thinking {
     pub nodes: u32,
 }
 
-/// What a computer player would play.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Suggestion {
     /// The actions of the turn, as far as they are known.
@@ -89,13 +88,11 @@ pub struct Suggestion {
     pub value: f64,
 }
 
-/// What a turn of a game was worth.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnValue {
     /// Number of the turn, from 1.
     pub turn: u32,
-    /// Whose turn it was.
     pub mover: Side,
     /// South's winning chance before it, 0 to 1.
     pub value: f64,

@@ -49,12 +49,10 @@ pub enum Arrived {
 }
 
 impl Arrived {
-    /// Whether something is missing.
     pub const fn is_broken(self) -> bool {
         matches!(self, Self::Cut | Self::Changed)
     }
 
-    /// What there is to say of the link.
     pub fn told(self, lang: Lang) -> String {
         match self {
             Self::Whole => String::new(),
@@ -80,7 +78,6 @@ pub fn large(lang: Lang) -> String {
 pub struct Arrival {
     /// What can be read; nothing of what is too large.
     pub text: String,
-    /// How much of it arrived.
     pub arrived: Arrived,
     /// Whether it is too large for a story: a short link may unpack to any number of bytes.
     pub large: bool,

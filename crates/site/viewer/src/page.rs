@@ -6,12 +6,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Node, UrlSearchParams, Window};
 use yew::{NodeRef, hook, use_effect_with, use_state_eq};
 
-/// The window, in the browser.
 pub fn window() -> Window {
     gloo::utils::window()
 }
 
-/// The document, in the browser.
 pub fn document() -> Document {
     gloo::utils::document()
 }
@@ -73,7 +71,6 @@ pub fn plain_address() {
     }
 }
 
-/// Moves the focus to an element.
 pub fn focus(node: &NodeRef) {
     if let Some(element) = node.cast::<HtmlElement>() {
         let _ = element.focus();
@@ -86,12 +83,10 @@ pub fn focused() -> Option<Element> {
     document().active_element().filter(|active| body.as_ref() != Some(active))
 }
 
-/// Whether an element has the focus.
 pub fn has_focus(node: &NodeRef) -> bool {
     focused().is_some_and(|active| node.get().as_ref() == Some(active.as_ref()))
 }
 
-/// Whether an event happened within an element.
 pub fn within(node: &NodeRef, event: &Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
     node.get().is_some_and(|node| node.contains(target.as_ref()))
@@ -140,13 +135,11 @@ pub fn sign(event: &KeyboardEvent) -> String {
     }
 }
 
-/// The value of the field that fired an event.
 pub fn value_of(event: &Event) -> String {
     let field = event.target().map(JsCast::unchecked_into::<Element>);
     field.and_then(|field| get(&field, "value").as_string()).unwrap_or_default()
 }
 
-/// Whether the box that fired an event is ticked.
 pub fn ticked(event: &Event) -> bool {
     let field = event.target().map(JsCast::unchecked_into::<Element>);
     field.is_some_and(|field| get(&field, "checked").is_truthy())

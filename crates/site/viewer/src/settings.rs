@@ -93,7 +93,6 @@ impl Wishes {
         }
     }
 
-    /// Applies them to the page.
     fn apply(&self) {
         let Some(root) = page::document().document_element() else { return };
         for (name, value) in

@@ -95,10 +95,7 @@ impl Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum If {
     /// The pit is the mover's own.
     OwnSide,
@@ -160,10 +157,7 @@ pub enum If {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Turning {
     /// None.
     None,
@@ -177,10 +171,7 @@ pub enum Turning {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Then {
     /// The turn ends.
     Sleep,
@@ -215,10 +206,7 @@ pub enum Then {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum RelayWay {
     /// The same direction.
     Same,
@@ -311,10 +299,7 @@ impl Capture {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Booty {
     /// The mover's store; the turn ends.
     Store,

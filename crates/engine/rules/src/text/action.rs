@@ -125,7 +125,6 @@ impl FromStr for Action {
     }
 }
 
-/// Reads an action on a board.
 fn read(text: &str, board: Board) -> Result<Action, Error> {
     // Telephones begin a line with a capital letter.
     let text = name(text);

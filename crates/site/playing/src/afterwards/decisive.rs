@@ -108,7 +108,6 @@ impl Decisive {
     }
 }
 
-/// A chance as a whole number of per cent.
 pub(super) fn percent(chance: f64) -> String {
     format!("{:.0}", (100.0 * chance).round())
 }

@@ -82,7 +82,6 @@ struct Look {
     analysis: Option<Rc<Analysis>>,
 }
 
-/// What happens to the game and to its analysis.
 enum Message {
     /// Whether there is something to analyse now.
     Played(bool),
@@ -163,7 +162,6 @@ impl Laying {
 
 type Running = Rc<RefCell<Option<AbortController>>>;
 
-/// Stops the analysis that is running, if one is.
 fn abort(running: &Running) {
     if let Some(running) = &*running.borrow() {
         running.abort();
@@ -190,7 +188,6 @@ fn run(board: Board, running: Running, tell: Callback<Message>, ended: impl FnOn
     });
 }
 
-/// How far the analysis has come.
 fn progress(lang: Lang, progress: Progress) -> Html {
     let (value, most, text) = match progress {
         Progress::At(turn, turns) => {

@@ -26,7 +26,6 @@ pub(super) struct PointsProps {
     pub laying: Laying,
 }
 
-/// Every turn in a table.
 fn table(lang: Lang, analysis: &Analysis) -> Html {
     let heads = [
         words::afterwards_col_turn(lang),

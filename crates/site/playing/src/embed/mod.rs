@@ -28,7 +28,6 @@ pub struct EmbedProps {
     pub frame: String,
 }
 
-/// What the parts of the form are drawn from.
 struct Context<'a> {
     lang: Lang,
     wanted: &'a Wanted,
@@ -48,7 +47,6 @@ impl Context<'_> {
         fields::list(label, Some(id.to_owned()), String::new(), values, self.text(text))
     }
 
-    /// Changes a text.
     fn text(&self, text: fn(&mut Wanted) -> &mut String) -> Callback<Event> {
         self.change.reform(move |event: Event| Change::Text(text, page::value_of(&event)))
     }

@@ -48,7 +48,6 @@ pub(super) struct Wanted {
     pub(super) switches: Vec<Switch>,
 }
 
-/// What somebody changes.
 pub(super) enum Change {
     /// The usual board of another game.
     Game(Wanted),

@@ -60,7 +60,6 @@ impl KnownTable {
     }
 }
 
-/// What is shown about a position.
 #[derive(Clone, Debug, PartialEq)]
 enum Shown {
     /// There is a result once no more than this many seeds are in play.
@@ -112,7 +111,6 @@ fn sentence(voice: Voice, found: &Found) -> String {
     format!("{what} {end}")
 }
 
-/// The results of the turns, in a table.
 fn table(lang: Lang, found: &Found) -> Html {
     let range = |low: u32, high: u32| if low == high { low.to_string() } else { format!("{low}–{high}") };
     let row = |(end, kept): (&End, bool)| {

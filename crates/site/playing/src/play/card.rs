@@ -143,7 +143,6 @@ fn heaps(seeds: u32) -> Html {
     }
 }
 
-/// The card at the end of a game.
 pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
     let (lang, seating) = (context.lang, context.table.seating());
     let row = |side: Side| {
@@ -206,7 +205,6 @@ fn picture(context: &Context<'_>, title: &str, outcome: &Outcome) -> Callback<Mo
     })
 }
 
-/// A press that puts the card away.
 fn put_away(context: &Context<'_>) -> Callback<MouseEvent> {
     let (tell, board) = (context.tell.clone(), context.board.cloned());
     Callback::from(move |event: MouseEvent| {

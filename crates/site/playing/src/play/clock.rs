@@ -45,7 +45,6 @@ impl Left {
     }
 }
 
-/// The clocks of both sides.
 pub(super) struct Clock {
     /// Seconds that a move may have; 0 if there are no clocks.
     seconds: u32,
@@ -73,7 +72,6 @@ impl Clock {
     }
 }
 
-/// The clocks of both sides.
 #[hook]
 pub(super) fn use_clock(context: &Context<'_>) -> Clock {
     let (seen, seconds) = (&context.table.seen, context.table.manner.seconds());

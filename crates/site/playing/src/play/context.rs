@@ -22,7 +22,6 @@ pub(super) struct Context<'a> {
     pub(super) props: &'a PlayProps,
     pub(super) board: Option<&'a Board>,
     pub(super) table: &'a Handle,
-    /// Tells the table what happens.
     pub(super) tell: &'a Callback<Message>,
 }
 
@@ -31,7 +30,6 @@ impl<'a> Context<'a> {
         self.props.games.iter().find(|entry| entry.id == self.props.game)
     }
 
-    /// Says what was done.
     pub(super) fn say(&self) -> Callback<String> {
         self.tell.reform(Message::Said)
     }

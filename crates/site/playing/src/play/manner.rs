@@ -28,7 +28,6 @@ thread_local! {
     static MANNER: Store<Manner> = const { Store::new(KEY) };
 }
 
-/// The choices that are kept.
 fn load() -> Manner {
     let mut kept = MANNER.with(Store::load);
     kept.seating = kept.seating.sound();

@@ -10,7 +10,6 @@ use crate::words;
 use mbao_viewer::fields::{list, value};
 use mbao_viewer::{Choice, SetUp, page};
 
-/// Lays out the game that is chosen.
 fn begin(context: &Context<'_>, options: &[Choice]) -> Callback<()> {
     let choosing = &context.table.choosing;
     let options = choosing.differing(options, context.table.seen.state.as_ref());

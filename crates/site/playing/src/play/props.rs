@@ -31,7 +31,6 @@ pub struct PlayProps {
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,
-    /// All games, for the list of them.
     pub games: Vec<GameEntry>,
     /// Id of the game that is played here.
     pub game: String,
@@ -56,7 +55,6 @@ pub struct PlayProps {
     pub endings: Vec<EndingLine>,
     /// What wins, in one short line.
     pub aim: String,
-    /// A picture of a board at the end of a game.
     pub ended: Ended,
     /// When the game is over.
     pub end: String,

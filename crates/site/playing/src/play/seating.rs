@@ -44,7 +44,6 @@ fn face(seating: Seating, board: &Board) {
     }
 }
 
-/// Seats the players on a board.
 pub(super) fn seat(seating: Seating, board: &Board) {
     for (name, side) in [("south", Side::South), ("north", Side::North)] {
         let value = match seating.player(side) {

@@ -15,12 +15,10 @@ thread_local! {
     static SERIES: Store<Vec<Series>> = const { Store::list(KEY) };
 }
 
-/// The score of a game as it is kept now.
 fn load(game: &str) -> Series {
     Series::of(&SERIES.with(Store::load), game)
 }
 
-/// Changes the score of a game as it is kept now.
 fn change(game: &str, act: impl Fn(&mut Series) + 'static) {
     let game = game.to_owned();
     SERIES.with(|kept| {

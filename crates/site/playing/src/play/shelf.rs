@@ -56,7 +56,6 @@ pub(super) fn with_record(games: &[GameEntry], record: &str) -> Option<Kept> {
     load(games).into_iter().find(|kept| kept.record.trim() == record.trim())
 }
 
-/// Looks at what is kept now.
 pub(super) fn look(games: &[GameEntry]) -> Message {
     Message::Shelf(load(games).into(), storage::aside(KEY))
 }

@@ -35,7 +35,6 @@ pub(crate) fn about(number: u8, lang: Lang) -> String {
     mbao_board::decision(number, lang).unwrap_or_default()
 }
 
-/// What something is inferred from.
 pub(crate) fn evidence(from: Evidence, lang: Lang) -> String {
     match from {
         Evidence::Wording => words::mark_from_wording(lang),

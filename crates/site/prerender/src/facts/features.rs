@@ -46,7 +46,6 @@ pub(crate) fn differences(game: &Rulings, reading: &Rulings, lang: Lang) -> Vec<
     Point::ALL.into_iter().filter_map(sentence).collect()
 }
 
-/// The text with a capital first letter.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters
@@ -76,7 +75,6 @@ pub(crate) fn point(point: Point, lang: Lang) -> String {
     }
 }
 
-/// The name of a measure of play.
 pub(crate) fn measure(measure: Measure, lang: Lang) -> String {
     match measure {
         Measure::Turns => affinity::measure_turns(lang),

@@ -3,7 +3,6 @@
 /// The folder of the files, below the site.
 pub(crate) const FOLDER: &str = "data/";
 
-/// The licence of the files.
 pub(crate) const LICENCE: &str = "CC-BY-4.0 OR MIT OR Apache-2.0";
 
 /// Version of the files: raised when a field is renamed or removed.

@@ -33,7 +33,6 @@ pub(crate) fn setups(content: &Content, definition: &Definition, lang: Lang) -> 
     definition.setups.iter().map(choice).collect()
 }
 
-/// The label of a set-up of a recorded game.
 pub(crate) fn setup_label(content: &Content, setup: &Arrangement, lang: Lang) -> String {
     match content.labels.setups.get(&*setup.name) {
         Some(label) => label.get(lang).to_owned(),

@@ -5,7 +5,6 @@ use mbao_board::Trace;
 use mbao_content::Chapter;
 use mbao_rules::{Event, Game, GameBuilder};
 
-/// A turn that was played.
 pub(crate) struct Turn {
     events: Vec<Event>,
     pub(crate) trace: Trace,

@@ -16,7 +16,6 @@ pub(crate) fn seeds(called: Called, n: usize, lang: Lang) -> String {
     }
 }
 
-/// What a turn missed, in words.
 pub(crate) fn missed(miss: &Miss, card: &Card, lang: Lang) -> String {
     let n = |n: &u8| usize::from(*n);
     let seeds = |n: &u8| seeds(card.called(), usize::from(*n), lang);

@@ -208,7 +208,6 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
     }
 }
 
-/// The measures of random play.
 fn plays(all: &Affinities, lang: Lang) -> Html {
     let heads = Measure::ALL.map(|one| html! { <span>{ measure(one, lang) }</span> });
     let heads = [affinity::measure_game(lang).into()].into_iter().chain(heads);

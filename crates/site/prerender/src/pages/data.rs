@@ -79,7 +79,6 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<P
 /// Files for citing the site and its sources.
 pub(super) const CITATIONS: [&str; 3] = ["CITATION.cff", "sources.bib", "sources.csl.json"];
 
-/// A file with a description of its content.
 pub(super) fn file(name: &str, route: &Route) -> Html {
     html! { <>{ link(name, route) }{ ": " }{ description(name, route.lang) }</> }
 }

@@ -372,7 +372,6 @@ fn levels_of(met: &Pairing) -> (u8, u8) {
     (met.stronger, met.weaker)
 }
 
-/// The limit on thinking before each decision.
 fn limit(limit: Limit, lang: Lang) -> String {
     match limit {
         Limit::Nodes(nodes) => figures::limit_nodes(lang, &grouped(nodes)),

@@ -134,7 +134,6 @@ fn each(text: &Localized) -> InEach {
     InEach(Lang::ALL.map(|lang| text.get(lang).to_owned()).into())
 }
 
-/// The screens of text about a game.
 fn screens(told: &mbao_content::KioskText) -> Vec<KioskText> {
     let screen = |screen: &Screen| KioskText { title: each(&screen.title), text: each(&screen.text) };
     told.screens.iter().map(screen).collect()

@@ -85,7 +85,6 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
         .needing(Needs::learning().board_at_once().style(Style::Lessons)))
 }
 
-/// Which lesson a task belongs to, in words.
 fn lesson_of(task: &Task, lang: Lang) -> String {
     match task.lesson {
         Some(0) => lessons::lesson_0(lang),

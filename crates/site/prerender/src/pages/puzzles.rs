@@ -57,7 +57,6 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
         .needing(Needs::reading().style(Style::Lessons)))
 }
 
-/// How gains are counted.
 fn counted(content: &Content, card: &Card, lang: Lang) -> Result<String> {
     let first = content.puzzles_of(&card.id).next().with_context(|| format!("{}: no puzzles", card.id))?;
     let game = &first.chapter.game;
@@ -86,7 +85,6 @@ fn grades(content: &Content, card: &Card, lang: Lang, shown: Vec<Html>) -> Vec<H
     parts
 }
 
-/// How hard a puzzle is, in words.
 fn grade(puzzle: &Puzzle, lang: Lang) -> String {
     let n = usize::from(puzzle.aim.turns);
     if puzzle.lays() { lessons::puzzles_grade(lang, n) } else { lessons::puzzles_ahead(lang, n) }

@@ -34,7 +34,6 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     Page::new(route, "timeline-page", words::timeline_title(lang), words::timeline_lede(lang), main)
 }
 
-/// An event with its year and its sources.
 fn entry(content: &Content, event: &Event, route: &Route) -> Html {
     let place = event.place.as_deref().map(|place| {
         let mark = place.split([' ', ',']).next();

@@ -165,12 +165,10 @@ fn in_a_row(numbers: &[String]) -> bool {
     numbers.len() > 2 && ROMAN[from..].iter().take(numbers.len()).eq(numbers.iter())
 }
 
-/// The address of a source in the bibliography.
 pub(crate) fn source_href(content: &Content, id: &str, route: &Route) -> String {
     marked(content, "§18").map_or_else(String::new, |section| route.section(section)) + "#source-" + id
 }
 
-/// How much of a source we have read.
 pub(crate) fn seen(seen: Seen, lang: Lang) -> String {
     match seen {
         Seen::Whole => words::seen_whole(lang),

@@ -54,7 +54,6 @@ pub(crate) fn known(start: &SolvedStart, lang: Lang) -> String {
     }
 }
 
-/// The solved positions of a game, for its section.
 pub(crate) fn section(content: &Content, game: &str, name: &str, route: &Route) -> Html {
     let lang = route.lang;
     let Some(tables) = content.tables_of(game) else { return Html::default() };

@@ -85,7 +85,6 @@ pub(crate) fn told(Chapter { id, game, .. }: &Chapter, actions: &[String], lang:
     Ok(html! { <ol>{ for told }</ol> })
 }
 
-/// Whose turn it is, in words.
 pub(crate) fn plays(game: &Game, lang: Lang) -> String {
     let south = game.state().mover == mbao_rules::Side::South;
     lessons::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
@@ -251,7 +250,6 @@ impl Tries {
         Self { says: vec![text], ..Self::default() }
     }
 
-    /// Adds a turn that solves the task.
     pub(crate) fn add_solution(&mut self, actions: &[String]) {
         self.turns.insert(actions.join(" "), 0);
     }

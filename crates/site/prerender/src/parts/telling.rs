@@ -46,7 +46,6 @@ fn shows(section: &Section, lang: Lang) -> impl Iterator<Item = &Show> {
     section.text(lang).blocks.iter().flat_map(Block::paragraphs).flat_map(|paragraph| &paragraph.shows)
 }
 
-/// Whether a section shows an example on its board.
 pub(crate) fn has(section: &Section, example: &str) -> bool {
     shows(section, Lang::default()).any(|show| matches!(show, Show::Example(id) if id == example))
 }

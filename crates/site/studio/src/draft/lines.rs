@@ -5,7 +5,6 @@ use mbao_story::{Branch, Place, Step, Story};
 
 use super::Draft;
 
-/// What a played action became.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Played {
     /// It was there already.
@@ -19,7 +18,6 @@ pub(crate) enum Played {
 }
 
 impl Draft {
-    /// The line in which the shown board stands.
     pub(crate) fn line(&self) -> &[Step] {
         self.story.line(&self.at).unwrap_or_default()
     }

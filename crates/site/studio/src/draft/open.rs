@@ -9,7 +9,6 @@ use super::Draft;
 /// Why a text is neither a story nor a position.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Unread {
-    /// Nothing is there.
     Empty,
     /// What the rules say.
     Refused(Error),

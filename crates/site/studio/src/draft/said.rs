@@ -22,7 +22,6 @@ pub(crate) enum Pointer {
 }
 
 impl Draft {
-    /// The most beats at a board.
     const MOST_BEATS: u8 = 99;
 
     /// The language of words that name none. Where the story names none either, they are for readers of all.
@@ -46,7 +45,6 @@ impl Draft {
         if self.beat.0 == self.at { self.beat.1 } else { 0 }
     }
 
-    /// Shows a beat of the shown board.
     pub(crate) fn go_to_beat(&mut self, beat: u8) {
         self.beat = (self.at.clone(), beat);
     }
@@ -276,12 +274,10 @@ impl Draft {
     }
 }
 
-/// How many beats are told at a board.
 pub(crate) fn beats(words: &[Words]) -> u8 {
     words.iter().map(|words| words.beat).max().unwrap_or(0).saturating_add(1)
 }
 
-/// Whether words say nothing.
 fn is_silent(words: &Words) -> bool {
     *words == Words { language: words.language.clone(), beat: words.beat, ..Words::default() }
 }

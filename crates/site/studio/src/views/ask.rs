@@ -28,7 +28,6 @@ fn fault(lang: Lang, fault: &TaskFault) -> String {
     }
 }
 
-/// What can be asked.
 const KINDS: [Ask; 6] = [Ask::Turn, Ask::Action, Ask::Turns(2), Ask::Turns(3), Ask::Press, Ask::Number];
 
 fn kind(lang: Lang, ask: Ask) -> String {

@@ -91,7 +91,6 @@ fn setups(context: &Context) -> Html {
     }
 }
 
-/// Reads a file that the author picked.
 fn picked(context: &Context) -> Callback<Event> {
     let (act, desk, lang) = (context.act.clone(), context.desk.clone(), context.lang);
     Callback::from(move |event: Event| {

@@ -12,7 +12,6 @@ use crate::draft::{ANY, Draft};
 use crate::studio::{Context, language};
 use crate::words;
 
-/// What it is looked at on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum On {
     Phone,

@@ -40,7 +40,6 @@ extern "C" {
     async fn pause();
 }
 
-/// The kinds of pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Drawing,
@@ -51,7 +50,6 @@ enum Kind {
 /// How many pictures of a moving one are made, and of how many; no numbers before the first.
 type Done = (u16, u16);
 
-/// A moving picture that is being made.
 struct Making {
     done: UseStateSetter<Option<Done>>,
     stopped: Rc<RefCell<bool>>,

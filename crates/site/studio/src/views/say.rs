@@ -67,7 +67,6 @@ fn chooser(context: &Context) -> Html {
     }
 }
 
-/// The field for what is said here.
 pub(crate) fn say(context: &Context) -> Html {
     let (lang, desk) = (context.lang, context.desk);
     let said = desk.draft.said(&desk.language, Saying::Text);

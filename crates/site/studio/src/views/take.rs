@@ -55,7 +55,6 @@ fn file(draft: &Draft) -> String {
     name.chars().take(60).collect()
 }
 
-/// A text that can be copied.
 fn copied(
     lang: Lang,
     id: &str,

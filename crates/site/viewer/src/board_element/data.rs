@@ -15,7 +15,6 @@ pub enum Side {
     North = 1,
 }
 
-/// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
@@ -55,7 +54,6 @@ fn winner<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> 
 /// What counts for a player, as the game counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Tally {
-    /// Seeds in the store.
     pub store: u32,
     /// Seeds in own bulls or knives.
     pub marks: u32,
@@ -88,7 +86,6 @@ pub enum Marks {
 pub struct Counts {
     /// Whether captures are kept in stores.
     pub keeps: bool,
-    /// What a mark on a pit means.
     #[serde(rename = "markKind")]
     pub marks: Marks,
     /// What counts for South and for North.
@@ -98,7 +95,6 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// What counts for a side.
     pub fn of(&self, side: Side) -> Tally {
         if side == Side::South { self.tally.0 } else { self.tally.1 }
     }
@@ -124,7 +120,6 @@ pub struct State {
     pub setup: String,
     /// The values of all options, by id.
     pub options: LiteMap<String, String>,
-    /// Whose move it is.
     pub mover: Side,
     /// Number of the turn, from 1.
     pub turn: u32,
@@ -149,7 +144,6 @@ pub struct Pending {
     pub options: Vec<String>,
 }
 
-/// One thing that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct GameEvent {
     pub kind: EventKind,
@@ -167,10 +161,8 @@ pub enum EventKind {
     /// Seeds were lifted, laid or sown.
     #[serde(alias = "lift", alias = "lay")]
     Sow,
-    /// Seeds were captured.
     Capture,
     Sleep,
-    /// Any other.
     #[serde(other)]
     Other,
 }

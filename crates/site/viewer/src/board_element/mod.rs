@@ -152,7 +152,6 @@ impl Board {
         self.0.caption().unwrap_or_default()
     }
 
-    /// Whether it stands upright.
     pub fn is_upright(&self) -> bool {
         self.0.upright().unwrap_or_default()
     }
@@ -180,7 +179,6 @@ impl Board {
         let _ = self.0.press(pit);
     }
 
-    /// Whether a race is under way on it.
     pub fn races(&self) -> bool {
         self.state().is_some_and(|state| state.phase == "race")
     }

@@ -39,12 +39,10 @@ pub struct GameSideProps {
 pub struct Example {
     /// Stable identifier.
     pub id: String,
-    /// What it shows, in a few words.
     pub title: String,
     /// Position text it begins from.
     pub position: String,
     pub actions: Vec<String>,
-    /// What happens, in words.
     pub note: String,
     /// Numbers of the endings that apply in it.
     pub shows: Vec<u8>,
@@ -63,7 +61,6 @@ pub struct Silence {
     pub option: Option<String>,
 }
 
-/// What the parts of the island are drawn from.
 struct Context<'a> {
     lang: Lang,
     alive: bool,
@@ -72,7 +69,6 @@ struct Context<'a> {
     side: &'a UseReducerHandle<SideState>,
 }
 
-/// Begins a new game with a set-up and options.
 fn begin(board: Option<&Board>, setup: &str, options: &[(String, String)]) {
     let Some(board) = board else { return };
     for name in ["steps", "record", "position"] {

@@ -8,7 +8,6 @@ use crate::Choice;
 use crate::board_element::BoardEvent;
 use crate::endings::Lights;
 
-/// What is shown about the game on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct SideState {
     pub setup: String,
@@ -54,7 +53,6 @@ impl Reducible for SideState {
 }
 
 impl SideState {
-    /// The state at the beginning.
     pub fn of(setup: String) -> Self {
         Self { setup, ..Self::default() }
     }

@@ -31,7 +31,6 @@ enum Index {
     Unasked,
     Asked,
     Here(Rc<Vec<Text>>),
-    /// Why it could not be fetched.
     Failed(String),
 }
 
@@ -74,7 +73,6 @@ struct Field {
     open: bool,
 }
 
-/// What the reader does in the field.
 enum Change {
     Typed(String),
     /// Chooses the next of so many hits; the first follows the last.

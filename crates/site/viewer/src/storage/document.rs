@@ -15,7 +15,6 @@ pub struct Document {
 }
 
 impl Document {
-    /// The document under a key.
     pub const fn new(key: &'static str) -> Self {
         Self { key, seen: RefCell::new(None), own: Cell::new(false) }
     }

@@ -48,7 +48,6 @@ pub fn aside(key: &str) -> Option<String> {
     raw::get(&aside_key(key))
 }
 
-/// Deletes the text that was set aside for a key.
 pub fn forget_aside(key: &str) {
     raw::remove(&aside_key(key));
 }

@@ -10,12 +10,10 @@ use yew::{Html, html};
 use super::raw;
 use crate::words;
 
-/// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The browser allows this site to keep nothing.
     Refused,
-    /// There is no room.
     Full,
 }
 

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use super::Why;
 
-/// What may be kept.
 #[derive(Clone, Copy)]
 pub(super) enum Room {
     Free,
@@ -47,7 +46,6 @@ thread_local! {
     static TOLD: RefCell<Option<Box<dyn Fn()>>> = RefCell::default();
 }
 
-/// Calls `told` whenever something was changed.
 pub(super) fn on_change(told: impl Fn() + 'static) {
     TOLD.set(Some(Box::new(told)));
 }

@@ -60,7 +60,6 @@ impl<T: Copy> Pairs<T> {
 }
 
 impl Distances {
-    /// Fetches the file of numbers and reads it.
     pub(super) async fn fetch(address: &str) -> Result<Self, String> {
         let response = Request::get(address).send().await.map_err(|error| error.to_string())?;
         if !response.ok() {

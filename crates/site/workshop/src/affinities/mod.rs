@@ -47,7 +47,6 @@ pub struct AffinitiesProps {
     pub points: Vec<String>,
     /// Address of the file with the distances in all points.
     pub distances: String,
-    /// The remarks below the table.
     pub remarks: Vec<Remark>,
     pub tree_told: String,
 }
@@ -63,7 +62,6 @@ pub struct Compared {
 pub struct Remark {
     /// The mark in the table that it explains.
     pub mark: String,
-    /// Where the link leads.
     pub href: String,
     pub name: String,
     pub text: String,

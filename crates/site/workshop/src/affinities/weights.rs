@@ -13,10 +13,8 @@ use crate::words;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights(pub(super) [f64; Point::ALL.len()]);
 
-/// A change of the weights.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Weigh {
-    /// A point gets a weight.
     Point(Point, f64),
     /// All points get their usual weights.
     Usual,
@@ -59,7 +57,6 @@ pub(super) struct WeightsFormProps {
     pub(super) points: Vec<String>,
     /// Whether the distances could not be fetched.
     pub(super) failed: bool,
-    /// Changes the weights.
     pub(super) weigh: Callback<Weigh>,
 }
 

@@ -14,7 +14,6 @@ use super::fields::ChoiceField;
 use super::words::{filled, word};
 use super::{NotebookProps, Opened, files, status};
 
-/// A message about files and links.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Message {
     None,
@@ -39,9 +38,7 @@ pub(super) struct BarProps {
     pub(super) notebook: Rc<Notebook>,
     /// Another notebook; the reader is asked whether it should replace the notes.
     pub(super) offered: Option<Offered>,
-    /// Changes the notes.
     pub(super) act: Callback<Action>,
-    /// Saves the notes as a file.
     pub(super) save: Callback<()>,
     /// Takes up a notebook that was opened.
     pub(super) open: Callback<Opened>,

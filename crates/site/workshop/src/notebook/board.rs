@@ -24,7 +24,6 @@ use super::words::{numbered, word};
 
 /// Id of the element.
 const BOARD: &str = "board";
-/// The levels of the computer.
 const LEVELS: std::ops::RangeInclusive<u8> = 0..=5;
 
 #[wasm_bindgen(raw_module = "../scripts/notebook/library.js")]

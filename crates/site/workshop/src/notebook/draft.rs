@@ -17,7 +17,6 @@ const REMEMBERED: usize = 100;
 /// The id of a game that has no name yet.
 pub(super) const UNNAMED: &str = "noted-game";
 
-/// Whether nothing is noted yet.
 pub(super) fn is_blank(notebook: &Notebook) -> bool {
     *notebook == Notebook::empty(UNNAMED)
 }
@@ -229,7 +228,6 @@ pub(super) enum Action {
     Decline,
     /// The notebook that was kept in this browser is taken up.
     Kept(Box<Notebook>),
-    /// The last change is undone.
     Undo,
     /// The focus is where it should be.
     Focused,

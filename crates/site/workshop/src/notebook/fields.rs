@@ -14,7 +14,6 @@ use yew::{
 #[derive(Clone, PartialEq)]
 pub(super) enum Typed {
     Line,
-    /// Several lines.
     Lines,
     Number(RangeInclusive<u8>),
     /// The same, with a label for screen readers only.
@@ -99,7 +98,6 @@ pub(super) struct ChoiceFieldProps {
     pub(super) set: Callback<usize>,
 }
 
-/// A choice of one of several options.
 #[component]
 pub(super) fn ChoiceField(props: &ChoiceFieldProps) -> Html {
     let field = use_node_ref();

@@ -128,7 +128,6 @@ pub(super) fn too_large(bytes: &str) -> Problem {
     unread(format!("the file has {bytes} bytes; expected at most {MOST_BYTES}"))
 }
 
-/// Reads a file that the reader picked.
 pub(super) async fn picked(file: &File) -> Result<Notebook, Problem> {
     #[allow(clippy::cast_precision_loss)] // 65,536
     if file.size() > MOST_BYTES as f64 {
@@ -139,7 +138,6 @@ pub(super) async fn picked(file: &File) -> Result<Notebook, Problem> {
     read(&text.as_string().unwrap_or_default())
 }
 
-/// Fetches a file of this site.
 pub(super) async fn fetched(address: &str) -> Result<Notebook, Problem> {
     let response = Request::get(address).send().await.map_err(|error| unread(error.to_string()))?;
     if !response.ok() {
@@ -148,7 +146,6 @@ pub(super) async fn fetched(address: &str) -> Result<Notebook, Problem> {
     read(&response.text().await.map_err(|error| unread(error.to_string()))?)
 }
 
-/// Offers the notebook as a file.
 pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
     saving::text(&notebook.write(), "application/json", &format!("{}.mbao.json", notebook.id))
 }

@@ -16,10 +16,8 @@ use super::words::{filled, numbered, word};
 const GAMES_SHOWN: usize = 5;
 const POINTS_SHOWN: usize = 6;
 
-/// What random play has found.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(super) struct Tried {
-    /// Games that were played.
     games: u32,
     findings: Vec<Finding>,
 }
@@ -49,7 +47,6 @@ pub(super) fn nearest(definition: &Definition) -> Vec<Near> {
         .collect()
 }
 
-/// The text about random play.
 pub(super) fn findings(lang: Lang, notebook: &Notebook, tried: &Tried) -> Html {
     let mut told: Vec<String> = tried.findings.iter().map(|finding| finding_text(lang, finding)).collect();
     told.extend(seeds_differ(lang, notebook));

@@ -42,7 +42,6 @@ pub(super) enum Control {
     Tick(bool, Option<&'static str>, Set<bool>),
 }
 
-/// What a button looks like.
 #[derive(Clone, Default)]
 pub(super) struct Look {
     pub(super) small: bool,
@@ -291,7 +290,6 @@ impl<'a> Form<'a> {
         self.parts.push(Part::Frame(element, name, parts));
     }
 
-    /// Fields that belong together, under a name.
     pub(super) fn group(
         &mut self,
         legend: impl Into<Label>,

@@ -14,9 +14,7 @@ use super::words::filled;
 #[derive(Clone, Copy)]
 pub(super) enum On {
     All,
-    /// Of two rows.
     Two,
-    /// Of four rows.
     Four,
     /// Where a turn starts as in bao.
     Bao,

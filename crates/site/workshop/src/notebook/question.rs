@@ -31,7 +31,6 @@ macro_rules! questions {
             match question { $(Question::$name => &answers.$answer),* }
         }
 
-        /// The answer to a question, for changing it.
         pub(super) fn answer_to_mut(answers: &mut Answers, question: Question) -> &mut dyn AnyAnswer {
             match question { $(Question::$name => &mut answers.$answer),* }
         }
@@ -64,17 +63,14 @@ pub(super) struct Told<'a> {
 }
 
 pub(super) trait AnyAnswer: Any {
-    /// How many readings there are.
     fn count(&self) -> usize;
     /// The index of the reading that is played.
     fn played(&self) -> usize;
-    /// Plays another reading.
     fn play(&mut self, at: usize);
     /// What was said besides a reading.
     fn told(&mut self, at: usize) -> Option<Told<'_>>;
     /// Adds a copy of the reading that is played, and plays the copy.
     fn another(&mut self);
-    /// Removes the reading that is played.
     fn drop_played(&mut self);
     /// Removes the bases of readings that have changed: they no longer say what the source says.
     fn leave_sources(&mut self, before: &dyn Any);

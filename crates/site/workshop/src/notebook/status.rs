@@ -8,7 +8,6 @@ use super::number;
 use super::question::{Question, answer_to};
 use super::words::{filled, word};
 
-/// The message beside the questions.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Status {
     /// There is nothing to say yet.
@@ -57,7 +56,6 @@ impl Status {
     }
 }
 
-/// The question that a problem belongs to.
 fn question(problem: &Problem) -> Option<Question> {
     let path = problem.path.strip_prefix("answers.")?;
     let id = path.split(['.', '[']).next()?;

@@ -17,9 +17,7 @@ const PATIENCE: u32 = 6000;
 /// A message to the worker (`www/scripts/notebook/tester.js`).
 #[derive(Serialize)]
 struct Ask<'a> {
-    /// Id of this trial.
     id: u32,
-    /// The notebook file.
     text: &'a str,
 }
 
@@ -37,7 +35,6 @@ pub(super) enum Outcome {
     Begins,
     /// It does not begin in time, or the worker failed.
     Broken(String),
-    /// What random play has found.
     Tried(Tried),
 }
 

@@ -29,7 +29,6 @@ impl Choosing {
         self.chosen.retain(|id, value| options.get(id) == Some(value));
     }
 
-    /// Takes in what the reader chose.
     pub fn wish(&mut self, wish: Wish) {
         match wish {
             Wish::Setup(setup) => self.setup = setup,

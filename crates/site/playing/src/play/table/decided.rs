@@ -6,7 +6,6 @@ use crate::afterwards::Decisive;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Decided {
-    /// Nobody has asked.
     #[default]
     Unasked,
     /// So many of so many turns have been looked at.
@@ -14,6 +13,5 @@ pub enum Decided {
     Shown(Rc<Decisive>),
     /// No turn changed much.
     Nothing,
-    /// Why it could not be looked for.
     Failed(String),
 }

@@ -40,7 +40,6 @@ pub struct Manner {
     ghost: String,
 }
 
-/// A change of one of the choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     Seating(Seating),

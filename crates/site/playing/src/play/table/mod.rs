@@ -35,14 +35,12 @@ use mbao_viewer::board_element::{BoardEvent, Doing, Outcome};
 /// read through it.
 pub(super) type Handle = UseReducerHandle<Table>;
 
-/// What the table knows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Table {
     pub seen: Seen,
     pub manner: Manner,
     /// The seating of this game, if it is not the usual one.
     own: Option<Seating>,
-    /// Whether the players have sat down.
     pub seated: bool,
     /// How many games had begun when a record was taken: it is on the board once another has begun.
     taken: Option<u32>,
@@ -61,16 +59,13 @@ pub(super) struct Table {
     pub sitting: Sitting,
 }
 
-/// What happens at the table.
 pub(super) enum Message {
     Board(Box<Report>),
     /// These choices are kept.
     Manner(Manner),
-    /// The reader made a choice.
     Changed(Change),
     /// Others than usual play this game.
     Seat(Seating),
-    /// The players sit down.
     Sit,
     /// Another game is laid out, and the reader is asked who plays it.
     Anew,
@@ -118,7 +113,6 @@ pub(super) enum Card {
 }
 
 impl Table {
-    /// Takes in what happened.
     fn hear(&mut self, message: Message) {
         match message {
             Message::Board(report) => self.watch(*report),
@@ -182,7 +176,6 @@ impl Table {
         }
     }
 
-    /// Who sits where.
     pub fn seating(&self) -> Seating {
         self.own.unwrap_or(self.manner.seating)
     }
@@ -203,7 +196,6 @@ impl Table {
         sent.is_some_and(|(_, turns)| self.seen.at > turns) && self.seen.watched.doing == Doing::Waiting
     }
 
-    /// The card that is shown, if any.
     pub fn card(&self) -> Option<Card> {
         if let Decided::Shown(turn) = self.decided() {
             return Some(Card::Decided(turn.clone()));

@@ -3,7 +3,6 @@
 use super::shelf::Kept;
 use mbao_viewer::link::{Arrival, Arrived};
 
-/// Where a record comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// From an address, a file, or what the reader pasted: a record or a story, or a link that carries one.
@@ -24,19 +23,16 @@ impl Source {
     }
 }
 
-/// What is being read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// Counts what was read, so that one text can be tried twice.
     pub number: u32,
-    /// The record that is being tried.
     pub tried: Option<Source>,
     /// What there is to say of what was sent last.
     pub said: Option<Said>,
 }
 
 impl Reading {
-    /// Begins to read.
     pub fn begin(&mut self, source: Source) {
         self.number += 1;
         let nothing =

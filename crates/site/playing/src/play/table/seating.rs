@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use crate::words;
 use mbao_viewer::board_element::Side;
 
-/// Who plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Who {
@@ -19,7 +18,6 @@ pub enum Who {
     Watch,
 }
 
-/// Who sits where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Seating {
@@ -36,7 +34,6 @@ impl Default for Seating {
     }
 }
 
-/// Who sits on a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// The reader, against the computer.
@@ -83,7 +80,6 @@ impl Seating {
         })
     }
 
-    /// Who sits on a side.
     pub fn player(self, side: Side) -> Player {
         let far = if self.swapped { Side::South } else { Side::North };
         match self.who {

@@ -6,7 +6,6 @@ use super::turns::{self, Turn};
 use mbao_viewer::board_element::{BoardEvent, Counts, Doing, Outcome, Side, State, Watched};
 use mbao_viewer::endings::Lights;
 
-/// What the page knows about the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
     /// `None` until the board has loaded, or when it could not begin.
@@ -52,7 +51,6 @@ pub struct Report {
 }
 
 impl Seen {
-    /// Takes in what the board reported.
     pub fn hear(&mut self, Report { event, state, counts, record, legal }: Report) {
         if self.watched.hear(&event, state.as_ref(), &legal) {
             self.counts = counts;
@@ -98,7 +96,6 @@ impl Seen {
         self.lights.hear(event, false);
     }
 
-    /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         let outcome = self.state.as_ref()?.outcome.clone()?;
         let shown = self.watched.shown.as_ref().and_then(|state| state.outcome.as_ref());

@@ -33,7 +33,6 @@ impl Series {
         all.iter().find(|one| one.game == game).cloned().unwrap_or_else(none)
     }
 
-    /// Counts a game that has ended.
     pub fn count(&mut self, outcome: &Outcome, rules: SeriesRules) {
         let first = self.games == 0;
         self.games += 1;
@@ -58,7 +57,6 @@ impl Series {
 /// The series that is played at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sitting {
-    /// The score that is kept.
     pub series: Series,
     /// While the next game is being laid out, how many games had begun before it.
     pub laying: Option<u32>,

@@ -7,7 +7,6 @@ pub(crate) struct Turn {
     pub line: u32,
     /// Whether it is the first on its line.
     pub opens: bool,
-    /// Whether it is North's.
     pub north: bool,
     pub text: String,
 }

@@ -50,7 +50,6 @@ pub(crate) fn files(
     Ok(files)
 }
 
-/// The files of one kind of items.
 fn table<T: Item>(
     name: &str,
     holds: &'static str,

@@ -27,7 +27,6 @@ struct Taken {
     seeds: u8,
 }
 
-/// What happens in the turn.
 struct Turn {
     from: PitName,
     way: Vec<PitName>,
@@ -160,7 +159,6 @@ impl Turn {
 
 /// What is drawn over the boards, one thing after another.
 struct Drawn {
-    /// Where the pits of the board are.
     plan: Plan,
     /// The parts that stay in later pictures.
     stays: String,
@@ -231,7 +229,6 @@ impl Drawn {
         }
     }
 
-    /// A bar between two pits.
     fn bar(&mut self, last: PitName, stop: PitName) -> Result<()> {
         let ((from, y), (to, _)) = (self.at(last)?, self.at(stop)?);
         write!(self.stays, "<path class=\"bar\" d=\"M{} {}v100\"/>", i32::midpoint(from, to), y - 50)?;

@@ -54,7 +54,6 @@ fn pictures(diagram: &Diagram, route: &Route) -> Result<Html> {
     }
 }
 
-/// The board of a diagram, or its boards.
 pub(crate) fn boards(diagram: &Diagram, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let played = diagram.played().map(|chapter| stepping(chapter).element(lang)).transpose()?;
