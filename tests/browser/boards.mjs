@@ -32,7 +32,6 @@ export async function on(markup, use, options = {}) {
   await close();
 }
 
-/** Options of a page. */
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
 export const MOVING = { reducedMotion: "no-preference" };
 

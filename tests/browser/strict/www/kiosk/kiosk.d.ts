@@ -1,2 +1,3 @@
-/** Runs the WebAssembly of the kiosk, which the build makes. */
 export default function init(): Promise<unknown>;
+export function bring(tag: string, words: string): void;
+export function start(): void;
