@@ -10,11 +10,11 @@ const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySele
 test("the computer answers, and Undo leads back to the player's own choice", async () => {
   await on(`<mbao-board game="ndoto" north="computer:2"></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
-    assert.match(await board.locator("[data-pit=b1]").getAttribute("class"), /legal/);
-    await board.locator("[data-pit=b1]").click();
+    const why = board.evaluate((one) => new Promise((done) => one.addEventListener("mbao-why", ({ detail }) => done(detail[0].kind))));
+    await board.locator("[data-pit=b1].legal").click();
     await turnOf(page, 3);
-    const actions = await board.evaluate((one) => one.recordText);
-    assert.match(actions, /1\. b1 {2}[a-h]2/);
+    assert.match(await board.evaluate((one) => one.recordText), /1\. b1 {2}[a-h]2/);
+    assert.match(await why, /^[a-z-]+$/);
     assert.equal(await board.evaluate((one) => one.state.mover), "s");
     await board.getByRole("button", { name: "Undo" }).click();
     await turnOf(page, 1);

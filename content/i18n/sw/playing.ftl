@@ -50,6 +50,26 @@ seat-sows = inapanda …
 seat-sows-you = unapanda …
 seat-thinks = inafikiri …
 seat-cannot = haiwezi kujibu sasa
+# Kubonyeza kunaiwasha.
+seat-sound = Sauti
+# Kwa nini kompyuta imecheza zamu yake, chini ya jina lake: inamwambia mchezaji.
+why-only-choice = hakukuwa na zamu nyingine
+why-wins-in = sasa nitashinda, ucheze lolote
+why-loses-last = sasa utashinda, nicheze lolote
+why-leaves-no-start = ili usiweze kuanza
+why-leaves-one-start = ili ubaki na mwanzo mmoja tu
+why-captures = ili { $called ->
+    [warrior] niteke
+   *[seed] nile
+} { $n }
+why-saves = la sivyo { $called ->
+    [warrior] ungeteka
+   *[seed] ungekula
+} { $n } zaidi
+why-leaves-nothing-exposed = ili { $called ->
+    [warrior] usiteke
+   *[seed] usile
+} chochote
 seat-seeds = { seeds-word }
 balance = Nani yuko mbele
 balance-yours = Nafasi yako: asilimia { $percent }

@@ -1,4 +1,4 @@
-import type { Called, Event, Game, Outcome, Pending, Player, State, StoryMark, Suggestion, Thinking } from "./mbao.js";
+import type { Called, Event, Game, Outcome, Pending, Player, Reason, State, StoryMark, Suggestion, Thinking } from "./mbao.js";
 
 /** Seeds to sow with, other than the game's own. */
 export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
@@ -87,6 +87,8 @@ export interface BoardEvents {
   "mbao-doing": CustomEvent<{ doing: "sowing" | "trying" | "thinking" | "asking" | "waiting" }>;
   /** A turn has ended; with `back` it was undone, redone or begun anew. */
   "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string; back: boolean }>;
+  /** Why a computer, from level 2 on, has played the turn that has just ended: its reasons, the weightiest first. */
+  "mbao-why": CustomEvent<Reason[]>;
   /** In mid-turn, the player must choose. */
   "mbao-choice": CustomEvent<Pending>;
   /** A hint is shown; `sentence` is what the board says. */

@@ -157,6 +157,8 @@ export class Play {
     if (!session.turn) return;
     const { state: { turn, mover, outcome }, position, record, reason } = session.turn;
     tell("mbao-turn", { turn, mover, position, record, back });
+    if (session.why[0] && !back) tell("mbao-why", session.why);
+    session.why = [];
     if (outcome) tell("mbao-over", { ...outcome, reason });
   }
 

@@ -4,7 +4,7 @@ import { languageOf } from "./speaking.js";
 /** @import { MbaoBoard } from "./board.js" */
 /** @import { Diagram } from "./diagram.js" */
 /** @import { Library } from "./engine.js" */
-/** @import { Game, Player, Thinking, Turn } from "./mbao.js" */
+/** @import { Game, Player, Reason, Thinking, Turn } from "./mbao.js" */
 /** @import { Selection } from "./selection.js" */
 
 /** @typedef {{ [side in Player]?: Thinking["level"] }} Seats the levels of the sides that computers play */
@@ -31,6 +31,8 @@ export class Session {
   undone = 0;
   /** When the last turn of a computer had been shown, on the clock of events. */
   answered = -Infinity;
+  /** @type {Reason[]} why a computer plays the turn that has not ended yet */
+  why = [];
   /** @type {string | undefined} the pit for which the player is being asked which way to start */
   chosen;
   /** @type {Selection | undefined} the seeds that a player is choosing to lift or lay, if the game asks for that */

@@ -82,9 +82,10 @@ export class Computers {
       // People want to see that the computer thinks, and a race has its own beat.
       const least = wait(drawing.unit && (racing ? BEAT : PAUSE), signal);
       const level = seats[side] ?? USUAL;
-      const [found] = await Promise.all([game.suggest({ level, millis: THINKS, seed: this.#seed, racer: side, signal }), least]);
+      const [found] = await Promise.all([game.suggest({ level, millis: THINKS, seed: this.#seed, racer: side, why: level > 1, signal }), least]);
       if (signal.aborted || session.game !== game) return;
       this.stop();
+      session.why = found?.reasons ?? [];
       // In a race, a person may have taken the last seed meanwhile; the computer's action is then refused.
       for (const action of found?.turn ?? []) {
         play.actAndFollow(action).then(() => (session.answered = performance.now()), (error) => racing || fail(error));

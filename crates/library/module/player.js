@@ -214,8 +214,8 @@ function read(/** @type {unknown} */ how) {
   /** @type {{ [name: string]: unknown }} */
   let given;
   try {
-    const { level, millis, nodes, seed, racer, lang, first, last, signal } = /** @type {{ [name: string]: unknown }} */ (how ?? {});
-    given = { level, millis, nodes, seed, racer, lang, first, last, signal };
+    const { level, millis, nodes, seed, racer, lang, why, first, last, signal } = /** @type {{ [name: string]: unknown }} */ (how ?? {});
+    given = { level, millis, nodes, seed, racer, lang, why, first, last, signal };
   } catch (cause) {
     throw new TypeError("how: its properties cannot be read", { cause });
   }
@@ -233,6 +233,7 @@ function read(/** @type {unknown} */ how) {
       seed: whole(given.seed, "seed"),
       racer: /** @type {Thinking["racer"]} */ (racer ?? undefined),
       lang: lang ?? undefined,
+      why: given.why ? true : undefined,
       first: whole(given.first, "first", 0, 2 ** 32 - 1),
       last: whole(given.last, "last", 0, 2 ** 32 - 1),
     },

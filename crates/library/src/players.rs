@@ -42,6 +42,8 @@ pub struct Request {
     /// Whose seeds fall in a race.
     racer: Option<Side>,
     lang: Option<String>,
+    /// Whether reasons are given without a hint.
+    why: Option<bool>,
     /// The first and the last turn that are analysed.
     first: Option<u32>,
     last: Option<u32>,
@@ -155,6 +157,7 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
         return Answer::Values(values.into_iter().map(Valued::from).collect());
     }
     let lang = request.lang.as_deref().and_then(Lang::of).unwrap_or_default();
+    let hint = request.what == What::Hint;
     // With a limit of nodes the answer must be the same everywhere, so it uses the position alone.
     let suggestion = if request.nodes.is_some() {
         player.suggest(game, &limits, stop)
@@ -162,22 +165,23 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
         THOUGHTS.with_borrow_mut(|thoughts| player.suggest_from(thoughts, game, &limits, stop))
     };
     Answer::Turn(suggestion.map(|suggestion| {
-        let reasons = (request.what == What::Hint).then(|| player.reasons(game, &suggestion));
-        suggested(game, &suggestion, reasons.as_deref(), lang)
+        let reasons =
+            if hint || request.why == Some(true) { player.reasons(game, &suggestion) } else { Vec::new() };
+        suggested(game, &suggestion, &reasons, hint.then_some(lang))
     }))
 }
 
-fn suggested(game: &Game, suggestion: &Suggestion, reasons: Option<&[HintReason]>, lang: Lang) -> Suggested {
+fn suggested(game: &Game, suggestion: &Suggestion, reasons: &[HintReason], hint: Option<Lang>) -> Suggested {
     Suggested {
         action: suggestion.action.to_string(),
-        sentence: reasons.map(|reasons| sentence(game, suggestion, reasons, lang)),
-        short: reasons.map(|reasons| short(game, suggestion, reasons, lang)),
+        sentence: hint.map(|lang| sentence(game, suggestion, reasons, lang)),
+        short: hint.map(|lang| short(game, suggestion, reasons, lang)),
         turn: suggestion.turn.iter().map(Action::to_string).collect(),
         line: suggestion.line.iter().map(Action::to_string).collect(),
         worth: suggestion.value.into(),
         depth: suggestion.depth,
         nodes: suggestion.nodes,
-        reasons: reasons.unwrap_or_default().iter().map(Fact::from).collect(),
+        reasons: reasons.iter().map(Fact::from).collect(),
     }
 }
 
@@ -242,6 +246,7 @@ mod tests {
             millis: None,
             racer: None,
             lang: None,
+            why: None,
             first: None,
             last: None,
         }
@@ -261,6 +266,8 @@ mod tests {
         assert_eq!((&one.turn, one.nodes), (&other.turn, other.nodes));
         assert!(one.worth.value > 0.0 && one.worth.value < 1.0);
         assert!(one.reasons.is_empty() && one.sentence.is_none());
+        let told = turn(&Request { why: Some(true), ..request(What::Suggest) }, &game);
+        assert!(!told.reasons.is_empty() && told.sentence.is_none());
         let hint = turn(&request(What::Hint), &game);
         assert!(!hint.reasons.is_empty() && hint.sentence.is_some());
         assert!(game.play_text(&one.action).is_ok());

@@ -425,6 +425,8 @@ export interface Thinking {
   racer?: Player;
   /** The tag of a hint's language, such as "sw". */
   lang?: string;
+  /** A suggestion gives its reasons, too; a hint always does. */
+  why?: boolean;
   /**
    * Aborts the thinking: the promise rejects with the signal's reason. Where neither a worker nor a thread may run, what
    * has begun goes on to its end.
@@ -449,7 +451,7 @@ export interface Suggestion {
   /** How many turns of both players were looked ahead in full. */
   depth: number;
   nodes: number;
-  /** The reasons of a hint, the weightiest first. */
+  /** The reasons of a hint, or those that were asked for, the weightiest first. */
   reasons: Reason[];
   /** The sentence of a hint: what to play and why, in the language asked for. */
   sentence?: string;

@@ -63,7 +63,8 @@ fn is_shell(path: &str) -> bool {
     match file.split_once('/') {
         Some(("fonts", font)) => font != "OFL.txt",
         Some(("styles", sheet)) => sheet != "studio.css",
-        Some(("reading", _)) => true,
+        // Words are kept by whoever reads a page in their language.
+        Some(("reading", part)) => !part.starts_with("words."),
         // Whoever makes pictures, or shows a story in a frame, keeps what does it then.
         Some(("scripts", script)) => {
             !script.starts_with("notebook/") && !is_player(path) && script != "picture.js"
@@ -137,6 +138,7 @@ mod tests {
             ("assets-0a/scripts/picture.js", false),
             ("assets-0a/scripts/link.js", false),
             ("assets-0a/reading/reading_bg.wasm", true),
+            ("assets-0a/reading/words.sw.txt", false),
             ("assets-0a/playing/playing_bg.wasm", false),
             ("assets-0a/mbao/mbao_bg.wasm", true),
             ("assets-0a/mbao/diagram.js", true),

@@ -75,7 +75,7 @@ impl Lights {
                 }
                 self.whole = !matches!(told, BoardEvent::Choice);
             }
-            BoardEvent::Missing | BoardEvent::Doing(_) | BoardEvent::Enough => {}
+            BoardEvent::Missing | BoardEvent::Doing(_) | BoardEvent::Why(_) | BoardEvent::Enough => {}
         }
     }
 

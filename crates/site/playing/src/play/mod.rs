@@ -14,6 +14,7 @@
 
 mod arrival;
 mod balance;
+mod because;
 mod card;
 mod clock;
 mod context;

@@ -13,12 +13,15 @@ use web_sys::{Element, MouseEvent};
 use yew::{Callback, Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::balance::use_balance;
+use super::because::because;
 use super::clock::Clock;
 use super::context::Context;
 use super::face::{face, reader};
+use super::manner::change;
 use super::over::rematch;
 use super::table::Table;
-use super::table::seating::{Player, Seating};
+use super::table::manner::Change;
+use super::table::seating::{Player, Seating, Who};
 use super::table::turns::in_play;
 use crate::choices::level_told;
 use crate::words;
@@ -90,6 +93,9 @@ impl Seat {
                     words::seat_left(voice, left.into())
                 }
             });
+        // Said to the person who is to answer.
+        let played = !over && seating.who == Who::Computer && seen.before.is_some_and(|(by, _)| by == side);
+        let why = if played { because(voice, &seen.why) } else { None };
         let line = match part {
             Part::Sows if player == Player::You => words::seat_sows_you(lang),
             Part::Sows => words::seat_sows(lang),
@@ -98,7 +104,7 @@ impl Seat {
             Part::Chooses => words::seat_choose(lang),
             Part::Presses => near_end.clone().unwrap_or_else(|| words::seat_turn(voice)),
             Part::Begins | Part::Rests => {
-                near_end.clone().unwrap_or_else(|| usual_line(lang, seating, side, upright))
+                near_end.clone().or(why).unwrap_or_else(|| usual_line(lang, seating, side, upright))
             }
         };
         Self {
@@ -248,11 +254,21 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock, send: &Callback<Mo
     let near = table.seating().near();
     let seat = |side: Side| {
         // Whoever looks at the board of a game that is over finds the way to the next one here, and whoever has answered a
-        // game that was sent the way to send it back.
-        let next = match (side == near, table.is_left_over(), table.answers()) {
-            (true, true, _) => Some((words::end_rematch(context.lang), rematch(context, None))),
-            (true, false, true) => Some((words::send_back(context.lang), send.clone())),
-            _ => None,
+        // game that was sent the way to send it back. Whoever plays for the first time may hear the seeds.
+        let next = if side != near {
+            None
+        } else if table.is_left_over() {
+            Some((words::end_rematch(context.lang), rematch(context, None)))
+        } else if table.answers() {
+            Some((words::send_back(context.lang), send.clone()))
+        } else if table.seated && table.seen.at == 0 && table.manner.offers_sound() {
+            let tell = context.tell.clone();
+            Some((
+                words::seat_sound(context.lang),
+                Callback::from(move |_| change(&tell, Change::Sound(true))),
+            ))
+        } else {
+            None
         };
         let over = next.map(|(name, press)| {
             html! { <button type="button" class="rematch" onclick={press}>{ name }</button> }
@@ -276,7 +292,7 @@ mod tests {
     use super::super::table::seen::Report;
     use super::super::table::seen::tests::{over, report};
     use super::*;
-    use mbao_viewer::board_element::{BoardEvent, Counts, EventKind, GameEvent, Pending};
+    use mbao_viewer::board_element::{BoardEvent, Counts, EventKind, GameEvent, Pending, Reason};
     use yew::Reducible;
 
     /// A table after these messages.
@@ -332,6 +348,24 @@ mod tests {
         let mut asks = report(BoardEvent::Choice, 1, "1. c1");
         asks.state.as_mut().expect("a state").pending = Some(Pending { options: Vec::new() });
         assert_eq!(then(vec![Message::Board(Box::new(asks))]), yours(words::seat_choose(en), usual));
+    }
+
+    #[test]
+    fn a_computer_says_why_it_has_played_until_somebody_plays_on() {
+        let why = BoardEvent::Why(vec![Reason { kind: "saves".into(), n: Some(7) }]);
+        let played = [after(BoardEvent::Ready, 1, (0, 0)), Message::Sit, after(BoardEvent::Turn, 2, (0, 0))]
+            .into_iter()
+            .chain(sows(Side::North, 3, (0, 0)))
+            .chain(
+                [BoardEvent::Doing(Doing::Waiting), BoardEvent::Turn, why]
+                    .map(|event| after(event, 3, (0, 0))),
+            );
+        let told = table(played);
+        let lines = |table: &Table| [Side::South, Side::North].map(|side| seat(table, side).line);
+        let en = Lang::En;
+        assert_eq!(lines(&told), [words::seat_turn(en.into()), "or you would have taken 7 more".to_owned()]);
+        let plays = sows(Side::South, 4, (0, 0)).into_iter().fold(told, Table::reduce);
+        assert_eq!(lines(&plays), [words::seat_sows_you(en), level_told(en, 2)]);
     }
 
     #[test]

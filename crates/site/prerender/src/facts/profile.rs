@@ -2,11 +2,14 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content};
-use mbao_rules::Game;
+use mbao_rules::{Game, State};
 
 /// Where to begin: a short game on two rows with the fewest rules, the game of the first page, and
 /// the children's game on four rows.
-pub(crate) const BEGIN: [&str; 3] = ["ndoto", "enkeshui", "bao-kujifunza"];
+pub(crate) const BEGIN: [&str; 3] = [FIRST, "enkeshui", "bao-kujifunza"];
+
+/// The game that somebody begins with who has not chosen one: no turn of it asks anything, and it is soon over.
+pub(crate) const FIRST: &str = "ndoto";
 
 /// Turns in a game: a short game has fewer than the first, a long one at least the second.
 pub(crate) const SHORT: u32 = 50;
@@ -50,15 +53,16 @@ pub(crate) struct Profile {
 
 impl Profile {
     /// Taken from the game's figures and its card.
-    pub(crate) fn of(content: &Content, card: &Card, (rows, columns): (usize, usize)) -> Result<Self> {
+    pub(crate) fn of(content: &Content, card: &Card) -> Result<Self> {
+        let seeds = state(&card.id)?.seeds;
         let figures = content.figures_of(&card.id).with_context(|| format!("figures of {}", card.id))?;
         let played = figures.usual();
         let turns = played.turns.mean;
         // A turn of bao follows only one of the two lists, but a player has to know both.
         let endings = f64::from(u32::try_from(card.endings.len())?);
         Ok(Self {
-            rows,
-            columns,
+            rows: seeds.rows(),
+            columns: seeds.columns(),
             turns,
             length: Grade::of(turns, f64::from(SHORT), f64::from(LONG)),
             level: Grade::of(endings + played.choices.mean, EASY, HARD),
@@ -68,15 +72,18 @@ impl Profile {
 
 /// All seeds of the usual set-up, in pits and in hands.
 pub(crate) fn seeds(game: &str) -> Result<u32> {
-    let state = Game::start(game).with_context(|| format!("the game {game}"))?.state();
+    let state = state(game)?;
     let lying = (0..state.seeds.rows()).flat_map(|row| state.seeds.row(row));
     Ok(lying.chain(&state.hands).copied().map(u32::from).sum())
+}
+
+fn state(game: &str) -> Result<State> {
+    Ok(Game::start(game).with_context(|| format!("the game {game}"))?.state())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::boards::Shown;
     use crate::real;
 
     #[test]
@@ -84,8 +91,7 @@ mod tests {
         let content = real::content();
         let mut grades = Vec::new();
         for card in &content.games {
-            let seeds = Shown::game(&card.id).state().expect("a game").seeds;
-            let profile = Profile::of(content, card, (seeds.rows(), seeds.columns())).expect("a profile");
+            let profile = Profile::of(content, card).expect("a profile");
             if BEGIN.contains(&card.id.as_str()) {
                 assert!(
                     profile.length == Grade::Low && profile.level != Grade::High,

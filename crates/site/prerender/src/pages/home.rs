@@ -21,7 +21,7 @@ use mbao_words::Lang;
 use yew::{Html, classes, html};
 
 use crate::facts::found::{self, section_of};
-use crate::facts::profile::{BEGIN, Grade, LONG, Profile, SHORT};
+use crate::facts::profile::{BEGIN, FIRST, Grade, LONG, Profile, SHORT};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::parts::boards::{Shown, scale};
@@ -37,11 +37,6 @@ const SCENE: &str = include_str!("scene.svg");
 /// The game of the first page, and the diagram whose turn is played there.
 const GAME: &str = "enkeshui";
 const DIAGRAM: &str = "k";
-
-/// The game to begin with: readers of Kiswahili know bao.
-fn first(lang: Lang) -> &'static str {
-    if lang == Lang::Sw { "bao-kujifunza" } else { GAME }
-}
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "");
@@ -59,7 +54,6 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
 /// The scene, the sentence, three doors, and a board that plays a turn.
 fn threshold(content: &Content, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let first = first(lang);
     let door = |class: &'static str, to: &str, title: String, told: String| {
         html! {
             <li><a class={classes!("door", class)} href={route.to(to)}>
@@ -81,11 +75,11 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
                 <p class="sentence">{ home::sentence(lang) }</p>
                 <nav aria-label={home::doors(lang)}>
                     <ul class="doors">
-                        { door("first", &format!("play/{first}/?north=computer:0"), home::door_play(lang), home::door_play_told(lang)) }
-                        { door("", &format!("learn/{first}/"), home::door_learn(lang), home::door_learn_told(lang)) }
+                        { door("first", &format!("play/{FIRST}/?north=computer:0"), home::door_play(lang), home::door_play_told(lang)) }
+                        { door("", &format!("learn/{FIRST}/"), home::door_learn(lang), home::door_learn_told(lang)) }
                         { door("", "article/", home::door_read(lang), home::door_read_told(lang)) }
                     </ul>
-                    <p><a class="of-the-day" href={route.to(&format!("learn/{first}/puzzles/"))} data-games={games}>{ home::day(lang) }</a></p>
+                    <p><a class="of-the-day" href={route.to(&format!("learn/{FIRST}/puzzles/"))} data-games={games}>{ home::day(lang) }</a></p>
                 </nav>
             </div>
             <div class="threshold-board" role="group" aria-label={home::turn_told(lang)}>{ board }</div>
@@ -155,7 +149,7 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let shown = Shown::game(&card.id);
     let state = shown.state()?;
-    let profile = Profile::of(content, card, (state.seeds.rows(), state.seeds.columns()))?;
+    let profile = Profile::of(content, card)?;
     let section = section_of(content, &card.id)?;
     let line = content.kiosk_of(Some(&card.id)).with_context(|| format!("a sentence about {}", card.id))?;
     let rows = if profile.rows == 2 { "two" } else { "four" };
@@ -173,13 +167,6 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
         .contains(&card.id.as_str())
         .then(|| html! { <p class="begin-here">{ home::begin_here(lang) }</p> });
     let place = if card.place.is_some() { card.region.get(lang).to_owned() } else { home::no_place(lang) };
-    let facts = home::facts(
-        lang,
-        &profile.columns.to_string(),
-        &level(profile.level, lang).to_lowercase(),
-        &profile.rows.to_string(),
-        &format!("{:.0}", profile.turns),
-    );
     Ok(html! {
         <li class={classes}>
             <a class={scale(&state)} href={route.to(&format!("play/{}/", card.id))} tabindex="-1" aria-hidden="true">
@@ -190,7 +177,7 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
                 <h3 translate="no"><a href={route.section(section)}>{ name }</a></h3>
                 <p class="whose"><strong>{ card.people().get(lang) }</strong>{ " · " }{ place }</p>
                 <p>{ line.sentence.get(lang) }</p>
-                <p class="facts">{ facts }</p>
+                <p class="facts">{ facts(&profile, lang) }</p>
                 <p class="ways">
                     { link(format!("play/{}/", card.id), home::go_play(lang)) }
                     { link(format!("learn/{}/", card.id), home::go_learn(lang)) }
@@ -200,6 +187,17 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
             </div>
         </li>
     })
+}
+
+/// Its size, how hard it is and how long it takes.
+pub(super) fn facts(profile: &Profile, lang: Lang) -> String {
+    home::facts(
+        lang,
+        &profile.columns.to_string(),
+        &level(profile.level, lang).to_lowercase(),
+        &profile.rows.to_string(),
+        &format!("{:.0}", profile.turns),
+    )
 }
 
 /// The turn of the first board in six pictures.

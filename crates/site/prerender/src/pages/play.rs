@@ -13,8 +13,10 @@ use crate::facts::bases::endings;
 use crate::facts::found::definition;
 use crate::facts::labels::{choices, setups};
 use crate::facts::names::voice_of;
+use crate::facts::profile::{FIRST, Profile};
 use crate::needs::{Early, Needs, Style};
 use crate::page::Page;
+use crate::pages::home::facts;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
 use crate::parts::onward::onward;
@@ -42,9 +44,6 @@ pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>
     content.games.iter().map(entry).collect()
 }
 
-/// The game that the table opens with; the same as in `www/scripts/last-game.js`.
-const FIRST: &str = "enkeshui";
-
 /// The table without a game: it opens the first one, or the one that was played last; below it are all games.
 pub(crate) async fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "play/");
@@ -54,12 +53,14 @@ pub(crate) async fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Pa
         .iter()
         .map(|card| {
             let still = Shown::game(&card.id).still(lang)?;
+            let profile = Profile::of(content, card)?;
             Ok(html! {
                 <li>
                     <a href={route.to(&format!("play/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ still.html() }</div>
                         <strong translate="no">{ card.name() }</strong>
                         <span>{ card.people().get(lang) }</span>
+                        <small>{ facts(&profile, lang) }</small>
                     </a>
                 </li>
             })
@@ -73,9 +74,10 @@ pub(crate) async fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Pa
         </section>
     };
     let main = table(content, card, &route, below).await?;
-    let tables = content.games.iter().map(|card| route.to(&format!("play/{}/", card.id))).collect();
+    let others = content.games.iter().filter(|card| card.id != FIRST);
+    let others = others.map(|card| route.to(&format!("play/{}/", card.id))).collect();
     Ok(Page::new(route, "play-page play-first", words::nav_play(lang), words::play_lede(lang), main)
-        .needing(needs().early(Early::LastGame(tables))))
+        .needing(needs().early(Early::LastGame(others))))
 }
 
 fn needs() -> Needs {

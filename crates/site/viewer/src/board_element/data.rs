@@ -144,6 +144,13 @@ pub struct Pending {
     pub options: Vec<String>,
 }
 
+/// A reason for a turn, as the computer players give it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Reason {
+    pub kind: String,
+    pub n: Option<u32>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct GameEvent {
     pub kind: EventKind,

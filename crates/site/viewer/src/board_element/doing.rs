@@ -89,9 +89,11 @@ impl Watched {
                 self.reason.clone_from(&outcome.reason);
                 false
             }
-            BoardEvent::Step(_) | BoardEvent::Enough | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {
-                false
-            }
+            BoardEvent::Step(_)
+            | BoardEvent::Why(_)
+            | BoardEvent::Enough
+            | BoardEvent::Error(_)
+            | BoardEvent::Unloaded(_) => false,
         };
         if settles && self.doing == Doing::Lacking {
             self.doing = Doing::Waiting;

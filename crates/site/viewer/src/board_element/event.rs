@@ -4,7 +4,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, Event};
 
-use super::data::{GameEvent, Outcome};
+use super::data::{GameEvent, Outcome, Reason};
 use super::doing::Doing;
 use crate::page;
 
@@ -24,6 +24,8 @@ pub enum BoardEvent {
     Choice,
     /// A turn has ended.
     Turn,
+    /// Why a computer has played the turn that has just ended.
+    Why(Vec<Reason>),
     /// Something was undone or redone.
     Back,
     /// Something that the game needs could not be fetched, such as the computer player: the game waits.
@@ -88,6 +90,7 @@ impl BoardEvent {
             "mbao-choice" => Self::Choice,
             "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
             "mbao-turn" => Self::Turn,
+            "mbao-why" => Self::Why(detail(event)?),
             "mbao-over" => Self::Over(detail(event)?),
             "mbao-missing" => Self::Missing,
             "mbao-error" => match detail::<Refused>(event)? {

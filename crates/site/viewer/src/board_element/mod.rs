@@ -21,7 +21,7 @@ use crate::library::Thinking;
 use crate::page;
 use event::{Played, Steps, detail, read};
 
-pub use data::{Counts, EventKind, GameEvent, Marks, Outcome, Pending, Side, State, Tally};
+pub use data::{Counts, EventKind, GameEvent, Marks, Outcome, Pending, Reason, Side, State, Tally};
 pub use doing::{Doing, Part, Watched};
 pub use event::BoardEvent;
 
@@ -330,6 +330,7 @@ impl Board {
             "mbao-callout",
             "mbao-choice",
             "mbao-turn",
+            "mbao-why",
             "mbao-over",
             "mbao-missing",
             "mbao-error",
@@ -363,5 +364,5 @@ pub fn use_board<L: 'static>(id: &str, hear: impl FnOnce(&Board) -> L + 'static)
 
 /// Listens to a board until dropped.
 pub struct Listening {
-    _events: [EventListener; 10],
+    _events: [EventListener; 11],
 }

@@ -87,6 +87,11 @@ impl Manner {
         self.explains() && seating.who == Who::Computer && !self.known.iter().any(|known| known == game)
     }
 
+    /// Whether sound is offered: before the first turn of the first game.
+    pub fn offers_sound(&self) -> bool {
+        !self.sound && self.known.is_empty() && self.explains()
+    }
+
     /// Whether a bar tells who stands better. Unless the reader has decided, it does where the computer plays, up to
     /// level 3, and on no device of a class.
     pub fn balances(&self, seating: Seating) -> bool {
