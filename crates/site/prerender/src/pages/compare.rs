@@ -12,7 +12,6 @@ use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
-use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::affinity;
@@ -22,17 +21,14 @@ const SHOWN: [&str; 2] = ["omweso", "coro"];
 
 pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "compare/");
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ affinity::beside(lang) }</h1>
-                <p class="lede">{ affinity::beside_lede(lang) }</p>
-                { turn(site, lang, false).await? }
-                <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            { turn(site, lang, false).await? }
+            <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
+        </>
     };
-    Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), main)
+    Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), body)
+        .titled("text wide")
         .needing(Needs::workshop().board_at_once().style(Style::Compare)))
 }
 
