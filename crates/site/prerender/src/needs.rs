@@ -3,9 +3,10 @@
 use crate::parts::boards::Shown;
 
 /// The WebAssembly that hydrates a page's islands, by the kind of page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Bundle {
     /// Pages to read: `mbao-reading`.
+    #[default]
     Reading,
     /// Pages to play: `mbao-playing`.
     Playing,
@@ -136,7 +137,7 @@ impl Style {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
     pub(crate) bundle: Bundle,
     pub(crate) scripts: Vec<Script>,
@@ -152,15 +153,7 @@ pub(crate) struct Needs {
 
 impl Needs {
     fn only(bundle: Bundle) -> Self {
-        Self {
-            bundle,
-            scripts: Vec::new(),
-            styles: Vec::new(),
-            early: None,
-            reached: false,
-            board_at_once: false,
-            framed: None,
-        }
+        Self { bundle, ..Self::default() }
     }
 
     pub(crate) fn reading() -> Self {
