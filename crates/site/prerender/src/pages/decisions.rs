@@ -13,6 +13,7 @@ use crate::facts::found::definition;
 use crate::facts::labels::choices;
 use crate::facts::labels::setup_labels;
 use crate::page::Page;
+use crate::parts::onward::{joined, links};
 use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::route::Route;
@@ -37,9 +38,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
             <Main class="text decisions">
                 { opening.html(content, &route)? }
                 <div class="cards">{ for entries }</div>
-                <p class="onward">
-                    <a href={route.to("data/")}>{ words::data_title(lang) }</a>
-                </p>
+                { links(&route, [("data/", words::data_title(lang))]) }
             </Main>
         </div>
     };
@@ -48,15 +47,11 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
 
 fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let games = decision.games.iter().enumerate().map(|(at, card)| {
-        html! {
-            <>{ if at > 0 { ", " } else { "" } }<a href={route.to(&format!("game/{}/", card.id))}>{ card.name() }</a></>
-        }
-    });
+    let game = |card: &&Card| html! { <a href={route.to(&format!("game/{}/", card.id))}>{ card.name() }</a> };
     let games = if decision.games.len() == content.games.len() {
         html! { { words::decisions_all(lang) } }
     } else {
-        html! { <>{ for games }</> }
+        joined(decision.games.iter().map(game), ", ")
     };
     let told = decision.told.iter().map(|(_, silence)| {
         html! {

@@ -16,6 +16,7 @@ use crate::page::Page;
 use crate::parts::chart;
 use crate::parts::figures::{cells, how, measures};
 use crate::parts::html::raw;
+use crate::parts::onward::links;
 use crate::parts::pictures::Main;
 use crate::parts::table::table as scrolled;
 use crate::route::Route;
@@ -58,10 +59,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
                 { levels(content, lang) }
                 { habits(content, lang) }
                 { chances(content, lang) }
-                <p class="onward">
-                    <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
-                    <a href={route.to("solved/")}>{ solved::to_solved(lang) }</a>
-                </p>
+                { links(&route, [("wonders/", figures::to_wonders(lang)), ("solved/", solved::to_solved(lang))]) }
             </Main>
         </div>
     };

@@ -14,6 +14,7 @@ use crate::facts::found::{definition, section_of};
 use crate::facts::profile::seeds;
 use crate::page::Page;
 use crate::parts::marks;
+use crate::parts::onward::links;
 use crate::parts::table::table;
 use crate::route::Route;
 use crate::site::Site;
@@ -48,10 +49,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         <>
             <p class="plain-text">{ words::glance_marks(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a></p>
             { table(Some("glance stacked"), words::glance_title(lang), heads, rows) }
-            <p class="onward">
-                <a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a>{ " · " }
-                <a href={route.to("play/")}>{ words::nav_play(lang) }</a>
-            </p>
+            { links(&route, [("affinities/", affinity::to_affinities(lang)), ("play/", words::nav_play(lang))]) }
         </>
     };
     Ok(Page::new(route, "glance-page", words::glance_title(lang), words::glance_lede(lang), body)

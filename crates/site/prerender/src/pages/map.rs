@@ -13,6 +13,7 @@ use yew::{Html, html};
 use crate::facts::places::{how_sure, sureness};
 use crate::page::Page;
 use crate::parts::html::raw;
+use crate::parts::onward::joined;
 use crate::parts::pictures::Main;
 use crate::parts::table::table as scrolled;
 use crate::route::Route;
@@ -238,10 +239,8 @@ fn key(met: &[Met<'_>], lang: Lang) -> Html {
 
 /// The games played at a place, each a link.
 fn games(one: &Met<'_>) -> Html {
-    let links = one.games.iter().enumerate().map(|(at, (name, href))| {
-        html! { <>{ if at > 0 { ", " } else { "" } }<a href={href.clone()}>{ name.clone() }</a></> }
-    });
-    html! { <>{ for links }</> }
+    let link = |(name, href): &(String, String)| html! { <a href={href.clone()}>{ name.clone() }</a> };
+    joined(one.games.iter().map(link), ", ")
 }
 
 fn table(met: &[Met<'_>], lang: Lang) -> Html {

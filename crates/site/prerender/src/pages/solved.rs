@@ -11,6 +11,7 @@ use crate::facts::numbers::{grouped, percent};
 use crate::needs::Needs;
 use crate::page::Page;
 use crate::parts::boards::Shown;
+use crate::parts::onward::links;
 use crate::parts::solved::{known, start};
 use crate::parts::table::captioned;
 use crate::route::Route;
@@ -36,10 +37,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
             <p class="plain-text">{ solved::how_checked(lang) }</p>
             { on_boards(content, &route) }
             <p class="plain-text">{ solved::how_again(lang, &date) }</p>
-            <p class="onward">
-                <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
-                <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>
-            </p>
+            { links(&route, [("figures/", figures::to_figures(lang)), ("wonders/", figures::to_wonders(lang))]) }
         </>
     };
     Ok(Page::new(route, "solved-page", solved::title(lang), solved::lede(lang), body)
