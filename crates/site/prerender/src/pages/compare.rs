@@ -53,13 +53,6 @@ pub(super) async fn turn(Site { content, turns, .. }: &Site, lang: Lang, family:
             })
         })
         .collect::<Result<_>>()?;
-    let first =
-        turns.get(index(games.len(), shown.0, shown.1)).context("the turn of the pair shown first")?;
-    let boards = SHOWN.iter().zip(BOARDS).zip(&first.records).map(|((game, id), record)| {
-        let board = Shown { id: Some(id.to_owned()), steps: Some(record.clone()), ..Shown::game(game) };
-        Ok(html! { <div class="compare-board">{ board.element(lang)? }</div> })
-    });
-    let boards = boards.collect::<Result<Vec<_>>>()?;
     let props = CompareProps {
         lang,
         points: points.iter().map(|&one| point(one, lang)).collect(),
@@ -68,15 +61,16 @@ pub(super) async fn turn(Site { content, turns, .. }: &Site, lang: Lang, family:
         shown,
         family,
     };
+    let (_, records) = props.turn(shown).context("the turn of the pair shown first")?;
+    let boards = SHOWN.iter().zip(BOARDS).zip(records).map(|((game, id), record)| {
+        let board = Shown { id: Some(id.to_owned()), steps: Some(record.to_owned()), ..Shown::game(game) };
+        Ok(html! { <div class="compare-board">{ board.element(lang)? }</div> })
+    });
+    let boards = boards.collect::<Result<Vec<_>>>()?;
     Ok(html! {
         <div class={classes!("beside-each-other", family.then_some("in-family"))}>
             { raw(island::<Compare>(props).await) }
             { for boards }
         </div>
     })
-}
-
-/// The index of a pair (the first before the second) in the list of all pairs.
-fn index(games: usize, first: usize, second: usize) -> usize {
-    (0..first).map(|game| games - 1 - game).sum::<usize>() + second - first - 1
 }
