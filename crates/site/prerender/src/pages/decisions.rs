@@ -10,8 +10,7 @@ use crate::facts::bases::about;
 use crate::facts::decisions::{Decision, all};
 use crate::facts::features::capital;
 use crate::facts::found::definition;
-use crate::facts::labels::choices;
-use crate::facts::labels::setup_labels;
+use crate::facts::labels::{choices, label_of, setup_labels};
 use crate::page::Page;
 use crate::parts::onward::{joined, links};
 use crate::parts::opening::Opening;
@@ -102,9 +101,7 @@ fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Rou
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
     }
     if let Some(setup) = &silence.setup {
-        let labels = setup_labels(content, definition(&card.id)?, lang);
-        let label =
-            labels.into_iter().find(|(id, _)| id == setup).map_or_else(|| setup.clone(), |(_, label)| label);
+        let label = label_of(setup_labels(content, definition(&card.id)?, lang), setup);
         let href = route.to(&format!("play/{}/", card.id)) + "?setup=" + setup;
         let text = format!("{}: {}", card.name(), words::mark_setup(lang, &label));
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
