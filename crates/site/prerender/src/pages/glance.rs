@@ -11,6 +11,7 @@ use yew::{Html, html};
 use crate::facts::bases::decided;
 use crate::facts::features::sentence;
 use crate::facts::found::{definition, section_of};
+use crate::facts::once;
 use crate::facts::profile::seeds;
 use crate::page::Page;
 use crate::parts::marks;
@@ -106,12 +107,8 @@ fn cell(rulings: &Rulings, points: &[Point], lang: Lang) -> String {
 
 /// Which of these the source does not state.
 fn rests(definition: &Definition, points: &[Point], route: &Route) -> Html {
-    let mut standings: Vec<Standing> = Vec::new();
-    for basis in points.iter().flat_map(|point| bases_of(definition, *point)) {
-        if basis.standing != Standing::Stated && !standings.contains(&basis.standing) {
-            standings.push(basis.standing);
-        }
-    }
+    let all = points.iter().flat_map(|point| bases_of(definition, *point)).map(|basis| basis.standing);
+    let standings = once(all.filter(|standing| *standing != Standing::Stated));
     let inferred = standings.iter().any(|one| matches!(one, Standing::Inferred(_)));
     let inferred = inferred
         .then(|| html! { <>{ " " }<small class="basis">{ words::glance_inferred(route.lang) }</small></> });

@@ -10,6 +10,7 @@ use mbao_rules::{Definition as Rulings, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::once;
 use crate::facts::places::{how_sure, sureness};
 use crate::page::Page;
 use crate::parts::html::raw;
@@ -184,15 +185,8 @@ fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
 
 /// The games played where a rule has this value.
 fn played(met: &[Met<'_>], layer: Layer, value: usize) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for one in met.iter().filter(|one| layer.value(one.place, one.rulings) == value) {
-        for (name, _) in &one.games {
-            if !names.contains(name) {
-                names.push(name.clone());
-            }
-        }
-    }
-    names
+    let there = met.iter().filter(|one| layer.value(one.place, one.rulings) == value);
+    once(there.flat_map(|one| &one.games).map(|(name, _)| name.clone()))
 }
 
 fn picture(met: &[Met<'_>], lang: Lang) -> String {
