@@ -78,23 +78,18 @@ fn facts(content: &Content, lang: Lang) -> Html {
         one.figures.strong.filter(|_| chosen(one)).map_or(0.0, |strong| strong.advantage())
     };
     let seeds = |one: &GameFigures| one.usual().seeds.most;
-    let facts = [
-        greatest(&turns).map(|one| {
-            (format!("{:.0}", turns(one)), figures::fact_long(lang, &name_of(content, &one.game)))
-        }),
-        greatest(&|one| -turns(one)).map(|one| {
-            (format!("{:.0}", turns(one)), figures::fact_short(lang, &name_of(content, &one.game)))
-        }),
-        greatest(&|one| seeds(one).into())
-            .map(|one| (grouped(seeds(one).into()), figures::fact_seeds(lang, &name_of(content, &one.game)))),
-        greatest(&strong).map(|one| {
-            (format!("{:.0}", 100.0 * strong(one)), figures::fact_first(lang, &name_of(content, &one.game)))
-        }),
-    ];
-    let facts = facts.into_iter().flatten().map(|(number, told)| {
+    let fact = |one: &GameFigures, number: String, told: fn(Lang, &str) -> String| {
+        let told = told(lang, &name_of(content, &one.game));
         html! { <li><strong>{ number }</strong>{ " " }<span>{ told }</span></li> }
-    });
-    html! { <ul class="records">{ for facts }</ul> }
+    };
+    let facts = [
+        greatest(&turns).map(|one| fact(one, format!("{:.0}", turns(one)), figures::fact_long)),
+        greatest(&|one| -turns(one)).map(|one| fact(one, format!("{:.0}", turns(one)), figures::fact_short)),
+        greatest(&|one| seeds(one).into())
+            .map(|one| fact(one, grouped(seeds(one).into()), figures::fact_seeds)),
+        greatest(&strong).map(|one| fact(one, format!("{:.0}", 100.0 * strong(one)), figures::fact_first)),
+    ];
+    html! { <ul class="records">{ for facts.into_iter().flatten() }</ul> }
 }
 
 /// The charts, in each the games from the greatest number to the least.
