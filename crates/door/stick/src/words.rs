@@ -1,15 +1,13 @@
 //! What this program says, compiled from `content/i18n/*/stick.ftl`.
 
-use std::path::Path;
-
 use mbao_words::Lang;
 
-mod said {
+pub(crate) mod said {
     include!(concat!(env!("OUT_DIR"), "/stick.rs"));
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Language(Lang);
+pub(crate) struct Language(pub(crate) Lang);
 
 impl Language {
     /// The language that the system speaks, as far as it is one of ours.
@@ -29,62 +27,6 @@ impl Language {
     pub(crate) fn or_of_page(self, page: &str) -> Self {
         let folder = page.split_once('/').map(|(folder, _)| folder);
         Lang::default().others().find(|lang| Some(lang.tag()) == folder).map_or(self, Self)
-    }
-
-    pub(crate) fn help(self) -> String {
-        said::help(self.0)
-    }
-
-    pub(crate) fn serving(self, address: &str) -> String {
-        said::serving(self.0, address)
-    }
-
-    pub(crate) fn for_others(self, address: &str) -> String {
-        said::for_others(self.0, address)
-    }
-
-    pub(crate) fn no_network(self) -> String {
-        said::no_network(self.0)
-    }
-
-    pub(crate) fn browser_ended(self) -> String {
-        said::browser_ended(self.0)
-    }
-
-    pub(crate) fn runs_already(self, address: &str) -> String {
-        said::runs_already(self.0, address)
-    }
-
-    pub(crate) fn settings(self, file: &Path) -> String {
-        said::settings(self.0, &file.display().to_string())
-    }
-
-    pub(crate) fn no_settings(self, folder: &Path) -> String {
-        said::no_settings(self.0, &folder.display().to_string())
-    }
-
-    pub(crate) fn ended(self) -> String {
-        said::ended(self.0)
-    }
-
-    pub(crate) fn taken(self, port: u16) -> String {
-        said::taken(self.0, &port.to_string())
-    }
-
-    pub(crate) fn no_page(self, page: &str) -> String {
-        said::no_page(self.0, page)
-    }
-
-    pub(crate) fn no_house(self, folder: &Path) -> String {
-        said::no_house(self.0, &folder.display().to_string())
-    }
-
-    pub(crate) fn no_browser(self) -> String {
-        said::no_browser(self.0)
-    }
-
-    pub(crate) fn no_site(self) -> String {
-        said::no_site(self.0)
     }
 }
 

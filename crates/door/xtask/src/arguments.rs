@@ -140,28 +140,26 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         Some(other) => return Err(other.unexpected()),
     };
     match command.as_str() {
-        "help" => return Ok(Command::Help),
-        "serve" => return serve(&mut parser),
-        "build" => {
-            let (known, purpose) = build(&mut parser)?;
-            return Ok(Command::Build(known, purpose));
-        }
-        "api" => return api(&mut parser),
-        "stick" => return stick(&mut parser),
-        "zim" => return zim(&mut parser),
-        "package" => {
-            let (known, purpose) = build(&mut parser)?;
-            return match (&known.curator, purpose) {
-                (None, Purpose::Readers) => Ok(Command::Package(known)),
-                _ => Err("package: expected --url or --repository".into()),
-            };
-        }
-        _ => {}
+        "help" => Ok(Command::Help),
+        "serve" => serve(&mut parser),
+        "build" => build(&mut parser).map(|(known, purpose)| Command::Build(known, purpose)),
+        "api" => api(&mut parser),
+        "stick" => stick(&mut parser),
+        "zim" => zim(&mut parser),
+        "package" => match build(&mut parser)? {
+            (known, Purpose::Readers) if known.curator.is_none() => Ok(Command::Package(known)),
+            _ => Err("package: expected --url or --repository".into()),
+        },
+        other => match parser.next()? {
+            Some(extra) => Err(extra.unexpected()),
+            None => alone(other),
+        },
     }
-    if let Some(extra) = parser.next()? {
-        return Err(extra.unexpected());
-    }
-    match command.as_str() {
+}
+
+/// A command that is told nothing more.
+fn alone(command: &str) -> Result<Command, lexopt::Error> {
+    match command {
         "notices" => Ok(Command::Notices),
         "size" => Ok(Command::Size),
         "pages" => Ok(Command::Pages),

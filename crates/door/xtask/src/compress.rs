@@ -19,16 +19,12 @@ pub(crate) const BEST: i32 = 11;
 
 /// Adds `.br` and `.gz` to every file in a folder that gets smaller by it.
 pub(crate) fn folder(folder: &Path) -> Result<()> {
-    for path in files::list(folder)? {
-        if path.is_dir() {
-            self::folder(&path)?;
-        } else if is_text(&path) {
-            let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
-            beside(&path, "br", &brotli(&bytes, BEST)?)?;
-            let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-            packed.write_all(&bytes)?;
-            beside(&path, "gz", &packed.finish()?)?;
-        }
+    for (_, path) in files::all(folder)?.into_iter().filter(|(_, path)| is_text(path)) {
+        let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+        beside(&path, "br", &brotli(&bytes, BEST)?)?;
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+        packed.write_all(&bytes)?;
+        beside(&path, "gz", &packed.finish()?)?;
     }
     Ok(())
 }

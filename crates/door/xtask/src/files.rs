@@ -39,6 +39,25 @@ pub(crate) fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
+/// The files below a folder, each with its path from there, in order of name.
+pub(crate) fn all(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let mut found = Vec::new();
+    gather(folder, "", &mut found)?;
+    Ok(found)
+}
+
+fn gather(folder: &Path, above: &str, found: &mut Vec<(String, PathBuf)>) -> Result<()> {
+    for file in list(folder)? {
+        let path = format!("{above}{}", file.file_name().unwrap_or_default().to_string_lossy());
+        if file.is_dir() {
+            gather(&file, &format!("{path}/"), found)?;
+        } else {
+            found.push((path, file));
+        }
+    }
+    Ok(())
+}
+
 /// Says what was packed into one file, how large it is, and how long it took.
 pub(crate) fn built(file: &Path, start: Instant) -> Result<()> {
     let size = fs::metadata(file).with_context(|| file.display().to_string())?.len() / 100_000;

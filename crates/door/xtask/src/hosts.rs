@@ -18,8 +18,7 @@ const UNKNOWN: &str = "https://mbao.example";
 pub(crate) fn write(site: &Path, assets: &str, languages: &[String], url: Option<&str>) -> Result<()> {
     let folder = repository::dist().join("hosts");
     files::fresh(&folder)?;
-    let mut types = BTreeMap::new();
-    gather(site, &mut types)?;
+    let types = types(site)?;
     for (name, text) in [
         ("nginx.conf", nginx(&types, languages)),
         (".htaccess", apache(&types, languages)),
@@ -32,11 +31,10 @@ pub(crate) fn write(site: &Path, assets: &str, languages: &[String], url: Option
 }
 
 /// Media types of the files of a folder, by their extensions.
-fn gather(folder: &Path, types: &mut BTreeMap<String, String>) -> Result<()> {
-    for path in files::list(folder)? {
-        if path.is_dir() {
-            gather(&path, types)?;
-        } else if let Some(ending) = path.extension().and_then(|ending| ending.to_str())
+fn types(folder: &Path) -> Result<BTreeMap<String, String>> {
+    let mut types = BTreeMap::new();
+    for (_, path) in files::all(folder)? {
+        if let Some(ending) = path.extension().and_then(|ending| ending.to_str())
             && !compress::is_copy(&path)
         {
             let whole = media_type(&path);
@@ -44,7 +42,7 @@ fn gather(folder: &Path, types: &mut BTreeMap<String, String>) -> Result<()> {
             types.insert(ending.to_owned(), bare.to_owned());
         }
     }
-    Ok(())
+    Ok(types)
 }
 
 fn origin(url: &str) -> &str {
@@ -272,8 +270,7 @@ mod tests {
         for name in ["a.html", "a.html.br", "within/b.wasm", "LICENSE"] {
             fs::write(folder.join(name), "")?;
         }
-        let mut types = BTreeMap::new();
-        gather(&folder, &mut types)?;
+        let types = types(&folder)?;
         let types: Vec<_> = types.iter().map(|(ending, of)| (ending.as_str(), of.as_str())).collect();
         assert_eq!(types, [("html", "text/html"), ("wasm", "application/wasm")]);
         fs::remove_dir_all(&folder)?;

@@ -31,8 +31,7 @@ addEventListener(\"activate\", (event) => event.waitUntil(
 pub(crate) fn complete(site: &Path, www: &Path) -> Result<()> {
     let source = www.join(WORKER);
     let code = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
-    let mut files = BTreeMap::new();
-    let bytes = list(site, "", &mut files)?;
+    let (files, bytes) = list(site)?;
     let shell: Vec<_> = files.keys().filter(|path| is_shell(path)).collect();
     let players: Vec<_> = files.keys().filter(|path| is_player(path)).collect();
     let mut whole = Sha256::new();
@@ -95,29 +94,24 @@ fn is_player(path: &str) -> bool {
     }
 }
 
-/// Fills `files` with the path as a browser requests it (a folder for its `index.html`) and the hash in the
-/// form of `integrity`; returns the bytes of all files.
-fn list(folder: &Path, above: &str, files: &mut BTreeMap<String, String>) -> Result<usize> {
-    let mut sum = 0;
-    for path in files::list(folder)? {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if above.is_empty() && (name == WORKER || THEIRS.contains(&name.as_ref())) {
-            continue;
-        }
-        if path.is_dir() {
-            sum += list(&path, &format!("{above}{name}/"), files)?;
-            continue;
-        }
+/// Each file's path as a browser requests it (a folder for its `index.html`) with the hash in the form of
+/// `integrity`, and the bytes of all of them.
+fn list(site: &Path) -> Result<(BTreeMap<String, String>, usize)> {
+    let (mut listed, mut sum) = (BTreeMap::new(), 0);
+    for (path, file) in files::all(site)? {
+        let (folder, name) = path.split_at(path.rfind('/').map_or(0, |slash| slash + 1));
+        let top = path.split('/').next().unwrap_or_default();
         // Compressed copies and files for other sites are left out.
-        if [".br", ".gz", "oembed.json"].iter().any(|other| name.ends_with(other)) {
+        let others = [".br", ".gz", "oembed.json"].iter().any(|other| name.ends_with(other));
+        if others || top == WORKER || THEIRS.contains(&top) {
             continue;
         }
-        let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+        let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
         sum += bytes.len();
-        let name = if name == "index.html" { "" } else { &name };
-        files.insert(format!("{above}{name}"), format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes))));
+        let asked = if name == "index.html" { folder } else { &path };
+        listed.insert(asked.to_owned(), format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes))));
     }
-    Ok(sum)
+    Ok((listed, sum))
 }
 
 #[cfg(test)]

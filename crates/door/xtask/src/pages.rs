@@ -18,19 +18,10 @@ pub(crate) fn print(site: &Path) -> Result<()> {
         name.starts_with("assets-").then(|| name.to_owned())
     });
     let assets = assets.with_context(|| format!("{} is not built: cargo xtask build", site.display()))?;
-    list(site, "", &assets)
-}
-
-fn list(folder: &Path, above: &str, assets: &str) -> Result<()> {
-    for path in files::list(folder)? {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let here = format!("{above}{}", if name == assets { "assets" } else { &name });
-        if path.is_dir() {
-            list(&path, &format!("{here}/"), assets)?;
-        } else {
-            let bytes = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
-            println!("{}  {here}", URL_SAFE.encode(Sha256::digest(renamed(&bytes, assets))));
-        }
+    for (path, file) in files::all(site)? {
+        let bytes = fs::read(&file).with_context(|| format!("reading {}", file.display()))?;
+        let hash = URL_SAFE.encode(Sha256::digest(renamed(&bytes, &assets)));
+        println!("{hash}  {}", path.replace(&assets, "assets"));
     }
     Ok(())
 }

@@ -48,24 +48,12 @@ fn compiled() -> Result<PathBuf> {
 
 /// All files of a site, each once.
 fn packed(site: &Path) -> Result<Vec<Entry>> {
-    let mut entries = Vec::new();
-    gather(site, "", &mut entries)?;
+    let files = files::all(site)?.into_iter().filter(|(_, file)| !compress::is_copy(file));
+    let packed = |(path, file): (_, PathBuf)| entry(&file, path).with_context(|| file.display().to_string());
+    let entries = files.map(packed).collect::<Result<Vec<_>>>()?;
     let front = entries.iter().any(|entry| entry.path == "index.html");
     ensure!(front, "{} is not built: cargo xtask build", repository::shown(site));
     Ok(entries)
-}
-
-fn gather(folder: &Path, above: &str, entries: &mut Vec<Entry>) -> Result<()> {
-    for file in files::list(folder)? {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if file.is_dir() {
-            gather(&file, &format!("{above}{name}/"), entries)?;
-        } else if !compress::is_copy(&file) {
-            let path = format!("{above}{name}");
-            entries.push(entry(&file, path).with_context(|| file.display().to_string())?);
-        }
-    }
-    Ok(())
 }
 
 /// A file: its packed copy, if it has one.

@@ -99,21 +99,33 @@ impl Prose {
     /// The words alone, for descriptions and the search.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        self.write_text(&mut text);
+        self.each(&mut |inline| {
+            if let Inline::Text(words) | Inline::Code(words) = inline {
+                text.push_str(words);
+            }
+        });
         text
     }
 
     /// The labels of the notes it refers to, in order.
     pub fn notes(&self) -> Vec<&str> {
         let mut labels = Vec::new();
-        self.gather_notes(&mut labels);
+        self.each(&mut |inline| {
+            if let Inline::NoteRef { label, .. } = inline {
+                labels.push(label.as_str());
+            }
+        });
         labels
     }
 
     /// Where its links lead, in order.
     pub fn links(&self) -> Vec<&Target> {
         let mut targets = Vec::new();
-        self.gather_links(&mut targets);
+        self.each(&mut |inline| {
+            if let Inline::Link { to, .. } = inline {
+                targets.push(to);
+            }
+        });
         targets
     }
 
@@ -148,39 +160,15 @@ impl Prose {
         let _ = write!(html, "</{tag}>");
     }
 
-    fn write_text(&self, text: &mut String) {
+    /// Shows every piece, each before those within it.
+    fn each<'a>(&'a self, see: &mut dyn FnMut(&'a Inline)) {
         for inline in &self.0 {
+            see(inline);
             match inline {
-                Inline::Text(words) | Inline::Code(words) => text.push_str(words),
                 Inline::Emphasis(inner) | Inline::Strong(inner) | Inline::Link { prose: inner, .. } => {
-                    inner.write_text(text);
+                    inner.each(see);
                 }
-                Inline::NoteRef { .. } => {}
-            }
-        }
-    }
-
-    fn gather_notes<'a>(&'a self, labels: &mut Vec<&'a str>) {
-        for inline in &self.0 {
-            match inline {
-                Inline::Text(_) | Inline::Code(_) => {}
-                Inline::Emphasis(inner) | Inline::Strong(inner) | Inline::Link { prose: inner, .. } => {
-                    inner.gather_notes(labels);
-                }
-                Inline::NoteRef { label, .. } => labels.push(label),
-            }
-        }
-    }
-
-    fn gather_links<'a>(&'a self, targets: &mut Vec<&'a Target>) {
-        for inline in &self.0 {
-            match inline {
                 Inline::Text(_) | Inline::Code(_) | Inline::NoteRef { .. } => {}
-                Inline::Emphasis(inner) | Inline::Strong(inner) => inner.gather_links(targets),
-                Inline::Link { to, prose } => {
-                    targets.push(to);
-                    prose.gather_links(targets);
-                }
             }
         }
     }

@@ -3,9 +3,10 @@
 use crate::parts::boards::Shown;
 
 /// The WebAssembly that hydrates a page's islands, by the kind of page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Bundle {
     /// Pages to read: `mbao-reading`.
+    #[default]
     Reading,
     /// Pages to play: `mbao-playing`.
     Playing,
@@ -39,37 +40,60 @@ impl Bundle {
     }
 }
 
-/// A module of `www/scripts` that only some pages need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Script {
-    /// Loads the boards of the page when the first comes into view.
-    Boards,
-    Home,
-    /// Leads to the two games that are chosen in the family.
-    Family,
-    /// Makes the board beside a section follow its text.
-    Telling,
-    /// Lists the events that a board sends.
-    Developers,
-    /// Plays the longest turn and counts its seeds.
-    Wonders,
-    /// Keeps presses that nobody means from playing anything.
-    Presses,
+/// Files that only some pages need, each by its name and its place among the assets.
+macro_rules! files {
+    ($(#[$about:meta])* $of:ident; $($(#[$told:meta])* $name:ident: $file:literal,)*) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum $of { $($(#[$told])* $name),* }
+
+        impl $of {
+            /// Its file among the assets.
+            pub(crate) fn file(self) -> &'static str {
+                match self { $(Self::$name => $file),* }
+            }
+        }
+    };
 }
 
-impl Script {
-    /// Its file among the assets.
-    pub(crate) fn file(self) -> &'static str {
-        match self {
-            Self::Boards => "scripts/boards.js",
-            Self::Home => "scripts/home.js",
-            Self::Family => "scripts/family.js",
-            Self::Telling => "scripts/telling.js",
-            Self::Developers => "scripts/developers.js",
-            Self::Wonders => "scripts/wonders.js",
-            Self::Presses => "scripts/presses.js",
-        }
-    }
+files! {
+    /// A module of `www/scripts`.
+    Script;
+    /// Loads the boards of the page when the first comes into view.
+    Boards: "scripts/boards.js",
+    Home: "scripts/home.js",
+    /// Leads to the two games that are chosen in the family.
+    Family: "scripts/family.js",
+    /// Makes the board beside a section follow its text.
+    Telling: "scripts/telling.js",
+    /// Lists the events that a board sends.
+    Developers: "scripts/developers.js",
+    /// Plays the longest turn and counts its seeds.
+    Wonders: "scripts/wonders.js",
+    /// Keeps presses that nobody means from playing anything.
+    Presses: "scripts/presses.js",
+}
+
+files! {
+    /// A style sheet.
+    Style;
+    /// Lessons, puzzles and sheets to print.
+    Lessons: "styles/lessons.css",
+    Play: "styles/play.css",
+    Afterwards: "styles/afterwards.css",
+    Notebook: "styles/notebook.css",
+    Kiosk: "styles/kiosk.css",
+    Compare: "styles/compare.css",
+    /// The first page, and the contents of the article.
+    Home: "styles/home.css",
+    /// A section whose board follows the text.
+    Telling: "styles/telling.css",
+    /// The tree, the table and the list of affinities.
+    Affinities: "styles/affinities.css",
+    EmbedPage: "styles/embed-page.css",
+    Studio: "styles/studio.css",
+    Developers: "styles/developers.css",
+    Wonders: "styles/wonders.css",
 }
 
 /// A script that runs before the page is painted.
@@ -94,49 +118,7 @@ impl Early {
     }
 }
 
-/// A style sheet that only some pages need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Style {
-    /// Lessons, puzzles and sheets to print.
-    Lessons,
-    Play,
-    Afterwards,
-    Notebook,
-    Kiosk,
-    Compare,
-    /// The first page, and the contents of the article.
-    Home,
-    /// A section whose board follows the text.
-    Telling,
-    /// The tree, the table and the list of affinities.
-    Affinities,
-    EmbedPage,
-    Studio,
-    Developers,
-    Wonders,
-}
-
-impl Style {
-    pub(crate) fn file(self) -> &'static str {
-        match self {
-            Self::Lessons => "styles/lessons.css",
-            Self::Play => "styles/play.css",
-            Self::Afterwards => "styles/afterwards.css",
-            Self::Notebook => "styles/notebook.css",
-            Self::Kiosk => "styles/kiosk.css",
-            Self::Compare => "styles/compare.css",
-            Self::Home => "styles/home.css",
-            Self::Telling => "styles/telling.css",
-            Self::Affinities => "styles/affinities.css",
-            Self::EmbedPage => "styles/embed-page.css",
-            Self::Studio => "styles/studio.css",
-            Self::Developers => "styles/developers.css",
-            Self::Wonders => "styles/wonders.css",
-        }
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
     pub(crate) bundle: Bundle,
     pub(crate) scripts: Vec<Script>,
@@ -152,15 +134,7 @@ pub(crate) struct Needs {
 
 impl Needs {
     fn only(bundle: Bundle) -> Self {
-        Self {
-            bundle,
-            scripts: Vec::new(),
-            styles: Vec::new(),
-            early: None,
-            reached: false,
-            board_at_once: false,
-            framed: None,
-        }
+        Self { bundle, ..Self::default() }
     }
 
     pub(crate) fn reading() -> Self {
@@ -213,9 +187,8 @@ impl Needs {
     }
 
     /// Adds a script that runs before the page is painted.
-    pub(crate) fn early(mut self, early: Early) -> Self {
-        self.early = Some(early);
-        self
+    pub(crate) fn early(self, early: Early) -> Self {
+        Self { early: Some(early), ..self }
     }
 
     pub(crate) fn style(mut self, style: Style) -> Self {

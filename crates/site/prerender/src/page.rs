@@ -1,8 +1,9 @@
 //! What a page is before it is written.
 
-use yew::Html;
+use yew::{Html, html};
 
 use crate::needs::{Bundle, Needs};
+use crate::parts::pictures::Main;
 use crate::route::Route;
 
 /// A page before it is written.
@@ -33,6 +34,20 @@ impl Page {
         main: Html,
     ) -> Self {
         Self { route, kind, title, description, main, cited: None, needs: Needs::reading() }
+    }
+
+    /// With its title and its description above what it has so far, in one column of that class.
+    pub(crate) fn titled(self, class: &'static str) -> Self {
+        let main = html! {
+            <div class="layout">
+                <Main {class}>
+                    <h1>{ self.title.clone() }</h1>
+                    <p class="lede">{ self.description.clone() }</p>
+                    { self.main }
+                </Main>
+            </div>
+        };
+        Self { main, ..self }
     }
 
     pub(crate) fn needing(self, needs: Needs) -> Self {

@@ -63,7 +63,7 @@ pub struct SharedTurn {
 
 impl CompareProps {
     /// The turn of two games, with their records in the order of the two.
-    fn turn(&self, (first, second): (usize, usize)) -> Option<(&SharedTurn, [&str; 2])> {
+    pub fn turn(&self, (first, second): (usize, usize)) -> Option<(&SharedTurn, [&str; 2])> {
         let (low, high) = (first.min(second), first.max(second));
         let before = (0..low).map(|game| self.games.len() - 1 - game).sum::<usize>();
         let turn = self.turns.get(before + high.checked_sub(low + 1)?)?;

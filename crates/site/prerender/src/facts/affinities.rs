@@ -1,9 +1,9 @@
 //! The games compared with each other: numbers and words.
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use mbao_affinity::{Comparison, Play, Point, Rulings, Trait, Tree, compare, guide, rules_of, tree};
 use mbao_content::Content;
-use mbao_rules::Rules;
+use mbao_rules::{Definition, Rules};
 use mbao_words::Lang;
 
 use crate::facts::features;
@@ -37,26 +37,17 @@ impl Affinities {
     /// which are marked).
     pub(crate) fn of(content: &Content, outside: &Outside) -> Result<Self> {
         let mut games = Vec::new();
+        let mut add = |id: &str, definition: &Definition, name: String, folder: String| -> Result<()> {
+            let rules = Rules::builder(definition).compile().map_err(|error| anyhow!("{id}: {error}"))?;
+            games.push((rules_of(definition), name, folder, Play::of(&rules, GAMES, draw())));
+            Ok(())
+        };
         for card in &content.games {
-            let definition = definition(&card.id)?;
-            let rules = Rules::builder(definition)
-                .compile()
-                .map_err(|error| anyhow::anyhow!("{}: {error}", card.id))?;
             let folder = section_folder(section_of(content, &card.id)?);
-            games.push((
-                rules_of(definition),
-                card.name().to_owned(),
-                folder,
-                Play::of(&rules, GAMES, draw()),
-            ));
+            add(&card.id, definition(&card.id)?, card.name().to_owned(), folder)?;
         }
         for Noted { notebook, definition, place, .. } in outside.all() {
-            let rules = Rules::builder(definition)
-                .compile()
-                .map_err(|error| anyhow::anyhow!("{}: {error}", notebook.id))?;
-            let name = format!("{}{OUTSIDE}", definition.name);
-            let folder = place.clone();
-            games.push((rules_of(definition), name, folder, Play::of(&rules, GAMES, draw())));
+            add(&notebook.id, definition, format!("{}{OUTSIDE}", definition.name), place.clone())?;
         }
         let joined = tree(games.len(), |a, b| compare(&games[a].0, &games[b].0, Point::weight).distance);
         let mut all =

@@ -11,7 +11,7 @@ use mbao_words::Lang;
 
 use crate::facts::features;
 use crate::facts::found::definition;
-use crate::facts::labels::{option_labels, setup_labels};
+use crate::facts::labels::{label_of, option_labels, setup_labels};
 use crate::words;
 
 /// A mark and its place, as a text: `stated: §9 rule 2`.
@@ -81,23 +81,20 @@ pub(crate) fn line_told<'a>(card: &'a Card, definition: &Definition, part: &Part
 }
 
 pub(crate) fn part(content: &Content, definition: &Definition, part: &Part, lang: Lang) -> String {
-    let labelled = |labels: Vec<(String, String)>, name: &str| {
-        labels.into_iter().find(|(id, _)| id == name).map_or_else(|| name.to_owned(), |(_, label)| label)
-    };
     let text = match part {
         Part::Board => words::card_board(lang),
         Part::SetUp(name) => {
-            words::mark_setup(lang, &labelled(setup_labels(content, definition, lang), name))
+            words::mark_setup(lang, &label_of(setup_labels(content, definition, lang), name))
         }
         Part::Prelude(step) => words::mark_prelude(lang, &step.to_string()),
         Part::Start => words::rule_start(lang),
         Part::Way => features::point(Point::Way, lang),
-        Part::ReverseStart => labelled(option_labels(content, definition, lang), "reverse-start"),
+        Part::ReverseStart => label_of(option_labels(content, definition, lang), "reverse-start"),
         Part::Passing => words::mark_passing(lang),
         Part::Feeding => words::mark_feeding(lang),
         Part::Stuck => words::mark_stuck(lang),
         Part::Skip => features::point(Point::Skip, lang),
-        Part::Turning => labelled(option_labels(content, definition, lang), "turning-pits"),
+        Part::Turning => label_of(option_labels(content, definition, lang), "turning-pits"),
         Part::Resowing => words::mark_resowing(lang),
         Part::Marks => features::point(Point::Marks, lang),
         Part::Ending(_) => ending(definition, part, lang),
@@ -105,7 +102,7 @@ pub(crate) fn part(content: &Content, definition: &Definition, part: &Part, lang
         Part::Count => features::point(Point::Count, lang),
         Part::Endless => about(2, lang),
         Part::Repetition => about(3, lang),
-        Part::Option(id) => words::mark_option(lang, &labelled(option_labels(content, definition, lang), id)),
+        Part::Option(id) => words::mark_option(lang, &label_of(option_labels(content, definition, lang), id)),
     };
     features::capital(&text)
 }

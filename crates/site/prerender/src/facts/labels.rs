@@ -101,9 +101,12 @@ pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, la
         return Ok(reading_label(content, option, value, lang));
     }
     let definition = definition(game)?;
-    let labels = setup_labels(content, definition, lang);
-    let found = labels.into_iter().find(|(name, _)| *name == variant.setup);
-    Ok(found.map_or_else(|| variant.setup.clone(), |(_, label)| label))
+    Ok(label_of(setup_labels(content, definition, lang), &variant.setup))
+}
+
+/// One of these labels; the id itself if there is none.
+pub(crate) fn label_of(labels: Vec<(String, String)>, id: &str) -> String {
+    labels.into_iter().find(|(one, _)| one == id).map_or_else(|| id.to_owned(), |(_, label)| label)
 }
 
 pub(crate) fn reading_label(content: &Content, option: &str, value: &str, lang: Lang) -> String {

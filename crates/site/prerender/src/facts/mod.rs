@@ -16,3 +16,14 @@ pub(crate) mod places;
 pub(crate) mod played;
 pub(crate) mod profile;
 pub(crate) mod verdicts;
+
+/// Each of these once, where it comes first.
+pub(crate) fn once<T: PartialEq>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut found = Vec::new();
+    for one in all {
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    found
+}

@@ -16,15 +16,12 @@ pub(crate) fn entries(content: &Content, lang: Lang) -> Result<Vec<Entry>> {
     let games: Vec<&str> = content.games.iter().map(Card::name).collect();
     let page = |Listed { folder, title, lede }: Listed| {
         let games = if folder == "rules/" { format!(" {}", games.join(", ")) } else { String::new() };
-        Entry { page: folder, heading: title, text: lede + &games }
+        Entry::new(folder, title, lede + &games)
     };
     let decision = |one: Decision<'_>| {
         let told: Vec<&str> = one.told.iter().map(|(_, silence)| silence.text.get(lang)).collect();
-        Entry {
-            page: format!("decisions/#decision-{}", one.number),
-            heading: capital(&bases::decided(one.number, lang)),
-            text: told.join(" "),
-        }
+        let page = format!("decisions/#decision-{}", one.number);
+        Entry::new(page, capital(&bases::decided(one.number, lang)), told.join(" "))
     };
     let slips = content.errata.iter().map(|slip| Entry {
         page: "errata/".to_owned(),

@@ -76,14 +76,6 @@ pub(crate) fn lost(Site { content, address, .. }: &Site, lang: Lang) -> Page {
     let entries = content.sections.iter().map(|section| {
         html! { <li><a href={route.section(section)}>{ heading(section, lang) }</a></li> }
     });
-    let main = html! {
-        <div class="layout">
-            <Main class="text">
-                <h1>{ words::lost_title(lang) }</h1>
-                <p class="lede">{ words::lost_lede(lang) }</p>
-                <ul class="plain">{ for entries }</ul>
-            </Main>
-        </div>
-    };
-    Page::new(route, "lost-page", words::lost_title(lang), words::lost_lede(lang), main)
+    let body = html! { <ul class="plain">{ for entries }</ul> };
+    Page::new(route, "lost-page", words::lost_title(lang), words::lost_lede(lang), body).titled("text")
 }

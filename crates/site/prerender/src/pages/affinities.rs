@@ -19,7 +19,6 @@ use crate::parts::boards::Shown;
 use crate::parts::cite::place;
 use crate::parts::html::raw;
 use crate::parts::marks;
-use crate::parts::pictures::Main;
 use crate::parts::table::{captioned, table};
 use crate::route::Route;
 use crate::site::Site;
@@ -33,46 +32,44 @@ pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
         let name = file.rsplit('/').next().unwrap_or(file);
         html! { <li><a href={route.base() + file} download="">{ name }</a></li> }
     });
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ affinity::title(lang) }</h1>
-                <p class="lede">{ affinity::lede(lang) }</p>
-                { family(all, &route)? }
-                { compare::turn(site, lang, true).await? }
-                <p class="onward">
-                    <a class="to-beside" href={route.to("compare/")}>{ affinity::to_beside(lang) }</a>{ " · " }
-                    <a href={route.to("map/")}>{ affinity::to_map(lang) }</a>{ " · " }
-                    <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
-                    <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
-                    <a href={route.to("notebook/")}>{ notebook::title(lang) }</a>
-                </p>
-                <p class="plain-text strips-told">{ affinity::strips(lang) }</p>
-                { raw(compared) }
-                <h2 id="pairs">{ affinity::pairs(lang) }</h2>
-                <p class="plain-text">{ affinity::how_pairs(lang) }</p>
-                { pairs(all, &route) }
-                <h2 id="features">{ affinity::features(lang) }</h2>
-                <p class="plain-text">
-                    { affinity::how_features(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a>
-                </p>
-                { for all.ids().map(|(at, id)| features(&all.names[at], id, &route)) }
-                <h2 id="play">{ affinity::by_play(lang) }</h2>
-                { plays(all, lang) }
-                <h2 id="how">{ affinity::how(lang) }</h2>
-                <p class="plain-text">{ affinity::how_rules(lang) }</p>
-                <p class="plain-text">{ Affinities::weights(lang) }</p>
-                <p class="plain-text">{ affinity::how_play(lang) }</p>
-                <p class="plain-text">{ affinity::method(lang, METHOD as usize) }{ "." }</p>
-                <h2 id="files">{ affinity::export(lang) }</h2>
-                <ul class="plain">{ for files }</ul>
-                <p class="onward"><a href={route.to("data/")}>{ words::data_title(lang) }</a></p>
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            { family(all, &route)? }
+            { compare::turn(site, lang, true).await? }
+            <p class="onward">
+                <a class="to-beside" href={route.to("compare/")}>{ affinity::to_beside(lang) }</a>{ " · " }
+                <a href={route.to("map/")}>{ affinity::to_map(lang) }</a>{ " · " }
+                <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
+                <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
+                <a href={route.to("notebook/")}>{ notebook::title(lang) }</a>
+            </p>
+            <p class="plain-text strips-told">{ affinity::strips(lang) }</p>
+            { raw(compared) }
+            <h2 id="pairs">{ affinity::pairs(lang) }</h2>
+            <p class="plain-text">{ affinity::how_pairs(lang) }</p>
+            { pairs(all, &route) }
+            <h2 id="features">{ affinity::features(lang) }</h2>
+            <p class="plain-text">
+                { affinity::how_features(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a>
+            </p>
+            { for all.ids().map(|(at, id)| features(&all.names[at], id, &route)) }
+            <h2 id="play">{ affinity::by_play(lang) }</h2>
+            { plays(all, lang) }
+            <h2 id="how">{ affinity::how(lang) }</h2>
+            <p class="plain-text">{ affinity::how_rules(lang) }</p>
+            <p class="plain-text">{ Affinities::weights(lang) }</p>
+            <p class="plain-text">{ affinity::how_play(lang) }</p>
+            <p class="plain-text">{ affinity::method(lang, METHOD as usize) }{ "." }</p>
+            <h2 id="files">{ affinity::export(lang) }</h2>
+            <ul class="plain">{ for files }</ul>
+            <p class="onward"><a href={route.to("data/")}>{ words::data_title(lang) }</a></p>
+        </>
     };
-    Ok(Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), main).needing(
-        Needs::workshop().boards().style(Style::Affinities).style(Style::Compare).script(Script::Family),
-    ))
+    Ok(Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), body)
+        .titled("text wide")
+        .needing(
+            Needs::workshop().boards().style(Style::Affinities).style(Style::Compare).script(Script::Family),
+        ))
 }
 
 /// The recorded games as little boards, the more alike the nearer. Any two of them play one turn side by side.

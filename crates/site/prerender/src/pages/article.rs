@@ -18,6 +18,7 @@ use crate::parts::html::raw;
 use crate::parts::land;
 use crate::parts::masters;
 use crate::parts::objects;
+use crate::parts::onward::links;
 use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::parts::readings;
@@ -147,11 +148,10 @@ pub(crate) async fn whole(Site { content, .. }: &Site, lang: Lang) -> Result<Pag
                 <details class="card-fold">
                     <summary>{ words::card(lang) }</summary>
                     { card(content, found, &route)? }
-                    <p class="onward">
-                        <a href={route.section(section)}>{ words::to_section(lang) }</a>
-                        { " · " }
-                        <a href={route.to(&format!("play/{}/", found.id))}>{ words::to_play(lang) }</a>
-                    </p>
+                    { links(&route, [
+                        (section_folder(section), words::to_section(lang)),
+                        (format!("play/{}/", found.id), words::to_play(lang)),
+                    ]) }
                 </details>
             },
             None => Html::default(),
@@ -289,7 +289,7 @@ async fn of_game(
 /// Links to what this site adds to the author's wishes.
 fn carried_on(section: &Section, route: &Route) -> Html {
     let lang = route.lang;
-    let links = match section.mark.as_str() {
+    let to = match section.mark.as_str() {
         "§16" => vec![
             ("rules/", words::glance_title(lang)),
             ("affinities/", affinity::to_affinities(lang)),
@@ -303,10 +303,7 @@ fn carried_on(section: &Section, route: &Route) -> Html {
         "§17" => vec![("notebook/", notebook::title(lang))],
         _ => return Html::default(),
     };
-    let links = links.into_iter().enumerate().map(|(at, (folder, name))| {
-        html! { <>{ if at > 0 { " · " } else { "" } }<a href={route.to(folder)}>{ name }</a></> }
-    });
-    html! { <p class="onward">{ for links }</p> }
+    links(route, to)
 }
 
 fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {

@@ -12,7 +12,6 @@ use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
-use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::affinity;
@@ -22,17 +21,14 @@ const SHOWN: [&str; 2] = ["omweso", "coro"];
 
 pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "compare/");
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ affinity::beside(lang) }</h1>
-                <p class="lede">{ affinity::beside_lede(lang) }</p>
-                { turn(site, lang, false).await? }
-                <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            { turn(site, lang, false).await? }
+            <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
+        </>
     };
-    Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), main)
+    Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), body)
+        .titled("text wide")
         .needing(Needs::workshop().board_at_once().style(Style::Compare)))
 }
 
@@ -57,13 +53,6 @@ pub(super) async fn turn(Site { content, turns, .. }: &Site, lang: Lang, family:
             })
         })
         .collect::<Result<_>>()?;
-    let first =
-        turns.get(index(games.len(), shown.0, shown.1)).context("the turn of the pair shown first")?;
-    let boards = SHOWN.iter().zip(BOARDS).zip(&first.records).map(|((game, id), record)| {
-        let board = Shown { id: Some(id.to_owned()), steps: Some(record.clone()), ..Shown::game(game) };
-        Ok(html! { <div class="compare-board">{ board.element(lang)? }</div> })
-    });
-    let boards = boards.collect::<Result<Vec<_>>>()?;
     let props = CompareProps {
         lang,
         points: points.iter().map(|&one| point(one, lang)).collect(),
@@ -72,15 +61,16 @@ pub(super) async fn turn(Site { content, turns, .. }: &Site, lang: Lang, family:
         shown,
         family,
     };
+    let (_, records) = props.turn(shown).context("the turn of the pair shown first")?;
+    let boards = SHOWN.iter().zip(BOARDS).zip(records).map(|((game, id), record)| {
+        let board = Shown { id: Some(id.to_owned()), steps: Some(record.to_owned()), ..Shown::game(game) };
+        Ok(html! { <div class="compare-board">{ board.element(lang)? }</div> })
+    });
+    let boards = boards.collect::<Result<Vec<_>>>()?;
     Ok(html! {
         <div class={classes!("beside-each-other", family.then_some("in-family"))}>
             { raw(island::<Compare>(props).await) }
             { for boards }
         </div>
     })
-}
-
-/// The index of a pair (the first before the second) in the list of all pairs.
-fn index(games: usize, first: usize, second: usize) -> usize {
-    (0..first).map(|game| games - 1 - game).sum::<usize>() + second - first - 1
 }

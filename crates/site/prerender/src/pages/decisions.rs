@@ -10,9 +10,9 @@ use crate::facts::bases::about;
 use crate::facts::decisions::{Decision, all};
 use crate::facts::features::capital;
 use crate::facts::found::definition;
-use crate::facts::labels::choices;
-use crate::facts::labels::setup_labels;
+use crate::facts::labels::{choices, label_of, setup_labels};
 use crate::page::Page;
+use crate::parts::onward::{joined, links};
 use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::route::Route;
@@ -37,9 +37,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
             <Main class="text decisions">
                 { opening.html(content, &route)? }
                 <div class="cards">{ for entries }</div>
-                <p class="onward">
-                    <a href={route.to("data/")}>{ words::data_title(lang) }</a>
-                </p>
+                { links(&route, [("data/", words::data_title(lang))]) }
             </Main>
         </div>
     };
@@ -48,15 +46,11 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
 
 fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let games = decision.games.iter().enumerate().map(|(at, card)| {
-        html! {
-            <>{ if at > 0 { ", " } else { "" } }<a href={route.to(&format!("game/{}/", card.id))}>{ card.name() }</a></>
-        }
-    });
+    let game = |card: &&Card| html! { <a href={route.to(&format!("game/{}/", card.id))}>{ card.name() }</a> };
     let games = if decision.games.len() == content.games.len() {
         html! { { words::decisions_all(lang) } }
     } else {
-        html! { <>{ for games }</> }
+        joined(decision.games.iter().map(game), ", ")
     };
     let told = decision.told.iter().map(|(_, silence)| {
         html! {
@@ -107,9 +101,7 @@ fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Rou
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
     }
     if let Some(setup) = &silence.setup {
-        let labels = setup_labels(content, definition(&card.id)?, lang);
-        let label =
-            labels.into_iter().find(|(id, _)| id == setup).map_or_else(|| setup.clone(), |(_, label)| label);
+        let label = label_of(setup_labels(content, definition(&card.id)?, lang), setup);
         let href = route.to(&format!("play/{}/", card.id)) + "?setup=" + setup;
         let text = format!("{}: {}", card.name(), words::mark_setup(lang, &label));
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);

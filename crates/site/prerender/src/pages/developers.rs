@@ -10,7 +10,6 @@ use crate::library::{Entry, Library};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
-use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -132,50 +131,47 @@ pub(crate) fn page(Site { library, .. }: &Site, lang: Lang) -> Result<Page> {
     });
     let events = Shown { id: Some("events-board".to_owned()), hints: true, ..Shown::game("enkeshui") };
     let parts = Shown { id: Some("parts-board".to_owned()), ..Shown::game("enkeshui") };
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide developers">
-                <h1>{ words::developers_title(lang) }</h1>
-                <p class="lede">{ words::developers_lede(lang) }</p>
-                <h2 id="element">{ words::developers_element(lang) }</h2>
-                <p>{ words::developers_element_told(lang) }</p>
-                { code(ELEMENT, "html") }
-                <p><a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
-                <h3 id="attributes">{ words::developers_attributes(lang) }</h3>
-                <p>{ words::developers_attributes_told(lang) }</p>
-                { for attributes }
-                <h3 id="events">{ words::developers_events(lang) }</h3>
-                <p>{ words::developers_events_told(lang) }</p>
-                <div class="heard">
-                    { events.element(lang)? }
-                    <ol class="log" aria-label={words::developers_log(lang)} tabindex="0"></ol>
-                </div>
-                { rows("events") }
-                <h3 id="members">{ words::developers_methods(lang) }</h3>
-                { rows("members") }
-                <h3 id="slots">{ words::developers_slots(lang) }</h3>
-                { rows("slots") }
-                <h3 id="parts">{ words::developers_parts(lang) }</h3>
-                <p>{ words::developers_parts_told(lang) }</p>
-                <div class="styled">{ parts.element(lang)? }</div>
-                { code(STYLES, "css") }
-                { rows("parts") }
-                <h3 id="properties">{ words::developers_properties(lang) }</h3>
-                { rows("properties") }
-                <h2 id="javascript">{ words::developers_javascript(lang) }</h2>
-                <p>{ words::developers_javascript_told(lang) }</p>
-                { code(SCRIPT, "js") }
-                <div lang="en">{ for types }</div>
-                <h2 id="notebook">{ words::developers_notebook(lang) }</h2>
-                <p>{ words::developers_notebook_told(lang) }{ " " }<a href={route.base() + NOTEBOOK_SCHEMA}>{ words::developers_schema(lang) }</a></p>
-                { code(NOTEBOOK, "js") }
-                <h2 id="notation">{ words::developers_notation(lang) }</h2>
-                <p>{ words::developers_notation_told(lang) }{ " " }<a href={route.to("guide/notation/")}>{ words::developers_notation_link(lang) }</a></p>
-                { others(lang) }
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            <h2 id="element">{ words::developers_element(lang) }</h2>
+            <p>{ words::developers_element_told(lang) }</p>
+            { code(ELEMENT, "html") }
+            <p><a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
+            <h3 id="attributes">{ words::developers_attributes(lang) }</h3>
+            <p>{ words::developers_attributes_told(lang) }</p>
+            { for attributes }
+            <h3 id="events">{ words::developers_events(lang) }</h3>
+            <p>{ words::developers_events_told(lang) }</p>
+            <div class="heard">
+                { events.element(lang)? }
+                <ol class="log" aria-label={words::developers_log(lang)} tabindex="0"></ol>
+            </div>
+            { rows("events") }
+            <h3 id="members">{ words::developers_methods(lang) }</h3>
+            { rows("members") }
+            <h3 id="slots">{ words::developers_slots(lang) }</h3>
+            { rows("slots") }
+            <h3 id="parts">{ words::developers_parts(lang) }</h3>
+            <p>{ words::developers_parts_told(lang) }</p>
+            <div class="styled">{ parts.element(lang)? }</div>
+            { code(STYLES, "css") }
+            { rows("parts") }
+            <h3 id="properties">{ words::developers_properties(lang) }</h3>
+            { rows("properties") }
+            <h2 id="javascript">{ words::developers_javascript(lang) }</h2>
+            <p>{ words::developers_javascript_told(lang) }</p>
+            { code(SCRIPT, "js") }
+            <div lang="en">{ for types }</div>
+            <h2 id="notebook">{ words::developers_notebook(lang) }</h2>
+            <p>{ words::developers_notebook_told(lang) }{ " " }<a href={route.base() + NOTEBOOK_SCHEMA}>{ words::developers_schema(lang) }</a></p>
+            { code(NOTEBOOK, "js") }
+            <h2 id="notation">{ words::developers_notation(lang) }</h2>
+            <p>{ words::developers_notation_told(lang) }{ " " }<a href={route.to("guide/notation/")}>{ words::developers_notation_link(lang) }</a></p>
+            { others(lang) }
+        </>
     };
-    Ok(Page::new(route, "developers-page", words::developers_title(lang), words::developers_lede(lang), main)
+    Ok(Page::new(route, "developers-page", words::developers_title(lang), words::developers_lede(lang), body)
+        .titled("text wide developers")
         .needing(Needs::reading().boards().script(Script::Developers).style(Style::Developers)))
 }
 

@@ -11,7 +11,6 @@ use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
-use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -35,26 +34,23 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
         frame: route.base() + "embed.html",
     });
     let form = raw(form.await);
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ words::about_embed_title(lang) }</h1>
-                <p class="lede">{ words::embed_lede(lang) }</p>
-                <div class="embedding">
-                    <div class="table-board">{ shown.element(lang)? }</div>
-                    <section aria-label={words::embed_form(lang)}>{ form }</section>
-                    <section class="embed-more">
-                        <h2 id="fit">{ words::embed_fit(lang) }</h2>
-                        <p>{ words::embed_fit_help(lang) }</p>
-                        <pre><code>{ FIT }</code></pre>
-                        <p><a href={route.to("guide/editors/")}>{ words::embed_editors(lang) }</a></p>
-                        <p><a href={route.to("studio/")}>{ words::embed_studio(lang) }</a></p>
-                        <p><a href={route.to("developers/")}>{ words::developers_title(lang) }</a></p>
-                    </section>
-                </div>
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            <div class="embedding">
+                <div class="table-board">{ shown.element(lang)? }</div>
+                <section aria-label={words::embed_form(lang)}>{ form }</section>
+                <section class="embed-more">
+                    <h2 id="fit">{ words::embed_fit(lang) }</h2>
+                    <p>{ words::embed_fit_help(lang) }</p>
+                    <pre><code>{ FIT }</code></pre>
+                    <p><a href={route.to("guide/editors/")}>{ words::embed_editors(lang) }</a></p>
+                    <p><a href={route.to("studio/")}>{ words::embed_studio(lang) }</a></p>
+                    <p><a href={route.to("developers/")}>{ words::developers_title(lang) }</a></p>
+                </section>
+            </div>
+        </>
     };
-    Ok(Page::new(route, "embed-page", words::about_embed_title(lang), words::embed_lede(lang), main)
+    Ok(Page::new(route, "embed-page", words::about_embed_title(lang), words::embed_lede(lang), body)
+        .titled("text wide")
         .needing(Needs::playing().board_at_once().style(Style::EmbedPage)))
 }

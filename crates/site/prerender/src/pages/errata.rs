@@ -5,7 +5,6 @@ use yew::html;
 
 use crate::page::Page;
 use crate::parts::cite::place;
-use crate::parts::pictures::Main;
 use crate::parts::table::table;
 use crate::route::Route;
 use crate::site::Site;
@@ -23,14 +22,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
         }
     });
     let heads = [words::errata_where(lang), words::errata_what(lang), words::errata_read(lang)];
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ words::nav_errata(lang) }</h1>
-                <p class="lede">{ words::errata_lede(lang) }</p>
-                { table(Some("errata stacked"), words::nav_errata(lang), heads, slips) }
-            </Main>
-        </div>
-    };
-    Page::new(route, "errata-page", words::nav_errata(lang), words::errata_lede(lang), main)
+    let body = table(Some("errata stacked"), words::nav_errata(lang), heads, slips);
+    Page::new(route, "errata-page", words::nav_errata(lang), words::errata_lede(lang), body)
+        .titled("text wide")
 }

@@ -16,6 +16,7 @@ use crate::page::Page;
 use crate::parts::chart;
 use crate::parts::figures::{cells, how, measures};
 use crate::parts::html::raw;
+use crate::parts::onward::links;
 use crate::parts::pictures::Main;
 use crate::parts::table::table as scrolled;
 use crate::route::Route;
@@ -58,10 +59,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
                 { levels(content, lang) }
                 { habits(content, lang) }
                 { chances(content, lang) }
-                <p class="onward">
-                    <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
-                    <a href={route.to("solved/")}>{ solved::to_solved(lang) }</a>
-                </p>
+                { links(&route, [("wonders/", figures::to_wonders(lang)), ("solved/", solved::to_solved(lang))]) }
             </Main>
         </div>
     };
@@ -80,23 +78,18 @@ fn facts(content: &Content, lang: Lang) -> Html {
         one.figures.strong.filter(|_| chosen(one)).map_or(0.0, |strong| strong.advantage())
     };
     let seeds = |one: &GameFigures| one.usual().seeds.most;
-    let facts = [
-        greatest(&turns).map(|one| {
-            (format!("{:.0}", turns(one)), figures::fact_long(lang, &name_of(content, &one.game)))
-        }),
-        greatest(&|one| -turns(one)).map(|one| {
-            (format!("{:.0}", turns(one)), figures::fact_short(lang, &name_of(content, &one.game)))
-        }),
-        greatest(&|one| seeds(one).into())
-            .map(|one| (grouped(seeds(one).into()), figures::fact_seeds(lang, &name_of(content, &one.game)))),
-        greatest(&strong).map(|one| {
-            (format!("{:.0}", 100.0 * strong(one)), figures::fact_first(lang, &name_of(content, &one.game)))
-        }),
-    ];
-    let facts = facts.into_iter().flatten().map(|(number, told)| {
+    let fact = |one: &GameFigures, number: String, told: fn(Lang, &str) -> String| {
+        let told = told(lang, &name_of(content, &one.game));
         html! { <li><strong>{ number }</strong>{ " " }<span>{ told }</span></li> }
-    });
-    html! { <ul class="records">{ for facts }</ul> }
+    };
+    let facts = [
+        greatest(&turns).map(|one| fact(one, format!("{:.0}", turns(one)), figures::fact_long)),
+        greatest(&|one| -turns(one)).map(|one| fact(one, format!("{:.0}", turns(one)), figures::fact_short)),
+        greatest(&|one| seeds(one).into())
+            .map(|one| fact(one, grouped(seeds(one).into()), figures::fact_seeds)),
+        greatest(&strong).map(|one| fact(one, format!("{:.0}", 100.0 * strong(one)), figures::fact_first)),
+    ];
+    html! { <ul class="records">{ for facts.into_iter().flatten() }</ul> }
 }
 
 /// The charts, in each the games from the greatest number to the least.

@@ -11,10 +11,11 @@ use yew::{Html, html};
 use crate::facts::bases::decided;
 use crate::facts::features::sentence;
 use crate::facts::found::{definition, section_of};
+use crate::facts::once;
 use crate::facts::profile::seeds;
 use crate::page::Page;
 use crate::parts::marks;
-use crate::parts::pictures::Main;
+use crate::parts::onward::links;
 use crate::parts::table::table;
 use crate::route::Route;
 use crate::site::Site;
@@ -45,21 +46,15 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let rows: Vec<Html> =
         content.games.iter().map(|card| row(content, card, &labels, &route)).collect::<Result<_>>()?;
     let heads = [words::print_game(lang)].into_iter().chain(labels);
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ words::glance_title(lang) }</h1>
-                <p class="lede">{ words::glance_lede(lang) }</p>
-                <p class="plain-text">{ words::glance_marks(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a></p>
-                { table(Some("glance stacked"), words::glance_title(lang), heads, rows) }
-                <p class="onward">
-                    <a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a>{ " · " }
-                    <a href={route.to("play/")}>{ words::nav_play(lang) }</a>
-                </p>
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            <p class="plain-text">{ words::glance_marks(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a></p>
+            { table(Some("glance stacked"), words::glance_title(lang), heads, rows) }
+            { links(&route, [("affinities/", affinity::to_affinities(lang)), ("play/", words::nav_play(lang))]) }
+        </>
     };
-    Ok(Page::new(route, "glance-page", words::glance_title(lang), words::glance_lede(lang), main))
+    Ok(Page::new(route, "glance-page", words::glance_title(lang), words::glance_lede(lang), body)
+        .titled("text wide"))
 }
 
 fn row(content: &Content, card: &Card, labels: &[String], route: &Route) -> Result<Html> {
@@ -112,12 +107,8 @@ fn cell(rulings: &Rulings, points: &[Point], lang: Lang) -> String {
 
 /// Which of these the source does not state.
 fn rests(definition: &Definition, points: &[Point], route: &Route) -> Html {
-    let mut standings: Vec<Standing> = Vec::new();
-    for basis in points.iter().flat_map(|point| bases_of(definition, *point)) {
-        if basis.standing != Standing::Stated && !standings.contains(&basis.standing) {
-            standings.push(basis.standing);
-        }
-    }
+    let all = points.iter().flat_map(|point| bases_of(definition, *point)).map(|basis| basis.standing);
+    let standings = once(all.filter(|standing| *standing != Standing::Stated));
     let inferred = standings.iter().any(|one| matches!(one, Standing::Inferred(_)));
     let inferred = inferred
         .then(|| html! { <>{ " " }<small class="basis">{ words::glance_inferred(route.lang) }</small></> });

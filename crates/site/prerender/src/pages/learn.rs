@@ -145,17 +145,14 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
     let title = lessons::answers_title(lang, card.name());
     let tasks = content.tasks_of(&card.id).enumerate();
     let tasks = tasks.map(|(at, task)| answer(task, at + 1, card, &route)).collect::<Result<Vec<_>>>()?;
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide answers">
-                <h1>{ title.clone() }</h1>
-                <p class="lede">{ lessons::answers_lede(lang) }</p>
-                { onward(content, card, &route, &["learn", "print"])? }
-                { for tasks }
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            { onward(content, card, &route, &["learn", "print"])? }
+            { for tasks }
+        </>
     };
-    Ok(Page::new(route, "lesson-answers", title, lessons::answers_lede(lang), main)
+    Ok(Page::new(route, "lesson-answers", title, lessons::answers_lede(lang), body)
+        .titled("text wide answers")
         .needing(Needs::reading().style(Style::Lessons)))
 }
 

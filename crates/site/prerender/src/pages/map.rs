@@ -10,9 +10,11 @@ use mbao_rules::{Definition as Rulings, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::once;
 use crate::facts::places::{how_sure, sureness};
 use crate::page::Page;
 use crate::parts::html::raw;
+use crate::parts::onward::joined;
 use crate::parts::pictures::Main;
 use crate::parts::table::table as scrolled;
 use crate::route::Route;
@@ -183,15 +185,8 @@ fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
 
 /// The games played where a rule has this value.
 fn played(met: &[Met<'_>], layer: Layer, value: usize) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for one in met.iter().filter(|one| layer.value(one.place, one.rulings) == value) {
-        for (name, _) in &one.games {
-            if !names.contains(name) {
-                names.push(name.clone());
-            }
-        }
-    }
-    names
+    let there = met.iter().filter(|one| layer.value(one.place, one.rulings) == value);
+    once(there.flat_map(|one| &one.games).map(|(name, _)| name.clone()))
 }
 
 fn picture(met: &[Met<'_>], lang: Lang) -> String {
@@ -238,10 +233,8 @@ fn key(met: &[Met<'_>], lang: Lang) -> Html {
 
 /// The games played at a place, each a link.
 fn games(one: &Met<'_>) -> Html {
-    let links = one.games.iter().enumerate().map(|(at, (name, href))| {
-        html! { <>{ if at > 0 { ", " } else { "" } }<a href={href.clone()}>{ name.clone() }</a></> }
-    });
-    html! { <>{ for links }</> }
+    let link = |(name, href): &(String, String)| html! { <a href={href.clone()}>{ name.clone() }</a> };
+    joined(one.games.iter().map(link), ", ")
 }
 
 fn table(met: &[Met<'_>], lang: Lang) -> Html {

@@ -11,7 +11,6 @@ use crate::facts::verdicts::seeds;
 use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::onward::onward;
-use crate::parts::pictures::Main;
 use crate::parts::task::{Exercise, Tries, plays, screens, told};
 use crate::route::Route;
 use crate::site::Site;
@@ -42,18 +41,14 @@ pub(crate) fn answers(Site { content, .. }: &Site, card: &Card, lang: Lang) -> R
     let answers =
         puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.called(), &route)).collect::<Result<_>>()?;
     let parts = grades(content, card, lang, answers);
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide answers">
-                <h1>{ title.clone() }</h1>
-                <p class="lede">{ lessons::solutions_lede(lang) }</p>
-                { onward(content, card, &route, &["puzzles", "learn"])? }
-                { for parts }
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            { onward(content, card, &route, &["puzzles", "learn"])? }
+            { for parts }
+        </>
     };
-    let description = lessons::solutions_lede(lang);
-    Ok(Page::new(route, "lesson-answers", title, description, main)
+    Ok(Page::new(route, "lesson-answers", title, lessons::solutions_lede(lang), body)
+        .titled("text wide answers")
         .needing(Needs::reading().style(Style::Lessons)))
 }
 

@@ -6,7 +6,6 @@ use yew::{Html, html};
 
 use crate::page::Page;
 use crate::parts::cite;
-use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -18,22 +17,8 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
         sources.sort_by_key(|source| (source.authors.as_ref().unwrap_or(&source.title), source.year));
         list(seen, &sources, &route)
     });
-    let main = html! {
-        <div class="layout">
-            <Main class="text">
-                <h1>{ words::reading_list_title(lang) }</h1>
-                <p class="lede">{ words::reading_list_lede(lang) }</p>
-                { for lists }
-            </Main>
-        </div>
-    };
-    Page::new(
-        route,
-        "reading-list-page",
-        words::reading_list_title(lang),
-        words::reading_list_lede(lang),
-        main,
-    )
+    let (title, lede) = (words::reading_list_title(lang), words::reading_list_lede(lang));
+    Page::new(route, "reading-list-page", title, lede, html! { <>{ for lists }</> }).titled("text")
 }
 
 fn list(seen: Seen, sources: &[&Source], route: &Route) -> Html {

@@ -11,7 +11,7 @@ use crate::facts::numbers::{grouped, percent};
 use crate::needs::Needs;
 use crate::page::Page;
 use crate::parts::boards::Shown;
-use crate::parts::pictures::Main;
+use crate::parts::onward::links;
 use crate::parts::solved::{known, start};
 use crate::parts::table::captioned;
 use crate::route::Route;
@@ -23,31 +23,25 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let all = &content.tables;
     let date = all.iter().map(|tables| tables.solved.date).max();
     let date = date.map(|date| date.to_string()).unwrap_or_default();
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ solved::title(lang) }</h1>
-                <p class="lede">{ solved::lede(lang) }</p>
-                <h2 id="starts">{ solved::starts(lang) }</h2>
-                { starts(content, lang)? }
-                <h2 id="tables">{ solved::boards(lang) }</h2>
-                { boards(content, lang) }
-                { for unsure(all).map(|positions| html! { <p class="plain-text">{ solved::unsure(lang, &grouped(positions)) }</p> }) }
-                { rounds(all, lang) }
-                <h2 id="how">{ solved::how(lang) }</h2>
-                <p class="plain-text">{ solved::how_what(lang) }</p>
-                <p class="plain-text">{ solved::how_round(lang) }</p>
-                <p class="plain-text">{ solved::how_checked(lang) }</p>
-                { on_boards(content, &route) }
-                <p class="plain-text">{ solved::how_again(lang, &date) }</p>
-                <p class="onward">
-                    <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
-                    <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>
-                </p>
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            <h2 id="starts">{ solved::starts(lang) }</h2>
+            { starts(content, lang)? }
+            <h2 id="tables">{ solved::boards(lang) }</h2>
+            { boards(content, lang) }
+            { for unsure(all).map(|positions| html! { <p class="plain-text">{ solved::unsure(lang, &grouped(positions)) }</p> }) }
+            { rounds(all, lang) }
+            <h2 id="how">{ solved::how(lang) }</h2>
+            <p class="plain-text">{ solved::how_what(lang) }</p>
+            <p class="plain-text">{ solved::how_round(lang) }</p>
+            <p class="plain-text">{ solved::how_checked(lang) }</p>
+            { on_boards(content, &route) }
+            <p class="plain-text">{ solved::how_again(lang, &date) }</p>
+            { links(&route, [("figures/", figures::to_figures(lang)), ("wonders/", figures::to_wonders(lang))]) }
+        </>
     };
-    Ok(Page::new(route, "solved-page", solved::title(lang), solved::lede(lang), main)
+    Ok(Page::new(route, "solved-page", solved::title(lang), solved::lede(lang), body)
+        .titled("text wide")
         .needing(Needs::reading().boards()))
 }
 

@@ -11,7 +11,6 @@ use crate::needs::{Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
-use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -28,19 +27,16 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
     let notebook = route.to("notebook/");
     let island = island::<Studio>(StudioProps { lang, board: BOARD.to_owned(), games, frame, notebook });
     let island = raw(island.await);
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ words::studio_title(lang) }</h1>
-                <p class="lede">{ words::studio_lede(lang) }</p>
-                <p class="needs-scripts"><strong>{ words::studio_needs_scripts(lang) }</strong></p>
-                <div class="studio-desk">
-                    <div class="studio-board" role="group" aria-label={words::studio_board(lang)}>{ shown.element(lang)? }</div>
-                    { island }
-                </div>
-            </Main>
-        </div>
+    let body = html! {
+        <>
+            <p class="needs-scripts"><strong>{ words::studio_needs_scripts(lang) }</strong></p>
+            <div class="studio-desk">
+                <div class="studio-board" role="group" aria-label={words::studio_board(lang)}>{ shown.element(lang)? }</div>
+                { island }
+            </div>
+        </>
     };
-    Ok(Page::new(route, "studio-page", words::studio_title(lang), words::studio_lede(lang), main)
+    Ok(Page::new(route, "studio-page", words::studio_title(lang), words::studio_lede(lang), body)
+        .titled("text wide")
         .needing(Needs::studio().board_at_once().style(Style::Studio)))
 }

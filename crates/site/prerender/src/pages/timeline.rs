@@ -10,6 +10,7 @@ use crate::facts::found::{marked, source};
 use crate::page::Page;
 use crate::parts::cite::{place as placed, source_href};
 use crate::parts::html::raw;
+use crate::parts::onward::joined;
 use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
@@ -46,13 +47,12 @@ fn entry(content: &Content, event: &Event, route: &Route) -> Html {
         let by = source.authors.iter().map(|authors| format!("{authors}, "));
         Some(html! { <>{ for by }<a href={source_href(content, id, route)}><cite>{ &source.title }</cite></a></> })
     });
-    let said = place.into_iter().chain(sources).enumerate();
-    let said = said.map(|(at, one)| html! { <>{ if at > 0 { "; " } else { "" } }{ one }</> });
+    let said = joined(place.into_iter().chain(sources), "; ");
     html! {
         <li id={event.id.clone()}>
             <h2>{ event.when.get(route.lang) }</h2>
             <p>{ event.text.get(route.lang) }</p>
-            <p class="source-note">{ words::timeline_source(route.lang) }{ ": " }{ for said }</p>
+            <p class="source-note">{ words::timeline_source(route.lang) }{ ": " }{ said }</p>
         </li>
     }
 }

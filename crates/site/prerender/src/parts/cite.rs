@@ -6,6 +6,7 @@ use mbao_words::Lang;
 use yew::{Html, classes, html};
 
 use crate::facts::found::marked;
+use crate::facts::once;
 use crate::route::Route;
 use crate::words;
 
@@ -29,25 +30,13 @@ pub(crate) struct Places {
 
 impl Places {
     pub(crate) fn of(paragraphs: &[Paragraph]) -> Self {
-        let mut names: Vec<String> = Vec::new();
-        for cite in paragraphs.iter().flat_map(|p| &p.cite) {
-            if !names.contains(&cite.text) {
-                names.push(cite.text.clone());
-            }
-        }
+        let names = once(paragraphs.iter().flat_map(|p| &p.cite).map(|cite| cite.text.clone()));
         Self { names, ours: paragraphs.iter().any(|p| p.ours) }
     }
 
     /// The sources of these places, each once.
     fn sources(&self) -> Vec<String> {
-        let mut sources: Vec<String> = Vec::new();
-        for name in &self.names {
-            let source = source_of(name);
-            if !sources.iter().any(|known| known == source) {
-                sources.push(source.to_owned());
-            }
-        }
-        sources
+        once(self.names.iter().map(|name| source_of(name).to_owned()))
     }
 
     /// Whether both rest on the same sources, and in the same way.

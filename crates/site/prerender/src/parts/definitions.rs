@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mbao_content::{Block, Content, Inline, Prose, Section, Target};
+use mbao_content::{Block, Content, Prose, Section, Target};
 use yew::{Html, html};
 
 use crate::route::Route;
@@ -45,16 +45,8 @@ pub(crate) fn list<'a>(
 }
 
 fn terms<'a>(prose: &'a Prose, used: &mut BTreeSet<&'a str>) {
-    for inline in &prose.0 {
-        match inline {
-            Inline::Link { to, prose } => {
-                if let Target::Term(id) = to {
-                    used.insert(id);
-                }
-                terms(prose, used);
-            }
-            Inline::Emphasis(prose) | Inline::Strong(prose) => terms(prose, used),
-            Inline::Text(_) | Inline::Code(_) | Inline::NoteRef { .. } => {}
-        }
-    }
+    used.extend(prose.links().into_iter().filter_map(|to| match to {
+        Target::Term(id) => Some(id.as_str()),
+        _ => None,
+    }));
 }

@@ -9,6 +9,7 @@ use crate::facts::labels::variant_label;
 use crate::facts::numbers::{grouped, mean, percent};
 use crate::parts::chart;
 use crate::parts::html::raw;
+use crate::parts::onward::links;
 use crate::parts::table::captioned;
 use crate::route::Route;
 use crate::words::figures;
@@ -96,10 +97,7 @@ pub(crate) fn section(content: &Content, game: &str, route: &Route) -> Result<Ht
                 <summary>{ figures::table(lang) }</summary>
                 { measures(figures::what(lang), rows, lang) }
             </details>
-            <p class="onward">
-                <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
-                <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>
-            </p>
+            { links(route, [("figures/", figures::to_figures(lang)), ("wonders/", figures::to_wonders(lang))]) }
         </section>
     })
 }

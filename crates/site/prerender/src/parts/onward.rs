@@ -1,4 +1,4 @@
-//! Links from one page about a game to its others.
+//! Links from one page to others, above all from one page about a game to its others.
 
 use anyhow::Result;
 use mbao_content::{Card, Content};
@@ -8,28 +8,37 @@ use crate::facts::found::section_of;
 use crate::route::{Route, section_folder};
 use crate::words;
 
+/// These, with a text between each two.
+pub(crate) fn joined(all: impl IntoIterator<Item = Html>, between: &'static str) -> Html {
+    let all = all.into_iter().enumerate();
+    let all = all.map(|(at, one)| html! { <>{ if at > 0 { between } else { "" } }{ one }</> });
+    html! { <>{ for all }</> }
+}
+
+/// A line of links to pages, each by its folder with what it is called.
+pub(crate) fn links(route: &Route, to: impl IntoIterator<Item = (impl AsRef<str>, String)>) -> Html {
+    let links =
+        to.into_iter().map(|(folder, text)| html! { <a href={route.to(folder.as_ref())}>{ text }</a> });
+    html! { <p class="onward">{ joined(links, " · ") }</p> }
+}
+
 /// Links from a page about a game to its other pages that are listed here.
 pub(crate) fn onward(content: &Content, card: &Card, route: &Route, to: &[&str]) -> Result<Html> {
     let lang = route.lang;
     let section = section_of(content, &card.id)?;
     let id = &card.id;
-    let links = to.iter().enumerate().map(|(at, to)| {
-        let (folder, text) = match *to {
-            "section" => (section_folder(section), words::to_section(lang)),
-            "play" => (format!("play/{id}/"), words::to_play(lang)),
-            "lessons" => ("learn/".to_owned(), words::learn_all(lang)),
-            "learn" => (format!("learn/{id}/"), words::to_learn(lang)),
-            "puzzles" => (format!("learn/{id}/puzzles/"), words::to_puzzles(lang)),
-            "solutions" => (format!("learn/{id}/puzzles/answers/"), words::to_answers(lang)),
-            "answers" => (format!("learn/{id}/answers/"), words::to_answers(lang)),
-            _ => (format!("print/{id}/"), words::to_print(lang)),
-        };
-        html! { <>{ if at > 0 { " · " } else { "" } }<a href={route.to(&folder)}>{ text }</a></> }
+    let listed = to.iter().map(|to| match *to {
+        "section" => (section_folder(section), words::to_section(lang)),
+        "play" => (format!("play/{id}/"), words::to_play(lang)),
+        "lessons" => ("learn/".to_owned(), words::learn_all(lang)),
+        "learn" => (format!("learn/{id}/"), words::to_learn(lang)),
+        "puzzles" => (format!("learn/{id}/puzzles/"), words::to_puzzles(lang)),
+        "solutions" => (format!("learn/{id}/puzzles/answers/"), words::to_answers(lang)),
+        "answers" => (format!("learn/{id}/answers/"), words::to_answers(lang)),
+        _ => (format!("print/{id}/"), words::to_print(lang)),
     });
     // The other readings of a game are always among them.
-    let readings = content.readings_of(id).next().map(|_| {
-        let place = format!("section/{}/#readings", section.slug);
-        html! { <>{ " · " }<a href={route.to(&place)}>{ words::readings(lang) }</a></> }
-    });
-    Ok(html! { <p class="onward">{ for links }{ readings }</p> })
+    let readings = content.readings_of(id).next();
+    let readings = readings.map(|_| (format!("section/{}/#readings", section.slug), words::readings(lang)));
+    Ok(links(route, listed.chain(readings)))
 }

@@ -113,24 +113,22 @@ impl Draft {
     /// Cuts the action that led to the shown board, and all that follows it.
     pub(crate) fn cut(&mut self) {
         let Some(steps) = self.at.steps.checked_sub(1) else { return };
-        if let Some(line) = self.story.line_mut(&self.at) {
-            line.truncate(steps);
-        }
-        self.at.steps = steps;
-        // A branch without an action is none.
-        if steps == 0 && !self.at.branches.is_empty() {
-            self.cut_branch();
-        }
-        self.settle();
+        self.cut_from(Place { steps, ..self.at.clone() });
     }
 
     /// Cuts the first action that cannot be played, and what follows it in its line.
     pub(crate) fn cut_unplayed(&mut self) {
         let Some(place) = self.unplayed.as_ref().map(|unplayed| unplayed.place.clone()) else { return };
+        self.cut_from(place);
+    }
+
+    /// Shows a board, and cuts what follows it in its line.
+    fn cut_from(&mut self, place: Place) {
         self.at = place;
         if let Some(line) = self.story.line_mut(&self.at) {
             line.truncate(self.at.steps);
         }
+        // A branch without an action is none.
         if self.at.steps == 0 && !self.at.branches.is_empty() {
             self.cut_branch();
         }

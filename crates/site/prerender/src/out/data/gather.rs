@@ -15,7 +15,7 @@ use crate::facts::bases;
 use crate::facts::decisions;
 use crate::facts::features;
 use crate::facts::found::definition;
-use crate::facts::labels::{option_labels, setup_labels};
+use crate::facts::labels::{label_of, option_labels, setup_labels};
 use crate::facts::profile::seeds;
 
 fn texts(said: impl Fn(Lang) -> String) -> Texts {
@@ -28,9 +28,7 @@ fn in_each(text: &mbao_content::Localized) -> Texts {
 
 /// A label in every language, found by its id among the labels of each language.
 fn label(labels: impl Fn(Lang) -> Vec<(String, String)>, id: &str) -> Texts {
-    texts(|lang| {
-        labels(lang).into_iter().find(|(one, _)| one == id).map_or_else(|| id.to_owned(), |(_, label)| label)
-    })
+    texts(|lang| label_of(labels(lang), id))
 }
 
 pub(super) fn games(content: &Content) -> Result<Vec<GameItem>> {

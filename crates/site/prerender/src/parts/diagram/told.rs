@@ -135,54 +135,47 @@ mod tests {
         assert_eq!(content.diagrams.len(), TOLD.len());
         let mut longest = (0, String::new());
         for (diagram, (id, pictures, actions)) in content.diagrams.iter().zip(TOLD) {
-            {
-                assert_eq!(diagram.id(), id);
-                let made = story(diagram).unwrap_or_else(|error| panic!("{id}: {error:?}"));
-                let text = made.to_string();
-                let read = Story::read(&text).unwrap_or_else(|error| panic!("{id}: {error}\n{text}"));
-                assert_eq!(read.to_string(), text, "{id}");
-                let played = mbao_story::replay(&text).unwrap_or_else(|error| panic!("{id}: {error}"));
-                assert_eq!(played.actions().len(), actions, "{id}");
-                for lang in Lang::ALL {
-                    let title =
-                        read.header_in("Title", &lang.tag().parse().expect("a language")).expect("a title");
-                    assert!(title.0.ends_with(diagram.title.get(lang)), "{id}");
-                }
-
-                // Every beat is there in every language, one after the other, and none says more than its own.
-                let tags: Vec<Option<&str>> = [None]
-                    .into_iter()
-                    .chain(Lang::default().others().map(|other| Some(other.tag())))
-                    .collect();
-                for tag in &tags {
-                    let told: Vec<(usize, u8, &str)> = boards(&read)
-                        .into_iter()
-                        .enumerate()
-                        .flat_map(|(board, words)| words.iter().map(move |words| (board, words)))
-                        .filter(|(_, words)| words.language.as_ref().map(Language::as_str) == *tag)
-                        .map(|(board, words)| (board, words.beat, words.text.as_str()))
-                        .collect();
-                    assert_eq!(told.len(), pictures + 1, "{id} {tag:?}");
-                    assert!(told.iter().all(|(_, _, text)| !text.is_empty()), "{id} {tag:?}");
-                    assert!(
-                        told.is_sorted_by(|one, other| (one.0, one.1) < (other.0, other.1)),
-                        "{id} {told:?}"
-                    );
-                }
-                if pictures > 0 {
-                    let pointed = boards(&read).into_iter().flatten();
-                    let pointed = pointed.filter(|words| !words.rings.is_empty() || !words.arrows.is_empty());
-                    assert_eq!(pointed.count(), pictures, "{id}");
-                }
-
-                let link = to_make(&made).expect("a link");
-                let letters = link.strip_prefix("?make#g=").expect("it carries something");
-                let bytes = URL_SAFE_NO_PAD.decode(letters).expect("base64");
-                let mut back = String::new();
-                DeflateDecoder::new(&bytes[8..]).read_to_string(&mut back).expect("it was deflated");
-                assert_eq!(back, text, "{id}");
-                longest = longest.max((link.len(), id.to_owned()));
+            assert_eq!(diagram.id(), id);
+            let made = story(diagram).unwrap_or_else(|error| panic!("{id}: {error:?}"));
+            let text = made.to_string();
+            let read = Story::read(&text).unwrap_or_else(|error| panic!("{id}: {error}\n{text}"));
+            assert_eq!(read.to_string(), text, "{id}");
+            let played = mbao_story::replay(&text).unwrap_or_else(|error| panic!("{id}: {error}"));
+            assert_eq!(played.actions().len(), actions, "{id}");
+            for lang in Lang::ALL {
+                let title =
+                    read.header_in("Title", &lang.tag().parse().expect("a language")).expect("a title");
+                assert!(title.0.ends_with(diagram.title.get(lang)), "{id}");
             }
+
+            // Every beat is there in every language, one after the other, and none says more than its own.
+            let tags: Vec<Option<&str>> =
+                [None].into_iter().chain(Lang::default().others().map(|other| Some(other.tag()))).collect();
+            for tag in &tags {
+                let told: Vec<(usize, u8, &str)> = boards(&read)
+                    .into_iter()
+                    .enumerate()
+                    .flat_map(|(board, words)| words.iter().map(move |words| (board, words)))
+                    .filter(|(_, words)| words.language.as_ref().map(Language::as_str) == *tag)
+                    .map(|(board, words)| (board, words.beat, words.text.as_str()))
+                    .collect();
+                assert_eq!(told.len(), pictures + 1, "{id} {tag:?}");
+                assert!(told.iter().all(|(_, _, text)| !text.is_empty()), "{id} {tag:?}");
+                assert!(told.is_sorted_by(|one, other| (one.0, one.1) < (other.0, other.1)), "{id} {told:?}");
+            }
+            if pictures > 0 {
+                let pointed = boards(&read).into_iter().flatten();
+                let pointed = pointed.filter(|words| !words.rings.is_empty() || !words.arrows.is_empty());
+                assert_eq!(pointed.count(), pictures, "{id}");
+            }
+
+            let link = to_make(&made).expect("a link");
+            let letters = link.strip_prefix("?make#g=").expect("it carries something");
+            let bytes = URL_SAFE_NO_PAD.decode(letters).expect("base64");
+            let mut back = String::new();
+            DeflateDecoder::new(&bytes[8..]).read_to_string(&mut back).expect("it was deflated");
+            assert_eq!(back, text, "{id}");
+            longest = longest.max((link.len(), id.to_owned()));
         }
         println!("the longest link: {longest:?}");
         assert!(longest.0 + "https://mbao.example/sw/studio/".len() <= 4_000, "{longest:?}");
