@@ -166,7 +166,7 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
     };
     Answer::Turn(suggestion.map(|suggestion| {
         let reasons =
-            if hint || request.why == Some(true) { player.reasons(game, &suggestion) } else { Vec::new() };
+            if hint || request.why.is_some() { player.reasons(game, &suggestion) } else { Vec::new() };
         suggested(game, &suggestion, &reasons, hint.then_some(lang))
     }))
 }

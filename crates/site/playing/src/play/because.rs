@@ -11,14 +11,15 @@ pub(super) fn because(voice: Voice, reasons: &[Reason]) -> Option<String> {
     let number = |kind: &str| {
         reasons.iter().find(|reason| reason.kind == kind).map(|reason| reason.n.unwrap_or_default() as usize)
     };
-    let plain = [
-        ("only-choice", words::why_only_choice as fn(_) -> _),
-        ("wins-in", words::why_wins_in),
-        ("loses-last", words::why_loses_last),
-        ("leaves-no-start", words::why_leaves_no_start),
-        ("leaves-one-start", words::why_leaves_one_start),
-    ];
-    if let Some((_, say)) = plain.into_iter().find(|(kind, _)| number(kind).is_some()) {
+    for reason in reasons {
+        let say = match reason.kind.as_str() {
+            "only-choice" => words::why_only_choice,
+            "wins-in" => words::why_wins_in,
+            "loses-last" => words::why_loses_last,
+            "leaves-no-start" => words::why_leaves_no_start,
+            "leaves-one-start" => words::why_leaves_one_start,
+            _ => continue,
+        };
         return Some(say(lang));
     }
     let (takes, saves) = (number("captures").unwrap_or_default(), number("saves").unwrap_or_default());

@@ -94,7 +94,7 @@ fn boards(content: &Content, route: &Route) -> Result<Html> {
     let mut cards: Vec<&Card> = content.games.iter().collect();
     if lang == Lang::Sw {
         // The boards that these readers know come first.
-        cards.sort_by_key(|card| (!card.id.starts_with("bao"), card.id != first(lang)));
+        cards.sort_by_key(|card| (!card.id.starts_with("bao"), !BEGIN.contains(&card.id.as_str())));
     }
     for card in cards {
         items.push(object(content, card, route)?);

@@ -3,6 +3,10 @@
 use serde::{Deserialize, Deserializer};
 
 use litemap::LiteMap;
+use serde_wasm_bindgen::from_value;
+use wasm_bindgen::JsValue;
+
+use crate::page;
 
 /// A player. South sits at the lower edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -145,10 +149,16 @@ pub struct Pending {
 }
 
 /// A reason for a turn, as the computer players give it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
     pub kind: String,
     pub n: Option<u32>,
+}
+
+impl Reason {
+    pub(super) fn of(value: &JsValue) -> Option<Self> {
+        Some(Self { kind: page::get(value, "kind").as_string()?, n: from_value(page::get(value, "n")).ok() })
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -1,5 +1,6 @@
 //! Reads what a board reports through the events of its element.
 
+use js_sys::Array;
 use serde::{Deserialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, Event};
@@ -90,7 +91,9 @@ impl BoardEvent {
             "mbao-choice" => Self::Choice,
             "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
             "mbao-turn" => Self::Turn,
-            "mbao-why" => Self::Why(detail(event)?),
+            "mbao-why" => {
+                Self::Why(Array::from(&raw(event)).iter().filter_map(|one| Reason::of(&one)).collect())
+            }
             "mbao-over" => Self::Over(detail(event)?),
             "mbao-missing" => Self::Missing,
             "mbao-error" => match detail::<Refused>(event)? {
