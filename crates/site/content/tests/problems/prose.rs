@@ -83,6 +83,7 @@ fn sections_follow_one_another() {
         "content/i18n/en/article/05-coro.md:15: \"coro-capture\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:15: \"coro-turn\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:19: \"coro-empty\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:19: \"coro-end\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:19: \"coro-relay\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:19: \"setup:c\" cannot be shown: this section is about no game",
         "content/i18n/en/article/10-aweet.md:18: link to game \"coro\", which no section is about",
