@@ -14,7 +14,7 @@ use crate::reach::{Reach, Root};
 use crate::search::Search;
 
 /// Nodes for searching what the opponent can take.
-const NODES_OF_A_LOOK: u64 = 3_000;
+const NODES_OF_A_LOOK: u64 = 12_000;
 
 /// A fact about a turn that speaks for it or that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,10 +223,11 @@ mod tests {
     use crate::level::Level;
     use crate::random::SplitMix;
 
-    /// What is said of a turn holds if one looks four times as far: of 500 turns of each game, 498 or more (November 2026).
+    /// What is said of a turn holds if one looks four times as far: of 500 turns of a game, 484 in giuthi, 491 in mbothe, all in the
+    /// others (November 2026; `TURNS=500` compiles it with so many).
     #[test]
     fn reasons_are_confirmed_by_looking_further() {
-        let turns = option_env!("TURNS").and_then(|turns| turns.parse().ok()).unwrap_or(12);
+        let turns = option_env!("TURNS").and_then(|turns| turns.parse().ok()).unwrap_or(100);
         for definition in GAMES {
             let (mut said, mut confirmed) = (0_u32, 0_u32);
             for seed in 0.. {
@@ -238,8 +239,8 @@ mod tests {
                     let Some(found) = player.suggest(&game, &limits, || false) else { break };
                     let mut after = game.clone();
                     let whole = found.turn.iter().all(|&action| after.play(action).is_ok());
-                    let played = whole && game.position().phase().is_play() && after.outcome().is_none();
-                    if played && after.mover() != game.mover() && game.position().between_turns() {
+                    let goes_on = whole && game.position().phase().is_play() && after.outcome().is_none();
+                    if goes_on && after.mover() != game.mover() && game.position().between_turns() {
                         let look = |nodes| player.could_and_can(game.position(), after.position(), nodes);
                         let [could, can] = look(NODES_OF_A_LOOK);
                         said += 1;

@@ -94,8 +94,8 @@ impl Seat {
                 }
             });
         // Said to the person who is to answer.
-        let played = !over && seating.who == Who::Computer && seen.before.is_some_and(|(by, _)| by == side);
-        let why = if played { because(voice, &seen.why) } else { None };
+        let answers = !over && seating.who == Who::Computer && seen.before.is_some_and(|(by, _)| by == side);
+        let why = if answers { because(voice, &seen.why) } else { None };
         let line = match part {
             Part::Sows if player == Player::You => words::seat_sows_you(lang),
             Part::Sows => words::seat_sows(lang),
