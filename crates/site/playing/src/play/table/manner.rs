@@ -87,9 +87,9 @@ impl Manner {
         self.explains() && seating.who == Who::Computer && !self.known.iter().any(|known| known == game)
     }
 
-    /// Whether sound is offered: before the first turn of the first game.
+    /// Whether sound is offered, before the first turn of the first game. A clock stands in its place.
     pub fn offers_sound(&self) -> bool {
-        !self.sound && self.known.is_empty() && self.explains()
+        !self.sound && !self.clocks && self.known.is_empty() && self.explains()
     }
 
     /// Whether a bar tells who stands better. Unless the reader has decided, it does where the computer plays, up to
