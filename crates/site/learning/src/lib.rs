@@ -6,8 +6,6 @@
 #![forbid(unsafe_code)]
 
 mod beads;
-#[cfg(target_arch = "wasm32")]
-mod browser;
 mod class;
 mod done;
 mod results;
@@ -15,3 +13,5 @@ mod streak;
 mod words;
 
 pub use beads::{Bead, Lesson, LessonProps};
+
+mbao_viewer::take_over!(Lesson);

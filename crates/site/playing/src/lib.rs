@@ -4,8 +4,6 @@
 #![forbid(unsafe_code)]
 
 mod afterwards;
-#[cfg(target_arch = "wasm32")]
-mod browser;
 mod choices;
 mod embed;
 mod known;
@@ -16,3 +14,5 @@ pub use afterwards::{Afterwards, AfterwardsProps};
 pub use embed::{Embed, EmbedProps};
 pub use known::{Known, KnownProps, KnownTable};
 pub use play::{Ended, Play, PlayProps, SeriesRules, first_seat};
+
+mbao_viewer::take_over!(Afterwards, Embed, Known, Play);

@@ -3,9 +3,9 @@
 //! `mbao-viewer` says how islands work and how to add one.
 #![forbid(unsafe_code)]
 
-#[cfg(target_arch = "wasm32")]
-mod browser;
 mod reading_board;
 mod words;
 
 pub use reading_board::{ReadingBoard, ReadingBoardProps};
+
+mbao_viewer::take_over!(mbao_viewer::GameSide, ReadingBoard);

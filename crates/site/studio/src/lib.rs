@@ -13,8 +13,6 @@
 //! The story is a `draft`, plain data that `mbao-rules` reads, plays and writes; `desk` is the state of the page.
 #![forbid(unsafe_code)]
 
-#[cfg(target_arch = "wasm32")]
-mod browser;
 mod desk;
 mod draft;
 mod found;
@@ -26,3 +24,5 @@ mod views;
 mod words;
 
 pub use studio::{Studio, StudioProps};
+
+mbao_viewer::take_over!(Studio);

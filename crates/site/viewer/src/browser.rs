@@ -43,6 +43,23 @@ pub fn hydrate<C: Island>(place: Element) {
     }
 }
 
+/// What a bundle lets `www/scripts/islands.js` call: takes over one island in the page, one of these or one that every
+/// page has. Each island is a separate call, so that the page can paint and respond between the calls.
+#[macro_export]
+macro_rules! take_over {
+    ($($island:ty),+) => {
+        /// Takes over one island in the page.
+        #[cfg(target_arch = "wasm32")]
+        #[wasm_bindgen::prelude::wasm_bindgen(js_name = takeOver)]
+        pub fn take_over(place: web_sys::Element) {
+            match $crate::name(&place).as_str() {
+                $(<$island as $crate::Island>::NAME => $crate::hydrate::<$island>(place),)+
+                _ => $crate::hydrate_common(place),
+            }
+        }
+    };
+}
+
 /// Takes over one of the islands that every page of the site has.
 #[cfg(feature = "hydration")]
 pub fn hydrate_common(place: Element) {

@@ -15,8 +15,7 @@
 //! 1. In the bundle's crate write a module with the properties
 //!    (`#[derive(Clone, PartialEq, Properties, Serialize, Deserialize)]`) and the
 //!    `#[component]`, with Yew's own hooks, and `impl Island` with its name.
-//! 2. In that crate's `lib.rs`: `pub use` both, and one line in `take_over`:
-//!    `MyPart::NAME => hydrate::<MyPart>(place),`.
+//! 2. In that crate's `lib.rs`: `pub use` both, and name the component in [`take_over!`].
 //! 3. Its words go to `content/i18n/*/BUNDLE.ftl` and are functions of
 //!    `crate::words`.
 //! 4. In `mbao-prerender`: `island::<MyPart>(MyPartProps { … }).await` gives its markup.

@@ -3,8 +3,6 @@
 #![forbid(unsafe_code)]
 
 mod affinities;
-#[cfg(target_arch = "wasm32")]
-mod browser;
 mod compare;
 mod notebook;
 mod words;
@@ -12,3 +10,5 @@ mod words;
 pub use affinities::{Affinities, AffinitiesProps, Compared, Remark, guide_number, shade};
 pub use compare::{BOARDS, Beside, Compare, CompareProps, SharedTurn};
 pub use notebook::{Notebook, NotebookProps};
+
+mbao_viewer::take_over!(Affinities, Compare, Notebook);
