@@ -10,7 +10,7 @@ use yew::{
     use_node_ref, use_reducer_eq, use_state_eq,
 };
 
-use self::wanted::{ATTRIBUTES, Change, Switch, Wanted};
+use self::wanted::{ATTRIBUTES, Change, Wanted};
 use crate::{choices, words};
 use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::clipboard::copying;
@@ -38,23 +38,27 @@ impl Context<'_> {
     fn select<'v>(
         &self,
         label: String,
-        id: &str,
+        name: &'static str,
         values: impl IntoIterator<Item = (&'v str, String)>,
-        text: fn(&mut Wanted) -> &mut String,
     ) -> Html {
-        let now = text(&mut self.wanted.clone()).clone();
-        let values = values.into_iter().map(|(value, label)| fields::value(value, &label, &now)).collect();
-        fields::list(label, Some(id.to_owned()), String::new(), values, self.text(text))
+        let now = self.wanted.get(name);
+        let values = values.into_iter().map(|(value, label)| fields::value(value, &label, now)).collect();
+        let id = if name == "lang" { "language" } else { name };
+        fields::list(label, Some(id.to_owned()), String::new(), values, self.text(name))
     }
 
-    fn text(&self, text: fn(&mut Wanted) -> &mut String) -> Callback<Event> {
-        self.change.reform(move |event: Event| Change::Text(text, page::value_of(&event)))
+    fn text(&self, name: &'static str) -> Callback<Event> {
+        self.change.reform(move |event: Event| {
+            let value = page::value_of(&event).trim().to_owned();
+            Change::Attribute(name, Some(value).filter(|value| !value.is_empty()))
+        })
     }
 
-    fn switch(&self, switch: Switch, label: String) -> Html {
-        let checked = self.wanted.switches.contains(&switch);
-        let turn = self.change.reform(move |event: Event| Change::Switch(switch, page::ticked(&event)));
-        fields::switch(label, checked, turn)
+    /// What gives an attribute this value, or leaves it out.
+    fn switch(&self, name: &'static str, value: &'static str, label: String) -> Html {
+        let turn =
+            move |event: Event| Change::Attribute(name, page::ticked(&event).then(|| value.to_owned()));
+        fields::switch(label, self.wanted.has(name), self.change.reform(turn))
     }
 
     fn option(&self, option: &Choice) -> Html {
@@ -70,7 +74,7 @@ impl Context<'_> {
     fn beginning(&self, props: &EmbedProps, entry: Option<&GameEntry>) -> Html {
         let lang = self.lang;
         let games = props.games.iter();
-        let games = games.map(|game| fields::value(&game.id, &game.name, &self.wanted.game)).collect();
+        let games = games.map(|game| fields::value(&game.id, &game.name, self.wanted.get("game"))).collect();
         let choose = {
             let props = props.clone();
             self.change.reform(move |event: Event| Change::Game(first(&props, Some(&page::value_of(&event)))))
@@ -81,13 +85,13 @@ impl Context<'_> {
         html! {
             <>
                 { fields::list(words::embed_game(lang), Some("game".to_owned()), String::new(), games, choose) }
-                { self.select(words::begin_setup(lang), "setup", setups, |wanted| &mut wanted.setup) }
-                { self.select(words::south(lang), "south", choices::players(lang), |wanted| &mut wanted.south) }
-                { self.select(words::north(lang), "north", choices::players(lang), |wanted| &mut wanted.north) }
+                { self.select(words::begin_setup(lang), "setup", setups) }
+                { self.select(words::south(lang), "south", choices::players(lang)) }
+                { self.select(words::north(lang), "north", choices::players(lang)) }
                 if !options.is_empty() {
                     <details>
                         <summary>{ words::begin_options(lang) }</summary>
-                        <div key={self.wanted.game.clone()}>{ for options.iter().map(|option| self.option(option)) }</div>
+                        <div key={self.wanted.get("game").to_owned()}>{ for options.iter().map(|option| self.option(option)) }</div>
                     </details>
                 }
             </>
@@ -102,18 +106,18 @@ impl Context<'_> {
         html! {
             <details>
                 <summary>{ words::embed_look(lang) }</summary>
-                { self.select(words::embed_lang(lang), "language", languages, |wanted| &mut wanted.lang) }
-                { self.select(words::embed_theme(lang), "theme", choices::themes(lang), |wanted| &mut wanted.theme) }
-                { self.select(words::speed(lang), "speed", choices::speeds(lang), |wanted| &mut wanted.speed) }
-                { self.switch(Switch::Hints, words::embed_hints(lang)) }
-                { self.switch(Switch::Trial, words::manner_trial(lang)) }
-                { self.switch(Switch::Sound, words::manner_sound(lang)) }
-                { self.switch(Switch::Bare, words::embed_bare(lang)) }
-                { self.switch(Switch::Late, words::embed_late(lang)) }
+                { self.select(words::embed_lang(lang), "lang", languages) }
+                { self.select(words::embed_theme(lang), "theme", choices::themes(lang)) }
+                { self.select(words::speed(lang), "speed", choices::speeds(lang)) }
+                { self.switch("hints", "", words::embed_hints(lang)) }
+                { self.switch("trial", "", words::manner_trial(lang)) }
+                { self.switch("sound", "", words::manner_sound(lang)) }
+                { self.switch("coordinates", "no", words::embed_bare(lang)) }
+                { self.switch("loading", "lazy", words::embed_late(lang)) }
                 <label class="field">
                     <span>{ words::embed_position(lang) }</span>
-                    <input type="text" id="position" autocomplete="off" spellcheck="false" key={self.wanted.game.clone()}
-                        onchange={self.text(|wanted| &mut wanted.position)} />
+                    <input type="text" id="position" autocomplete="off" spellcheck="false" key={self.wanted.get("game").to_owned()}
+                        onchange={self.text("position")} />
                 </label>
             </details>
         }
@@ -134,7 +138,7 @@ fn use_shown(id: &str, attributes: Vec<(&'static str, String)>) -> UseStateHandl
                     set.set(sentence);
                 }
             });
-            for &name in ATTRIBUTES {
+            for name in ATTRIBUTES {
                 let value = attributes.iter().find(|(given, _)| *given == name);
                 board.set(name, value.map(|(_, value)| value.as_str()));
             }
@@ -156,7 +160,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let sentence = use_state_eq(String::new);
     let [tag_field, frame_field] = [use_node_ref(), use_node_ref()];
 
-    let entry = props.games.iter().find(|entry| entry.id == wanted.game);
+    let entry = props.games.iter().find(|entry| entry.id == wanted.get("game"));
     let attributes = entry.map(|entry| wanted.attributes(entry)).unwrap_or_default();
     let tag = tag(&attributes);
     let (set, path) = (address.setter(), props.frame.clone());
@@ -217,13 +221,8 @@ pub fn Embed(props: &EmbedProps) -> Html {
 /// The usual board of a game; of the first game if there is none with that id.
 fn first(props: &EmbedProps, id: Option<&str>) -> Wanted {
     let entry = props.games.iter().find(|entry| Some(entry.id.as_str()) == id).or(props.games.first());
-    let setup = entry.and_then(|entry| entry.setups.first()).map(|setup| setup.name.clone());
-    Wanted {
-        game: entry.map(|entry| entry.id.clone()).unwrap_or_default(),
-        setup: setup.unwrap_or_default(),
-        lang: props.lang.tag().to_owned(),
-        ..Wanted::default()
-    }
+    let setup = entry.and_then(|entry| entry.setups.first()).map_or("", |setup| &setup.name);
+    Wanted::usual(entry.map_or("", |entry| &entry.id), setup, props.lang.tag())
 }
 
 /// The address of a frame with these attributes; empty if the page has no address. A frame does not know the language of

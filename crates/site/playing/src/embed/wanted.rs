@@ -6,80 +6,8 @@ use litemap::LiteMap;
 use mbao_viewer::{Choice, GameEntry, options_text};
 use yew::Reducible;
 
-/// Attributes of `<mbao-board>` that are switched on or left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Switch {
-    Hints,
-    Trial,
-    Sound,
-    /// No letters and numbers around the board.
-    Bare,
-    /// Nothing is fetched before the board comes near the view.
-    Late,
-}
-
-impl Switch {
-    pub(super) const ALL: [Self; 5] = [Self::Hints, Self::Trial, Self::Sound, Self::Bare, Self::Late];
-
-    const fn attribute(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Hints => ("hints", ""),
-            Self::Trial => ("trial", ""),
-            Self::Sound => ("sound", ""),
-            Self::Bare => ("coordinates", "no"),
-            Self::Late => ("loading", "lazy"),
-        }
-    }
-}
-
-/// What somebody wants on their page. Texts are attribute values; empty for the default.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Wanted {
-    pub(super) game: String,
-    pub(super) setup: String,
-    /// Values by id; only those that differ from the default are written.
-    pub(super) options: LiteMap<String, String>,
-    pub(super) position: String,
-    pub(super) south: String,
-    pub(super) north: String,
-    pub(super) lang: String,
-    pub(super) theme: String,
-    pub(super) speed: String,
-    pub(super) switches: Vec<Switch>,
-}
-
-pub(super) enum Change {
-    /// The usual board of another game.
-    Game(Wanted),
-    Text(fn(&mut Wanted) -> &mut String, String),
-    /// The value of the option with an id.
-    Option(String, String),
-    Switch(Switch, bool),
-}
-
-impl Reducible for Wanted {
-    type Action = Change;
-
-    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
-        let mut new = (*self).clone();
-        match change {
-            // The look of the board is kept; the beginning of the game is not.
-            Change::Game(Self { game, setup, options, position, .. }) => {
-                new = Self { game, setup, options, position, ..new };
-            }
-            Change::Text(text, value) => *text(&mut new) = value,
-            Change::Option(id, value) => _ = new.options.insert(id, value),
-            Change::Switch(switch, on) => {
-                new.switches.retain(|other| *other != switch);
-                new.switches.extend(on.then_some(switch));
-            }
-        }
-        new.into()
-    }
-}
-
-/// Every attribute that [`Wanted::attributes`] may give.
-pub(super) const ATTRIBUTES: &[&str] = &[
+/// Attributes of `<mbao-board>`, in the order in which they are written.
+pub(super) const ATTRIBUTES: [&str; 14] = [
     "game",
     "setup",
     "options",
@@ -96,32 +24,84 @@ pub(super) const ATTRIBUTES: &[&str] = &[
     "loading",
 ];
 
+/// What somebody wants on their page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Wanted {
+    /// Values of attributes, but for the options; those that are missing have the usual value.
+    attributes: LiteMap<String, String>,
+    /// Values by id; only those that differ from the default are written.
+    pub(super) options: LiteMap<String, String>,
+}
+
+pub(super) enum Change {
+    /// The usual board of another game.
+    Game(Wanted),
+    /// The value of an attribute, or that it is left out.
+    Attribute(&'static str, Option<String>),
+    /// The value of the option with an id.
+    Option(String, String),
+}
+
+impl Reducible for Wanted {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut new = (*self).clone();
+        match change {
+            // The look of the board is kept; the beginning of the game is not.
+            Change::Game(usual) => {
+                for name in ["game", "setup", "position"] {
+                    new.set(name, usual.attributes.get(name).cloned());
+                }
+                new.options = usual.options;
+            }
+            Change::Attribute(name, value) => new.set(name, value),
+            Change::Option(id, value) => _ = new.options.insert(id, value),
+        }
+        new.into()
+    }
+}
+
 impl Wanted {
-    /// The attributes in the order in which they are written.
-    pub(super) fn attributes(&self, entry: &GameEntry) -> Vec<(&'static str, String)> {
-        let setup = match entry.setups.first() {
-            Some(usual) if usual.name == self.setup => String::new(),
-            _ => self.setup.clone(),
+    /// The usual board of a game.
+    pub(super) fn usual(game: &str, setup: &str, lang: &str) -> Self {
+        let given = [("game", game), ("setup", setup), ("lang", lang)].into_iter();
+        let given = given.filter(|(_, value)| !value.is_empty());
+        let attributes = given.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        Self { attributes, options: LiteMap::new() }
+    }
+
+    /// The value of an attribute; empty for the usual one.
+    pub(super) fn get(&self, name: &str) -> &str {
+        self.attributes.get(name).map_or("", String::as_str)
+    }
+
+    /// Whether an attribute is given.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.attributes.contains_key(name)
+    }
+
+    fn set(&mut self, name: &str, value: Option<String>) {
+        match value {
+            Some(value) => self.attributes.insert(name.to_owned(), value),
+            None => self.attributes.remove(name),
         };
+    }
+
+    /// The attributes that differ from the usual ones.
+    pub(super) fn attributes(&self, entry: &GameEntry) -> Vec<(&'static str, String)> {
+        let usual = entry.setups.first().map(|setup| &setup.name);
         let differing = |option: &Choice| {
             let value = self.options.get(&option.id).filter(|value| **value != option.default)?;
             Some((option.id.clone(), value.clone()))
         };
         let options: Vec<_> = entry.options.iter().filter_map(differing).collect();
-        let texts = [
-            ("game", self.game.clone()),
-            ("setup", setup),
-            ("options", options_text(&options)),
-            ("position", self.position.trim().to_owned()),
-            ("south", self.south.clone()),
-            ("north", self.north.clone()),
-            ("lang", self.lang.clone()),
-            ("theme", self.theme.clone()),
-            ("speed", self.speed.clone()),
-        ];
-        let texts = texts.into_iter().filter(|(_, value)| !value.is_empty());
-        let switches = Switch::ALL.into_iter().filter(|switch| self.switches.contains(switch));
-        texts.chain(switches.map(|switch| (switch.attribute().0, switch.attribute().1.to_owned()))).collect()
+        let value = |name| match name {
+            "options" => (!options.is_empty()).then(|| options_text(&options)),
+            "setup" => self.attributes.get(name).filter(|setup| Some(*setup) != usual).cloned(),
+            _ => self.attributes.get(name).cloned(),
+        };
+        ATTRIBUTES.into_iter().filter_map(|name| Some((name, value(name)?))).collect()
     }
 }
 
@@ -154,7 +134,7 @@ mod tests {
     }
 
     fn wanted() -> Wanted {
-        Wanted { game: "giuthi".to_owned(), setup: "6".to_owned(), ..Wanted::default() }
+        Wanted::usual("giuthi", "6", "")
     }
 
     #[test]
@@ -172,14 +152,13 @@ mod tests {
     #[test]
     fn what_differs_is_written_once_and_in_order() {
         let mut other = wanted();
-        other.setup = "l".to_owned();
+        other.set("setup", Some("l".to_owned()));
         other.options.insert("columns".to_owned(), "5".to_owned());
         other.options.insert("of another game".to_owned(), "x".to_owned());
-        other.north = "computer:2".to_owned();
-        other.switches = vec![Switch::Late, Switch::Hints];
-        let attributes = other.attributes(&giuthi());
-        assert!(attributes.iter().all(|(name, _)| ATTRIBUTES.contains(name)));
-        let tag = tag(&attributes);
+        for (name, value) in [("loading", "lazy"), ("hints", ""), ("north", "computer:2")] {
+            other.set(name, Some(value.to_owned()));
+        }
+        let tag = tag(&other.attributes(&giuthi()));
         // Nothing is fetched before the board comes near the view.
         let (_, written) = tag.split_once('\n').expect("two lines");
         assert_eq!(
@@ -190,29 +169,30 @@ mod tests {
 
     #[test]
     fn another_game_keeps_the_look_of_the_board_and_not_its_beginning() {
-        let changes = [
-            Change::Text(|wanted| &mut wanted.setup, "l".to_owned()),
-            Change::Text(|wanted| &mut wanted.position, "2,2/2,2".to_owned()),
-            Change::Text(|wanted| &mut wanted.theme, "stone".to_owned()),
-            Change::Option("columns".to_owned(), "5".to_owned()),
-            Change::Switch(Switch::Sound, true),
-            Change::Switch(Switch::Bare, true),
-            Change::Switch(Switch::Sound, false),
+        let given = [
+            ("setup", Some("l")),
+            ("position", Some("2,2/2,2")),
+            ("theme", Some("stone")),
+            ("sound", Some("")),
+            ("coordinates", Some("no")),
+            ("sound", None),
         ];
-        let after = changes.into_iter().fold(Rc::new(wanted()), Wanted::reduce);
-        assert_eq!(
-            (after.setup.as_str(), after.options.get("columns").map_or("", String::as_str)),
-            ("l", "5")
-        );
-        let look = Wanted { theme: "stone".to_owned(), switches: vec![Switch::Bare], ..wanted() };
-        let other = Wanted { game: "ndoto".to_owned(), setup: "m".to_owned(), ..Wanted::default() };
-        let expected = Wanted { game: "ndoto".to_owned(), setup: "m".to_owned(), ..look };
-        assert_eq!(*after.reduce(Change::Game(other)), expected);
+        let changes = given.map(|(name, value)| Change::Attribute(name, value.map(str::to_owned)));
+        let option = Change::Option("columns".to_owned(), "5".to_owned());
+        let after = changes.into_iter().chain([option]).fold(Rc::new(wanted()), Wanted::reduce);
+        assert_eq!((after.get("setup"), after.options.get("columns").map(String::as_str)), ("l", Some("5")));
+        let other = after.reduce(Change::Game(Wanted::usual("ndoto", "m", "sw")));
+        let mut expected = Wanted::usual("ndoto", "m", "");
+        for (name, value) in [("theme", "stone"), ("coordinates", "no")] {
+            expected.set(name, Some(value.to_owned()));
+        }
+        assert_eq!(*other, expected);
     }
 
     #[test]
     fn texts_cannot_leave_their_attribute() {
-        let hostile = Wanted { position: "\"><script>&".to_owned(), ..wanted() };
+        let mut hostile = wanted();
+        hostile.set("position", Some("\"><script>&".to_owned()));
         let tag = tag(&hostile.attributes(&giuthi()));
         assert!(tag.ends_with(" position=\"&quot;>&lt;script>&amp;\"></mbao-board>"), "{tag}");
         assert_eq!(
