@@ -19,18 +19,18 @@ use mbao_stick::house::House;
 use mbao_stick::site::Site;
 use mbao_stick::{code, http, kiosk, lan, open, running};
 use mbao_words::Lang;
-use words::{Language, said};
+use words::said;
 
 /// Ports to try if none was asked for. What a browser keeps belongs to a port, so it is the same each time.
 const PORTS: RangeInclusive<u16> = 8417..=8426;
 
 fn main() -> ExitCode {
-    let language = Language::of_system();
+    let language = words::of_system();
     let done = match arguments::read() {
-        Ok(Asked::Help) => print(&said::help(language.0)),
+        Ok(Asked::Help) => print(&said::help(language)),
         Ok(Asked::Version) => print(concat!("mbao-stick ", env!("CARGO_PKG_VERSION"))),
-        Ok(Asked::Serve(options)) => run(&options, language.or_of_page(&options.page).0),
-        Err(error) => Err(anyhow!("{error}\n\n{}", said::help(language.0))),
+        Ok(Asked::Serve(options)) => run(&options, words::of_page(&options.page).unwrap_or(language)),
+        Err(error) => Err(anyhow!("{error}\n\n{}", said::help(language))),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
