@@ -24,9 +24,7 @@ pub(super) fn Results(props: &ResultsProps) -> Html {
     let set = results.setter();
     use_effect_with(code.clone(), move |code| {
         let code = code.clone();
-        let look = move || set.set(class::Results::load(&code));
-        look();
-        let heard = class::Results::listen(look);
+        let heard = class::Results::follow(move || set.set(class::Results::load(&code)));
         move || drop(heard)
     });
     let rows = beads.iter().map(|bead| {

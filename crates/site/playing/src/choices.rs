@@ -5,20 +5,13 @@ use mbao_words::Lang;
 use crate::words;
 
 /// The players of a side; the empty value is a person.
-pub(crate) fn players(lang: Lang) -> [(&'static str, String); 7] {
-    let computer = |level: u8| {
+pub(crate) fn players(lang: Lang) -> impl Iterator<Item = (&'static str, String)> {
+    let values = ["computer:0", "computer:1", "computer:2", "computer:3", "computer:4", "computer:5"];
+    let computer = move |(level, value): (u8, &'static str)| {
         let name = words::computer(lang, &level.to_string());
-        format!("{name}, {}", level_told(lang, level))
+        (value, format!("{name}, {}", level_told(lang, level)))
     };
-    [
-        ("", words::player_person(lang)),
-        ("computer:0", computer(0)),
-        ("computer:1", computer(1)),
-        ("computer:2", computer(2)),
-        ("computer:3", computer(3)),
-        ("computer:4", computer(4)),
-        ("computer:5", computer(5)),
-    ]
+    [("", words::player_person(lang))].into_iter().chain((0..).zip(values).map(computer))
 }
 
 /// How well the computer plays at a level.

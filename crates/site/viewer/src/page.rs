@@ -4,7 +4,7 @@ use gloo::events::EventListener;
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Node, UrlSearchParams, Window};
-use yew::{NodeRef, hook, use_effect_with, use_state_eq};
+use yew::{Callback, NodeRef, hook, use_effect_with, use_node_ref, use_state_eq};
 
 pub fn window() -> Window {
     gloo::utils::window()
@@ -75,6 +75,28 @@ pub fn focus(node: &NodeRef) {
     if let Some(element) = node.cast::<HtmlElement>() {
         let _ = element.focus();
     }
+}
+
+/// A place that takes the focus each time that this becomes true.
+#[hook]
+pub fn use_focus(takes: bool) -> NodeRef {
+    let place = use_node_ref();
+    let node = place.clone();
+    use_effect_with(takes, move |takes| {
+        if *takes {
+            focus(&node);
+        }
+    });
+    place
+}
+
+/// What happens when Escape is pressed.
+pub fn escape(act: Callback<()>) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            act.emit(());
+        }
+    })
 }
 
 /// The element that has the focus, if any has: the page's body has it where no other has.

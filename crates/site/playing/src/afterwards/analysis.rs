@@ -30,10 +30,7 @@ pub(super) struct AnalysedTurn {
 impl AnalysedTurn {
     /// How much of their winning chance the mover lost.
     pub fn loss(&self) -> f64 {
-        match self.mover {
-            Side::South => self.before - self.after,
-            Side::North => self.after - self.before,
-        }
+        self.mover.of((self.before - self.after, self.after - self.before))
     }
 
     /// Whether the turn that was played is not the best one.
@@ -89,21 +86,14 @@ impl Analysis {
     }
 }
 
-/// South's chance after the last turn: the result of the game, or the computer's estimate.
-async fn at_last(game: &Game, signal: &AbortSignal) -> Result<f64, JsValue> {
+/// South's chance in a game as it stands: its result, or the computer's estimate.
+pub(crate) async fn chance(game: &Game, how: Thinking, signal: &AbortSignal) -> Result<f64, JsValue> {
     let state = game.state()?;
     if let Some(outcome) = state.outcome {
-        return Ok(match outcome.winner {
-            Some(Side::South) => 1.0,
-            Some(Side::North) => 0.0,
-            None => 0.5,
-        });
+        return Ok(outcome.chance());
     }
-    let value = game.suggest(STRENGTH, signal).await?.map_or(0.5, |suggestion| suggestion.value);
-    Ok(match state.mover {
-        Side::South => value,
-        Side::North => 1.0 - value,
-    })
+    let value = game.suggest(how, signal).await?.map_or(0.5, |suggestion| suggestion.value);
+    Ok(state.mover.chance(value))
 }
 
 /// Analyses all turns of the game on a board; `progress` is called with how many are done and how many there
@@ -124,7 +114,7 @@ pub(super) async fn analyse(
         values.extend(game.analyse(turn, STRENGTH, signal).await?);
     }
     progress(played, played);
-    let last = at_last(&game, signal).await?;
+    let last = chance(&game, STRENGTH, signal).await?;
     let after: Vec<f64> = values.iter().skip(1).map(|value| value.value).chain([last]).collect();
     let turns = values.into_iter().zip(after).map(|(value, after)| AnalysedTurn {
         turn: value.turn,

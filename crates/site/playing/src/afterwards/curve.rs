@@ -82,10 +82,7 @@ pub(super) fn curve(analysis: &Analysis, shown: &Shown<'_>, better: impl Fn(Side
     let point = |(number, &at): (usize, &usize)| {
         let turn = &turns[at];
         let (x, y) = (x(at).to_string(), y(chances[at]).to_string());
-        let side = match turn.mover {
-            Side::South => "s",
-            Side::North => "n",
-        };
+        let side = turn.mover.of(("s", "n"));
         html! {
             <>
                 <circle class={classes!("point", side)} cx={x.clone()} cy={y.clone()} r="11" />

@@ -82,8 +82,7 @@ impl Decisive {
     /// The chance of the player who played it before and after it, in per cent.
     pub(crate) fn chances(&self) -> [String; 2] {
         let turn = &self.analysis.turns[self.at];
-        let own = |chance| if turn.mover == Side::South { chance } else { 1.0 - chance };
-        [turn.before, turn.after].map(|chance| percent(own(chance)))
+        [turn.before, turn.after].map(|chance| percent(turn.mover.chance(chance)))
     }
 
     /// The turn as it was played and the better one, each with what it takes, and what can then be taken from it.

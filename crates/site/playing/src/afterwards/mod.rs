@@ -19,6 +19,7 @@ use yew::{
     use_node_ref, use_reducer_eq,
 };
 
+pub(crate) use self::analysis::chance;
 use self::analysis::{Analysis, analyse};
 pub(crate) use self::decisive::Decisive;
 use self::points::Points;
@@ -46,20 +47,6 @@ enum Status {
         turns: usize,
         points: usize,
     },
-}
-
-impl Status {
-    fn text(&self, lang: Lang) -> String {
-        match self {
-            Self::TooEarly => words::afterwards_none(lang),
-            Self::Nothing => String::new(),
-            Self::Stopped => words::afterwards_stopped(lang),
-            Self::Failed(why) => words::afterwards_failed(lang, why),
-            Self::Done { turns, points } => {
-                words::afterwards_done(lang, &points.to_string(), &turns.to_string())
-            }
-        }
-    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -124,7 +111,15 @@ impl Look {
 
     /// The line below the button.
     fn line(&self, lang: Lang) -> String {
-        if self.played && self.status == Status::TooEarly { String::new() } else { self.status.text(lang) }
+        match &self.status {
+            Status::TooEarly if !self.played => words::afterwards_none(lang),
+            Status::TooEarly | Status::Nothing => String::new(),
+            Status::Stopped => words::afterwards_stopped(lang),
+            Status::Failed(why) => words::afterwards_failed(lang, why),
+            Status::Done { turns, points } => {
+                words::afterwards_done(lang, &points.to_string(), &turns.to_string())
+            }
+        }
     }
 }
 

@@ -145,7 +145,7 @@ pub(super) async fn look(game: &str, record: &str, table: &Unpacked) -> std::res
         ends,
         whole,
         mover: state.mover,
-        stored: if state.mover == Side::South { south } else { north },
+        stored: state.mover.of((south, north)),
         in_play,
         total: in_play + south + north,
     })
@@ -175,10 +175,7 @@ impl Found {
 
     /// The seeds that the mover is sure of with a result.
     fn sure(&self, result: Result) -> u32 {
-        match self.mover {
-            Side::South => result.low,
-            Side::North => self.total - result.high,
-        }
+        self.mover.of((result.low, self.total - result.high))
     }
 
     /// The turns, each with whether it gives nothing up, sorted by the seeds that the mover is sure of.

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use mbao_tables::NEVER;
-use mbao_viewer::board_element::{Board, BoardEvent, Side, State};
+use mbao_viewer::board_element::{BoardEvent, Side, State, use_board};
 use mbao_viewer::{Island, page};
 use mbao_words::{Lang, Voice};
 use serde::{Deserialize, Serialize};
@@ -92,12 +92,9 @@ fn sentence(voice: Voice, found: &Found) -> String {
     if low != high {
         return match winner {
             None => words::known_open(voice, &text(high), &text(low)),
-            Some(Side::South) => {
-                words::known_wins_least(voice, &text(high), &text(low), &name(lang, Side::South))
-            }
-            Some(Side::North) => {
-                let (low, high) = (found.total - high, found.total - low);
-                words::known_wins_least(voice, &text(high), &text(low), &name(lang, Side::North))
+            Some(winner) => {
+                let (low, high) = winner.of(((low, high), (found.total - high, found.total - low)));
+                words::known_wins_least(voice, &text(high), &text(low), &name(lang, winner))
             }
         };
     }
@@ -165,21 +162,16 @@ pub fn Known(props: &KnownProps) -> Html {
     let fetched = use_mut_ref(BTreeMap::new);
 
     let set = position.setter();
-    use_effect_with(props.board.clone(), move |id| {
-        let listening = Board::find(id).map(|board| {
-            let here = board.clone();
-            let see = move || set.set(here.state().map(|state| (state, here.record())));
-            see();
-            board.listen(move |heard| {
-                if matches!(
-                    heard,
-                    BoardEvent::Ready | BoardEvent::Turn | BoardEvent::Back | BoardEvent::Over(_)
-                ) {
-                    see();
-                }
-            })
-        });
-        move || drop(listening)
+    use_board(&props.board, move |board| {
+        let here = board.clone();
+        let see = move || set.set(here.state().map(|state| (state, here.record())));
+        see();
+        board.listen(move |heard| {
+            if matches!(heard, BoardEvent::Ready | BoardEvent::Turn | BoardEvent::Back | BoardEvent::Over(_))
+            {
+                see();
+            }
+        })
     });
 
     let set = shown.setter();

@@ -10,31 +10,19 @@ use yew::{Html, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 use super::context::Context;
 use super::table::seating::Player;
 use super::table::turns::in_play;
+use crate::afterwards::chance;
 use crate::words;
-use mbao_viewer::board_element::{Doing, Side, State};
+use mbao_viewer::board_element::{Doing, Outcome, State};
 use mbao_viewer::library::{Game, Thinking};
 
 /// Enough to see what is at stake, and quick on a phone.
 const STRENGTH: Thinking = Thinking { level: 5, nodes: 1500 };
 
-/// South's chance where it is known without thinking.
-fn known(state: &State) -> Option<f64> {
-    let outcome = state.outcome.as_ref()?;
-    Some(match outcome.winner {
-        Some(Side::South) => 1.0,
-        Some(Side::North) => 0.0,
-        None => 0.5,
-    })
-}
-
 /// South's chance after a game so far, as the computer sees it.
-async fn chance(game: &str, record: &str) -> Option<f64> {
+async fn chance_after(game: &str, record: &str) -> Option<f64> {
     // Nothing is aborted: the worker would begin anew, and the computer that thinks there too.
     let signal = AbortController::new().ok()?.signal();
-    let game = Game::replay(game, record).await.ok()?;
-    let mover = game.state().ok()?.mover;
-    let value = game.suggest(STRENGTH, &signal).await.ok()??.value;
-    Some(if mover == Side::South { value } else { 1.0 - value })
+    chance(&Game::replay(game, record).await.ok()?, STRENGTH, &signal).await.ok()
 }
 
 /// The place that is looked at: the number of its game and the record up to it.
@@ -53,7 +41,7 @@ pub(super) fn use_balance(context: &Context<'_>) -> Html {
     // Before the first turn nobody stands better.
     let plays = |state: &&State| seen.at > 0 && (in_play(&state.phase) || state.phase == "over");
     let place: Option<Place> = state.filter(plays).map(|_| (seen.begun, seen.record.clone()));
-    let end = state.and_then(known);
+    let end = state.and_then(|state| state.outcome.as_ref()).map(Outcome::chance);
     let (set, before, game) = (shown.setter(), *shown, context.props.game.clone());
     use_effect_with((place, on), move |(place, on)| {
         let latest = latest.borrow().clone();
@@ -64,7 +52,7 @@ pub(super) fn use_balance(context: &Context<'_>) -> Html {
             None => {}
             Some((begun, _)) if end.is_some() => set.set(end.map(|end| (begun, end))),
             Some((begun, record)) => spawn_local(async move {
-                let found = chance(&game, &record).await;
+                let found = chance_after(&game, &record).await;
                 if latest.get() == asked {
                     // The computer does not look equally far ahead at every ply: two of them are told together.
                     let two = |now: f64| match before {
@@ -80,7 +68,7 @@ pub(super) fn use_balance(context: &Context<'_>) -> Html {
         return Html::default();
     };
     let near = table.seating().near();
-    let own = 100.0 * if near == Side::South { south } else { 1.0 - south };
+    let own = 100.0 * near.chance(south);
     let percent = format!("{own:.0}");
     let name = table.seating().name(lang, near);
     let told = if table.seating().player(near) == Player::You {

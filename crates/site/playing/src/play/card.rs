@@ -1,7 +1,7 @@
 //! The cards over the board or below it: one before the first turn, one at the end.
 
 use mbao_words::Lang;
-use web_sys::{Event, KeyboardEvent, MouseEvent};
+use web_sys::{Event, MouseEvent};
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
 use super::context::Context;
@@ -146,7 +146,7 @@ fn heaps(seeds: u32) -> Html {
 pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
     let (lang, seating) = (context.lang, context.table.seating());
     let row = |side: Side| {
-        let seeds = if side == Side::South { outcome.score.0 } else { outcome.score.1 };
+        let seeds = side.of(outcome.score);
         let won = outcome.winner == Some(side);
         html! {
             <p class={if won { "counted winner" } else { "counted" }}>
@@ -157,7 +157,6 @@ pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
         }
     };
     let first = outcome.winner.unwrap_or(Side::South);
-    let other = if first == Side::South { Side::North } else { Side::South };
     let title = result(lang, seating, outcome);
     let looks = matches!(context.table.decided(), Decided::Looks(..));
     // Whoever is beaten makes room for the next.
@@ -174,7 +173,7 @@ pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
         <>
             { for outcome.reason.as_ref().map(|why| html! { <p class="end-why">{ why }</p> }) }
             { row(first) }
-            { row(other) }
+            { row(first.other()) }
             <p class="controls">
                 { for next }
                 <button type="button" class={main} onclick={rematch(context, None)}>{ words::end_rematch(lang) }</button>
@@ -236,13 +235,8 @@ pub(super) fn use_after(context: &Context<'_>, card: Option<&Card>) -> Html {
     };
     let away =
         if decided == Some(true) { to_the_end(context) } else { context.tell.reform(|()| Message::PutAway) };
-    let keydown = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            away.emit(());
-        }
-    };
     html! {
-        <section ref={place} class="card-over end-card" tabindex="-1" aria-labelledby="end-title" onkeydown={keydown}>
+        <section ref={place} class="card-over end-card" tabindex="-1" aria-labelledby="end-title" onkeydown={page::escape(away)}>
             <h2 id="end-title" class="card-title">{ title }</h2>
             { body }
         </section>

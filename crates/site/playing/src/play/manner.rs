@@ -54,11 +54,8 @@ fn apply(manner: &Manner, seating: Seating, guides: Option<&str>, board: &Board)
 pub(super) fn use_manner(context: &Context<'_>) {
     let tell = context.tell.clone();
     use_effect_with(context.table.seated, move |seated| {
-        let heard = (!seated).then(|| {
-            let look = move || tell.emit(Message::Manner(load()));
-            look();
-            MANNER.with(|kept| kept.listen(look))
-        });
+        let look = move || tell.emit(Message::Manner(load()));
+        let heard = (!seated).then(|| MANNER.with(|kept| kept.follow(look)));
         move || drop(heard)
     });
     let table = context.table;

@@ -1,7 +1,7 @@
 //! The controls for a new game: set-up, options, and a question if the present game would be lost.
 
-use web_sys::{Event, KeyboardEvent};
-use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
+use web_sys::Event;
+use yew::{Callback, Html, hook, html};
 
 use super::context::Context;
 use super::table::Message;
@@ -31,14 +31,7 @@ fn begin(context: &Context<'_>, options: &[Choice]) -> Callback<()> {
 pub(super) fn use_new_game(context: &Context<'_>) -> Html {
     let (lang, table, tell) = (context.lang, context.table, context.tell);
     let asking = table.choosing.asking;
-    let answer = use_node_ref();
-    let first = answer.clone();
-    use_effect_with(asking, move |asking| {
-        if *asking {
-            page::focus(&first);
-        }
-    });
-
+    let answer = page::use_focus(asking);
     let (setups, options) =
         context.entry().map_or((&[][..], &[][..]), |game| (&game.setups[..], &game.options[..]));
     let begin = begin(context, options);
@@ -46,14 +39,7 @@ pub(super) fn use_new_game(context: &Context<'_>) -> Html {
         let (begin, tell, under_way) = (begin.clone(), tell.clone(), table.seen.under_way());
         move |_| if under_way { tell.emit(Message::Wish(Wish::Ask(true))) } else { begin.emit(()) }
     };
-    let keydown = {
-        let tell = tell.clone();
-        move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                tell.emit(Message::Wish(Wish::Ask(false)));
-            }
-        }
-    };
+    let keep = tell.reform(|()| Message::Wish(Wish::Ask(false)));
     html! {
         <section class="begin">
             <h2>{ words::begin(lang) }</h2>
@@ -65,10 +51,10 @@ pub(super) fn use_new_game(context: &Context<'_>) -> Html {
                 </details>
             }
             <p class="controls"><button type="button" class="main" onclick={ask}>{ words::begin_anew(lang) }</button></p>
-            <div class="question" role="alertdialog" aria-labelledby="begin-question" hidden={!asking} onkeydown={keydown}>
+            <div class="question" role="alertdialog" aria-labelledby="begin-question" hidden={!asking} onkeydown={page::escape(keep.clone())}>
                 <p id="begin-question">{ words::begin_question(lang) }</p>
                 <p class="controls">
-                    <button type="button" ref={answer} onclick={tell.reform(|_| Message::Wish(Wish::Ask(false)))}>{ words::begin_keep(lang) }</button>
+                    <button type="button" ref={answer} onclick={keep.reform(|_| ())}>{ words::begin_keep(lang) }</button>
                     <button type="button" onclick={begin.reform(|_| ())}>{ words::begin_anew(lang) }</button>
                 </p>
             </div>

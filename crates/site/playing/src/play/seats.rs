@@ -41,10 +41,7 @@ const NEAR: u8 = 2;
 
 /// The id of the element in which a seat stands.
 fn place(side: Side) -> &'static str {
-    match side {
-        Side::North => "seat-north",
-        Side::South => "seat-south",
-    }
+    side.of(("seat-south", "seat-north"))
 }
 
 struct Seat {
@@ -83,7 +80,7 @@ impl Seat {
             }
             _ => 0,
         };
-        let left = seen.counts.map_or(0, |counts| counts.left_to(side));
+        let left = seen.counts.map_or(0, |counts| side.of(counts.left));
         let plays = state.is_some_and(|state| state.pending.is_none() && in_play(&state.phase));
         let near_end = (plays && !over && seen.watched.doing != Doing::Sowing && (1..=NEAR).contains(&left))
             .then(|| {
@@ -115,8 +112,7 @@ impl Seat {
             seeds: own.map(risen),
             made: match (state, seen.counts) {
                 (Some(state), Some(counts)) if !over => {
-                    let hand = if side == Side::South { state.hands.0 } else { state.hands.1 };
-                    made(voice, counts.of(side), hand, counts.keeps, counts.marks)
+                    made(voice, counts.of(side), side.of(state.hands), counts.keeps, counts.marks)
                 }
                 _ => words::seat_seeds(voice),
             },
@@ -157,19 +153,9 @@ impl Seat {
 
 /// A seat as the page has it before its game begins; `keeps` if the board has stores.
 pub fn first_seat(voice: Voice, north: bool, keeps: bool, own: Tally) -> Html {
-    let (lang, seating) = (voice.lang, Seating::default());
     let side = if north { Side::North } else { Side::South };
-    let seat = Seat {
-        player: seating.player(side),
-        name: seating.name(lang, side),
-        line: usual_line(lang, seating, side, false),
-        near_end: None,
-        seeds: Some(own.total()),
-        made: made(voice, own, 0, keeps, Marks::Other),
-        gain: 0,
-        turn: false,
-        right: false,
-    };
+    let (seeds, made) = (Some(own.total()), made(voice, own, 0, keeps, Marks::Other));
+    let seat = Seat { seeds, made, ..Seat::of(&Table::default(), voice, side, BEATS, false, false) };
     html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html(Html::default()) }</div> }
 }
 
@@ -278,7 +264,7 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock, send: &Callback<Mo
     };
     html! {
         <>
-            { create_portal(seat(if near == Side::South { Side::North } else { Side::South }), north.clone()) }
+            { create_portal(seat(near.other()), north.clone()) }
             { create_portal(html! { <>{ balance }{ seat(near) }</> }, south.clone()) }
         </>
     }

@@ -46,9 +46,7 @@ pub(super) fn use_series(context: &Context<'_>) {
     let tell = context.tell.clone();
     use_effect_with(game.clone(), move |game| {
         let game = game.clone();
-        let look = move || tell.emit(Message::Series(load(&game)));
-        look();
-        let heard = SERIES.with(|kept| kept.listen(look));
+        let heard = SERIES.with(|kept| kept.follow(move || tell.emit(Message::Series(load(&game)))));
         move || drop(heard)
     });
     use_effect_with(seen.ended.clone(), move |(times, outcome)| {
@@ -89,13 +87,13 @@ pub(super) fn series(context: &Context<'_>) -> Html {
         }
     };
     let points = rules.points;
-    let row = |side: Side, won: u32, sum: u32| {
+    let row = |side: Side| {
         html! {
             <tr>
                 <th scope="row">{ super::table::seating::name(lang, side) }</th>
-                <td>{ won }</td>
+                <td>{ series.won[side as usize] }</td>
                 if points {
-                    <td>{ sum }</td>
+                    <td>{ series.points[side as usize] }</td>
                 }
             </tr>
         }
@@ -115,8 +113,7 @@ pub(super) fn series(context: &Context<'_>) -> Html {
                     </tr>
                 </thead>
                 <tbody>
-                    { row(Side::South, series.won.0, series.points.0) }
-                    { row(Side::North, series.won.1, series.points.1) }
+                    { for [Side::South, Side::North].map(row) }
                 </tbody>
             </table>
             <p role="status">

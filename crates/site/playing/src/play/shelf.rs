@@ -73,9 +73,7 @@ pub(super) fn use_shelf(context: &Context<'_>) -> Html {
     });
     let (tell, games) = (context.tell.clone(), context.props.games.clone());
     use_effect_with((), move |()| {
-        let look = move || tell.emit(look(&games));
-        look();
-        let heard = GAMES.with(|games| games.listen(look));
+        let heard = GAMES.with(|kept| kept.follow(move || tell.emit(look(&games))));
         move || drop(heard)
     });
     let shown = use_node_ref();

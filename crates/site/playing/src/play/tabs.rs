@@ -10,24 +10,14 @@ use super::table::tab::Tab;
 use crate::words;
 use mbao_viewer::page;
 
-const TABS: [Tab; 3] = [Tab::How, Tab::Moves, Tab::More];
+/// A tab with its id, its label, and the id of its panel.
+type Told = (Tab, &'static str, fn(Lang) -> String, &'static str);
 
-/// The ids of a tab and of its panel.
-fn ids(tab: Tab) -> [&'static str; 2] {
-    match tab {
-        Tab::How => ["tab-how", "panel-how"],
-        Tab::Moves => ["tab-moves", "panel-moves"],
-        Tab::More => ["tab-more", "panel-more"],
-    }
-}
-
-fn label(lang: Lang, tab: Tab) -> String {
-    match tab {
-        Tab::How => words::how(lang),
-        Tab::Moves => words::moves(lang),
-        Tab::More => words::more(lang),
-    }
-}
+const TABS: [Told; 3] = [
+    (Tab::How, "tab-how", words::how, "panel-how"),
+    (Tab::Moves, "tab-moves", words::moves, "panel-moves"),
+    (Tab::More, "tab-more", words::more, "panel-more"),
+];
 
 /// Where a tab stands at the foot of the screen its panel would open out of sight: scrolls it to the top.
 fn bring(tab: &NodeRef) {
@@ -47,7 +37,7 @@ pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
     let keydown = {
         let (tell, places) = (context.tell.clone(), places.clone());
         move |event: KeyboardEvent| {
-            let at = TABS.iter().position(|tab| *tab == now).unwrap_or(0);
+            let at = TABS.iter().position(|(tab, ..)| *tab == now).unwrap_or(0);
             let to = match event.key().as_str() {
                 "ArrowRight" => (at + 1) % TABS.len(),
                 "ArrowLeft" => (at + TABS.len() - 1) % TABS.len(),
@@ -56,13 +46,12 @@ pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
                 _ => return,
             };
             event.prevent_default();
-            tell.emit(Message::Tab(TABS[to]));
+            tell.emit(Message::Tab(TABS[to].0));
             page::focus(&places[to]);
         }
     };
-    let tab = |(tab, place): (Tab, NodeRef)| {
+    let tab = |((tab, id, label, panel), place): (Told, NodeRef)| {
         let chosen = tab == now;
-        let [id, panel] = ids(tab);
         let choose = {
             let (tell, place) = (context.tell.clone(), place.clone());
             move |_| {
@@ -74,18 +63,12 @@ pub(super) fn use_tabs(context: &Context<'_>, panels: [Html; 3]) -> Html {
             <button type="button" role="tab" ref={place} {id} onclick={choose}
                 aria-controls={panel} aria-selected={chosen.to_string()}
                 tabindex={if chosen { "0" } else { "-1" }}>
-                { label(lang, tab) }
+                { label(lang) }
             </button>
         }
     };
-    let panel = |(tab, html): (Tab, Html)| {
-        let [label, id] = ids(tab);
-        html! {
-            <div role="tabpanel" {id} aria-labelledby={label}
-                class="panel" hidden={tab != now}>
-                { html }
-            </div>
-        }
+    let panel = |((tab, label, _, id), html): (Told, Html)| {
+        html! { <div role="tabpanel" {id} aria-labelledby={label} class="panel" hidden={tab != now}>{ html }</div> }
     };
     html! {
         <>

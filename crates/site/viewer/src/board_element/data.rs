@@ -19,6 +19,27 @@ pub enum Side {
     North = 1,
 }
 
+impl Side {
+    #[must_use]
+    pub fn other(self) -> Self {
+        self.of((Self::North, Self::South))
+    }
+
+    /// The part of this side, of what is South's and what is North's.
+    pub fn of<T>(self, (south, north): (T, T)) -> T {
+        match self {
+            Self::South => south,
+            Self::North => north,
+        }
+    }
+
+    /// This side's chance by South's, or South's by this side's.
+    #[must_use]
+    pub fn chance(self, of: f64) -> f64 {
+        self.of((of, 1.0 - of))
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
@@ -35,6 +56,13 @@ pub struct Outcome {
     /// Why it is over, in a sentence, if the board says so.
     #[serde(default)]
     pub reason: Option<String>,
+}
+
+impl Outcome {
+    /// What South's chance has become.
+    pub fn chance(&self) -> f64 {
+        self.winner.map_or(0.5, |winner| winner.chance(1.0))
+    }
 }
 
 /// `"s"`, `"n"` or `"draw"`.
@@ -100,12 +128,7 @@ pub struct Counts {
 
 impl Counts {
     pub fn of(&self, side: Side) -> Tally {
-        if side == Side::South { self.tally.0 } else { self.tally.1 }
-    }
-
-    /// How many pits a side has left that hold off the end.
-    pub fn left_to(&self, side: Side) -> u8 {
-        if side == Side::South { self.left.0 } else { self.left.1 }
+        side.of(self.tally)
     }
 
     /// What a side has won for good or, on boards without stores, all that it has.

@@ -44,10 +44,6 @@ struct Events {
     events: Vec<GameEvent>,
 }
 #[derive(Deserialize)]
-pub(super) struct Played {
-    pub action: String,
-}
-#[derive(Deserialize)]
 pub(super) struct Steps {
     pub step: u32,
     pub of: u32,

@@ -19,7 +19,7 @@ use yew::{NodeRef, hook, use_effect_with, use_state_eq};
 
 use crate::library::Thinking;
 use crate::page;
-use event::{Played, Steps, detail, read};
+use event::{Steps, detail, read};
 
 pub use data::{Counts, EventKind, GameEvent, Marks, Outcome, Pending, Reason, Side, State, Tally};
 pub use doing::{Doing, Part, Watched};
@@ -203,15 +203,6 @@ impl Board {
         })
     }
 
-    /// Calls `on_action` with the text of each action that is played, until the handle is dropped.
-    pub fn actions(&self, on_action: impl Fn(String) + 'static) -> EventListener {
-        EventListener::new(&self.0, "mbao-action", move |event| {
-            if let Some(Played { action }) = detail(event) {
-                on_action(action);
-            }
-        })
-    }
-
     /// Moves the focus to its pits once another game has begun on it, if the reader does not go elsewhere meanwhile.
     pub fn focus_next_game(&self) {
         let (started, board, pressed) = (self.next_game(), self.clone(), page::focused());
@@ -344,6 +335,20 @@ impl Board {
             })
         };
         Listening { _events: names.map(listen) }
+    }
+
+    /// As [`Board::listen`]; what it has reported of a game that has begun already is reported once more.
+    pub fn follow(&self, on_event: impl Fn(BoardEvent) + Clone + 'static) -> Listening {
+        if self.state().is_some() {
+            on_event(BoardEvent::Ready);
+            if self.has_begun() {
+                on_event(BoardEvent::Turn);
+            }
+            if self.moves() {
+                on_event(BoardEvent::Doing(Doing::Sowing));
+            }
+        }
+        self.listen(on_event)
     }
 }
 

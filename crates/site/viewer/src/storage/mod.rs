@@ -169,6 +169,12 @@ impl<T: Serialize + Default> Store<T> {
     pub fn listen(&self, told: impl Fn() + 'static) -> Heard {
         listen(self.key, Rc::new(told))
     }
+
+    /// Calls `told` now, and when this page or another has changed the value.
+    pub fn follow(&self, told: impl Fn() + 'static) -> Heard {
+        told();
+        self.listen(told)
+    }
 }
 
 #[cfg(test)]

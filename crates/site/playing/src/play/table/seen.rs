@@ -172,19 +172,6 @@ pub mod tests {
     }
 
     #[test]
-    fn seats_count_the_seeds_from_before_while_seeds_move() {
-        let mut seen = Seen::default();
-        seen.hear(report(BoardEvent::Ready, 1, ""));
-        for event in [BoardEvent::Doing(Doing::Sowing), BoardEvent::Action(Vec::new())] {
-            seen.hear(report(event, 2, "1. c1"));
-        }
-        let shown = |seen: &Seen| seen.watched.shown.as_ref().map(|state| state.turn);
-        assert_eq!((shown(&seen), seen.pressed), (Some(1), true));
-        seen.hear(report(BoardEvent::Turn, 2, "1. c1"));
-        assert_eq!(shown(&seen), Some(2));
-    }
-
-    #[test]
     fn going_back_and_forth_over_the_end_is_one_end() {
         let mut seen = Seen::default();
         seen.hear(report(BoardEvent::Ready, 1, ""));

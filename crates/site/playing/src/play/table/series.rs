@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use mbao_viewer::board_element::{Outcome, Side};
+use mbao_viewer::board_element::Outcome;
 
 /// How several games in a row are scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,8 +20,8 @@ pub struct Series {
     pub game: String,
     pub games: u32,
     /// South's and North's.
-    pub won: (u32, u32),
-    pub points: (u32, u32),
+    pub won: [u32; 2],
+    pub points: [u32; 2],
     /// Who begins the game on the board.
     pub north: bool,
 }
@@ -40,16 +40,9 @@ impl Series {
             Some(points) if first && outcome.by_two => points,
             _ => outcome.points.unwrap_or(0),
         };
-        match outcome.winner {
-            Some(Side::South) => {
-                self.won.0 += 1;
-                self.points.0 += points;
-            }
-            Some(Side::North) => {
-                self.won.1 += 1;
-                self.points.1 += points;
-            }
-            None => {}
+        if let Some(winner) = outcome.winner {
+            self.won[winner as usize] += 1;
+            self.points[winner as usize] += points;
         }
     }
 }
@@ -67,6 +60,7 @@ pub struct Sitting {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mbao_viewer::board_element::Side;
 
     #[test]
     fn games_and_points_are_added_up() {
@@ -77,7 +71,7 @@ mod tests {
         series.count(&won(Some(Side::North), Some(4), true), rules);
         series.count(&won(None, None, false), rules);
         series.count(&won(Some(Side::North), Some(2), false), rules);
-        assert_eq!((series.games, series.won, series.points), (4, (1, 2), (12, 6)));
+        assert_eq!((series.games, series.won, series.points), (4, [1, 2], [12, 6]));
     }
 
     #[test]
@@ -87,6 +81,6 @@ mod tests {
         let by_two =
             Outcome { winner: Some(Side::South), score: (13, 11), points: None, by_two: true, reason: None };
         series.count(&by_two, rules);
-        assert_eq!((series.games, series.won, series.points), (1, (1, 0), (0, 0)));
+        assert_eq!((series.games, series.won, series.points), (1, [1, 0], [0, 0]));
     }
 }
