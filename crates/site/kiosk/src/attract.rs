@@ -2,7 +2,7 @@
 //! a board that waits for a touch. Then the next people's game follows.
 
 use std::cell::Cell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use std::time::Duration;
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -18,9 +18,8 @@ use yew::{
 };
 
 use super::config::Config;
-use super::still::Stills;
+use super::context::Context;
 use super::visit::Screen;
-use super::wanted::{Wanted, want};
 use super::{KioskGame, KioskWonder, place, wake, words};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::page::{self, get};
@@ -78,13 +77,18 @@ fn shots(games: &[KioskGame]) -> Vec<Shot> {
 /// The board of the show, as long as it is wanted.
 struct Stage {
     board: Board,
-    wanted: Wanted,
+    /// Lasts as long as what is shown is wanted.
+    wanted: Weak<()>,
     away: UseStateSetter<bool>,
     /// Seeds that have fallen in the longest turn.
     fallen: UseStateSetter<u32>,
 }
 
 impl Stage {
+    fn still(&self) -> bool {
+        self.wanted.strong_count() > 0
+    }
+
     async fn lay(&self, game: &KioskGame, steps: Option<&str>, wonder: Option<&KioskWonder>, plays: bool) {
         // All attributes are set at once: with only some of them the board would begin something else.
         let attributes = [
@@ -100,7 +104,7 @@ impl Stage {
         if let Some(begun) = self.board.begin() {
             let _ = JsFuture::from(begun).await;
         }
-        if self.wanted.still() {
+        if self.still() {
             self.away.set(false);
         }
     }
@@ -109,7 +113,7 @@ impl Stage {
         let steps = Rc::new(Cell::new((0_u32, 0_u32)));
         let told = steps.clone();
         let _counting = self.board.count_steps(move |step, of| told.set((step, of)));
-        while self.wanted.still() {
+        while self.still() {
             let before = steps.get();
             if let Some(shown) = self.board.step() {
                 let _ = JsFuture::from(shown).await;
@@ -129,7 +133,7 @@ impl Stage {
         sleep(FIRST).await;
         let mut before = 0;
         for action in &wonder.turn {
-            if !self.wanted.still() {
+            if !self.still() {
                 return;
             }
             let sown = Rc::new(Cell::new((0_u32, 0_u32)));
@@ -142,7 +146,7 @@ impl Stage {
                     seeds += u32::from(get(&events.get(at), "kind") == "sow");
                 }
                 here.set((events.length(), seeds));
-                if wanted.still() {
+                if wanted.strong_count() > 0 {
                     fallen.set(before + seeds);
                 }
             });
@@ -152,7 +156,7 @@ impl Stage {
             before += sown.get().1;
         }
         // If nothing moves, no seed was counted.
-        if self.wanted.still() {
+        if self.still() {
             self.fallen.set(wonder.seeds);
         }
     }
@@ -181,14 +185,14 @@ impl Stage {
                 sleep(WAIT).await;
             }
         }
-        if self.wanted.still() && matches!(scene, Scene::Turn | Scene::Wonder) {
+        if self.still() && matches!(scene, Scene::Turn | Scene::Wonder) {
             sleep(LAST).await;
         }
-        if self.wanted.still() {
+        if self.still() {
             self.away.set(true);
             sleep(AWAY).await;
         }
-        if self.wanted.still() {
+        if self.still() {
             next();
         }
     }
@@ -201,14 +205,9 @@ fn grouped(number: u32) -> String {
 
 /// The screen, and the boards on it.
 #[hook]
-pub(super) fn use_attract(
-    config: &Config,
-    games: &[KioskGame],
-    stills: &Stills,
-    lang: Lang,
-    seen: bool,
-    go: &Callback<Screen>,
-) -> Html {
+pub(super) fn use_attract(context: &Context<'_>, seen: bool) -> Html {
+    let &Context { config, games, stills, visit, .. } = context;
+    let (lang, go) = (visit.lang, context.go());
     let at = use_state_eq(|| 0_usize);
     let held = use_state_eq(|| false);
     let away = use_state_eq(|| false);
@@ -227,9 +226,10 @@ pub(super) fn use_attract(
     use_effect_with((seen && !*held, now), move |(plays, now)| {
         let board = Board::find(BOARD).filter(|_| *plays);
         let playing = board.zip(shot).zip(showing).map(|((board, shot), game)| {
-            let (want, wanted) = want();
+            let want = Rc::new(());
             let resume = standing.replace(*now) == *now;
             let next = (*now + 1) % of;
+            let wanted = Rc::downgrade(&want);
             let stage = Stage { board: board.clone(), wanted, away: set_away, fallen: set_fallen };
             spawn_local(stage.show(game, shot, resume, move || set_at.set(next)));
             (want, board)
@@ -250,12 +250,12 @@ pub(super) fn use_attract(
     });
 
     let start = Screen::first(config);
-    use_keys(seen, &start, go);
+    use_keys(seen, &start, &go);
     let Some(game) = game else { return Html::default() };
     let title = config.title[lang as usize].clone().unwrap_or_else(|| words::title(lang));
     html! {
         <section class={classes!("kiosk-screen", "attract", scene.class(), game.plate.is_some().then_some("with-plate"))} hidden={!seen}
-            onclick={touch(config, scene, &game, start, go)}>
+            onclick={touch(config, scene, &game, start, &go)}>
             <h1>{ title }</h1>
             <div class={classes!("attract-show", away.then_some("away"))}>
                 { place::picture(&game, stills, lang) }
@@ -293,7 +293,7 @@ fn touch(
             let pit = board.place_at(event.client_x().into(), event.client_y().into())?;
             board.legal().iter().any(|action| action.trim_start_matches('@').starts_with(&pit)).then_some(pit)
         });
-        pit.map_or_else(|| start.clone(), |pit| Screen::pressed(&config, &id, pit))
+        pit.map_or_else(|| start.clone(), |pit| Screen::game(&config, &id, Some(pit)))
     })
 }
 

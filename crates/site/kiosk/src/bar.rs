@@ -1,33 +1,24 @@
 //! The bar of every screen: buttons for back, language, size of text, colours and sound.
 
-use yew::{Callback, Html, html};
+use yew::{Html, html};
 
-use super::config::{Config, SIZES};
+use super::config::SIZES;
+use super::context::Context;
 use super::visit::{Screen, Visit};
 use super::words;
 
 /// The bar, with the screen's own buttons after the back button.
-pub(super) fn bar(
-    config: &Config,
-    visit: &Visit,
-    to: Option<(Screen, String)>,
-    go: &Callback<Screen>,
-    change: &Callback<Visit>,
-    own: Html,
-) -> Html {
+pub(super) fn bar(context: &Context<'_>, to: Option<(Screen, String)>, own: Html) -> Html {
+    let config = context.config;
+    let visit: &Visit = context.visit;
     let lang = visit.lang;
-    let press = |new: Visit| {
-        let change = change.clone();
-        move |_| change.emit(new.clone())
-    };
     let back = to.map(|(screen, label)| {
-        let go = go.clone();
-        html! { <button type="button" class="back" onclick={move |_| go.emit(screen.clone())}>{ label }</button> }
+        html! { <button type="button" class="back" onclick={context.to(screen)}>{ label }</button> }
     });
     let languages = config.languages.iter().filter(|_| config.languages.len() > 1).map(|other| {
         let new = Visit { lang: *other, ..visit.clone() };
         html! {
-            <button type="button" lang={other.tag()} aria-pressed={(*other == lang).to_string()} onclick={press(new)}>
+            <button type="button" lang={other.tag()} aria-pressed={(*other == lang).to_string()} onclick={context.change(new)}>
                 { words::language_name(*other) }
             </button>
         }
@@ -46,19 +37,19 @@ pub(super) fn bar(
             <div class="group">{ back }{ own }</div>
             <div class="group">
                 { for languages }
-                <button type="button" aria-label={words::size_small(lang)} disabled={least} onclick={press(visit.sized(-1))}>
+                <button type="button" aria-label={words::size_small(lang)} disabled={least} onclick={context.change(visit.sized(-1))}>
                     <small>{ "A" }</small>
                 </button>
-                <button type="button" aria-label={words::size_large(lang)} disabled={most} onclick={press(visit.sized(1))}>
+                <button type="button" aria-label={words::size_large(lang)} disabled={most} onclick={context.change(visit.sized(1))}>
                     <big>{ "A" }</big>
                 </button>
                 <button type="button" class="contrast" aria-label={words::contrast(lang)} title={words::contrast(lang)}
-                    aria-pressed={sharp.to_string()} onclick={press(Visit { colours, ..visit.clone() })}>
+                    aria-pressed={sharp.to_string()} onclick={context.change(Visit { colours, ..visit.clone() })}>
                     <span aria-hidden="true">{ "◐" }</span>
                 </button>
                 if config.sound {
                     <button type="button" aria-pressed={visit.sound.to_string()}
-                        onclick={press(Visit { sound: !visit.sound, ..visit.clone() })}>
+                        onclick={context.change(Visit { sound: !visit.sound, ..visit.clone() })}>
                         { words::sound(lang) }
                     </button>
                 }

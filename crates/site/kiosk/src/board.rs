@@ -7,7 +7,7 @@ use gloo::timers::callback::Timeout;
 use mbao_words::Lang;
 use yew::{UseStateHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
-use mbao_viewer::board_element::{Board, BoardEvent, Counts, Listening, State, Watched, use_board};
+use mbao_viewer::board_element::{Board, BoardEvent, Counts, State, Watched, use_board};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
@@ -33,6 +33,10 @@ impl Heard {
         self.watched.shown.as_ref()
     }
 
+    pub fn over(&self) -> bool {
+        self.state().is_some_and(|state| state.outcome.is_some())
+    }
+
     pub fn racing(&self) -> bool {
         self.state().is_some_and(|state| state.phase == "race")
     }
@@ -45,14 +49,6 @@ impl Heard {
     }
 }
 
-/// Listens to a board, also to a game that began before.
-fn listen(board: &Board, hear: impl Fn(BoardEvent) + Clone + 'static) -> Listening {
-    if board.state().is_some() {
-        hear(BoardEvent::Ready);
-    }
-    board.listen(hear)
-}
-
 /// What the board has reported so far, at each step. Only the part that asks is drawn anew.
 #[hook]
 pub(super) fn use_heard(board: Option<&Board>, lang: Lang) -> UseStateHandle<Heard> {
@@ -62,7 +58,7 @@ pub(super) fn use_heard(board: Option<&Board>, lang: Lang) -> UseStateHandle<Hea
     use_effect_with((board.cloned(), lang), move |(board, _)| {
         let listening = board.as_ref().map(|board| {
             let here = board.clone();
-            listen(board, move |told| {
+            board.follow(move |told| {
                 let mut now = own.borrow_mut();
                 now.hear(&told, &here);
                 set.set(now.clone());
@@ -108,7 +104,7 @@ pub(super) fn use_kiosk_board() -> (Option<Board>, Heard) {
             late.take();
             set.set(now.clone());
         });
-        listen(board, move |told| tell(told))
+        board.follow(move |told| tell(told))
     });
     (board, (*heard).clone())
 }

@@ -7,7 +7,7 @@ use mbao_words::Lang;
 
 use super::entry::{
     Entry, Expected, Place, Problem, Value, filled, is_address, is_of_the_house, languages, number, one,
-    some, truth, word,
+    some, truth,
 };
 
 /// What the settings can choose from.
@@ -136,7 +136,7 @@ enum Kind {
     Truth(At<bool>),
     /// A number from the first to the second.
     Number(i64, i64, At<u32>),
-    Word(&'static [&'static str], At<String>),
+    Word([&'static str; 4], At<String>),
     Race,
     Table,
     Address(At<Option<String>>),
@@ -163,8 +163,8 @@ const ENTRIES: [(&str, Kind); 24] = [
     ("table", Kind::Table),
     ("reach-from", Kind::Number(0, 50, |config| &mut config.reach.0)),
     ("reach-to", Kind::Number(50, 100, |config| &mut config.reach.1)),
-    ("text", Kind::Word(&SIZES, |config| &mut config.text)),
-    ("colours", Kind::Word(&COLOURS, |config| &mut config.colours)),
+    ("text", Kind::Word(SIZES, |config| &mut config.text)),
+    ("colours", Kind::Word(COLOURS, |config| &mut config.colours)),
     ("print", Kind::Truth(|config| &mut config.print)),
     ("fullscreen", Kind::Truth(|config| &mut config.fullscreen)),
     ("address", Kind::Address(|config| &mut config.address)),
@@ -297,7 +297,7 @@ impl Config {
             }
             (Kind::Truth(at), None) => *at(self) = truth(value)?,
             (Kind::Number(least, most, at), None) => *at(self) = number(value, *least, *most)?,
-            (Kind::Word(all, at), None) => *at(self) = word(value, all)?,
+            (Kind::Word(all, at), None) => one(value, &all.map(|name| (name, name)))?.clone_into(at(self)),
             (Kind::Race, None) => self.race = one(value, &RACES)?,
             (Kind::Table, None) => self.table = one(value, &TABLES)?,
             (Kind::Address(at), None) => *at(self) = filled(value, Expected::Address, is_address)?,

@@ -23,26 +23,6 @@ pub(super) enum Value {
 }
 
 impl Value {
-    fn truth(&self) -> Option<bool> {
-        match self {
-            Self::Truth(truth) => Some(*truth),
-            Self::Said(text) => match text.as_str() {
-                "true" | "yes" | "on" | "1" | "" => Some(true),
-                "false" | "no" | "off" | "0" => Some(false),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
-    fn number(&self) -> Option<i64> {
-        match self {
-            Self::Number(number) => Some(*number),
-            Self::Said(text) => text.parse().ok(),
-            _ => None,
-        }
-    }
-
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) | Self::Said(text) => Some(text),
@@ -105,11 +85,24 @@ pub(super) struct Problem {
 
 /// Reads yes or no.
 pub(super) fn truth(value: &Value) -> Result<bool, Expected> {
-    value.truth().ok_or(Expected::Truth)
+    match value {
+        Value::Truth(truth) => Ok(*truth),
+        Value::Said(text) => match text.as_str() {
+            "true" | "yes" | "on" | "1" | "" => Ok(true),
+            "false" | "no" | "off" | "0" => Ok(false),
+            _ => Err(Expected::Truth),
+        },
+        _ => Err(Expected::Truth),
+    }
 }
 
 pub(super) fn number(value: &Value, least: i64, most: i64) -> Result<u32, Expected> {
-    let number = value.number().filter(|number| (least..=most).contains(number));
+    let number = match value {
+        Value::Number(number) => Some(*number),
+        Value::Said(text) => text.parse().ok(),
+        _ => None,
+    };
+    let number = number.filter(|number| (least..=most).contains(number));
     number.and_then(|number| u32::try_from(number).ok()).ok_or(Expected::Number(least, most))
 }
 
@@ -119,38 +112,31 @@ pub(super) fn one<T: Copy>(value: &Value, all: &[(&str, T)]) -> Result<T, Expect
     found.ok_or_else(|| Expected::OneOf(all.iter().map(|(name, _)| (*name).to_owned()).collect()))
 }
 
-pub(super) fn word(value: &Value, all: &[&str]) -> Result<String, Expected> {
-    let found = value.text().filter(|text| all.contains(text)).map(str::to_owned);
-    found.ok_or_else(|| Expected::OneOf(all.iter().map(|name| (*name).to_owned()).collect()))
-}
-
 /// Reads some of these names, each once, at least so many.
 pub(super) fn some(value: &Value, all: &[String], least: usize) -> Result<Vec<String>, Expected> {
-    let expected = || Expected::SomeOf(all.to_vec());
-    let list = value.list().ok_or_else(expected)?;
-    let mut found: Vec<String> = Vec::new();
-    for one in list {
-        if !all.contains(&one) {
-            return Err(expected());
-        }
-        if !found.contains(&one) {
-            found.push(one);
-        }
-    }
-    if found.len() < least { Err(expected()) } else { Ok(found) }
+    let known = |name: String| Some(name).filter(|name| all.contains(name));
+    each_once(value, known, least).ok_or_else(|| Expected::SomeOf(all.to_vec()))
 }
 
 /// Reads languages by their tags, each once, at least one.
 pub(super) fn languages(value: &Value) -> Result<Vec<Lang>, Expected> {
-    let expected = || Expected::SomeOf(Lang::ALL.iter().map(|lang| lang.tag().to_owned()).collect());
+    let tags = || Lang::ALL.map(|lang| lang.tag().to_owned()).to_vec();
+    each_once(value, |tag| Lang::of(&tag), 1).ok_or_else(|| Expected::SomeOf(tags()))
+}
+
+fn each_once<T: PartialEq>(
+    value: &Value,
+    read: impl Fn(String) -> Option<T>,
+    least: usize,
+) -> Option<Vec<T>> {
     let mut found = Vec::new();
-    for tag in value.list().ok_or_else(expected)? {
-        let lang = Lang::of(&tag).ok_or_else(expected)?;
-        if !found.contains(&lang) {
-            found.push(lang);
+    for name in value.list()? {
+        let one = read(name)?;
+        if !found.contains(&one) {
+            found.push(one);
         }
     }
-    if found.is_empty() { Err(expected()) } else { Ok(found) }
+    (found.len() >= least).then_some(found)
 }
 
 /// The longest address whose QR code a phone can still read from a step away.

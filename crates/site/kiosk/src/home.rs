@@ -1,23 +1,16 @@
 //! The choice of games, and the address to take home.
 
-use yew::{Callback, Html, classes, html};
+use yew::{Html, classes, html};
 
 use super::bar::bar;
-use super::config::{Config, FEW, HouseStory, InLanguages};
-use super::still::Stills;
-use super::visit::{Screen, Visit};
+use super::config::{FEW, HouseStory, InLanguages};
+use super::context::Context;
+use super::visit::Screen;
 use super::{KioskGame, code, words};
 
 /// A few games to begin with, or all of them, each with a picture of its board.
-pub(super) fn home(
-    config: &Config,
-    root: &str,
-    games: &[KioskGame],
-    stills: &Stills,
-    visit: &Visit,
-    go: &Callback<Screen>,
-    change: &Callback<Visit>,
-) -> Html {
+pub(super) fn home(context: &Context<'_>) -> Html {
+    let &Context { root, config, all: games, stills, visit, .. } = context;
     let few = config.begins_with(games.len());
     let few = match visit.screen {
         Screen::Home => few,
@@ -30,14 +23,13 @@ pub(super) fn home(
     let told = count <= FEW;
     let tile = |game: &KioskGame| {
         let screen = if config.games.contains(&game.id) {
-            Screen::game(config, &game.id)
+            Screen::game(config, &game.id, None)
         } else {
             Screen::Reading { id: game.id.clone(), at: 0, from: Box::new(Screen::Home) }
         };
-        let go = go.clone();
         html! {
             <li>
-                <button type="button" class="tile" onclick={move |_| go.emit(screen.clone())}>
+                <button type="button" class="tile" onclick={context.to(screen)}>
                     { stills.get(&game.id) }
                     <strong>{ &game.name }</strong>{ " " }
                     <span class="people">{ game.people.get(lang) }</span>
@@ -48,10 +40,9 @@ pub(super) fn home(
     };
     // What the house tells itself comes first.
     let own = |(at, story): (usize, &HouseStory)| {
-        let go = go.clone();
         html! {
             <li>
-                <button type="button" class="tile" onclick={move |_| go.emit(Screen::Story(at))}>
+                <button type="button" class="tile" onclick={context.to(Screen::Story(at))}>
                     { stills.get(story.game()) }
                     <strong>{ story.name(lang) }</strong>{ " " }
                     <span class="people">{ words::house_story(lang) }</span>
@@ -61,17 +52,15 @@ pub(super) fn home(
     };
     let said = |own: &InLanguages, ours: String| own[lang as usize].clone().unwrap_or(ours);
     let website = config.address.as_ref().map(|_| {
-        let go = go.clone();
-        html! { <button type="button" onclick={move |_| go.emit(Screen::Website)}>{ words::website(lang) }</button> }
+        html! { <button type="button" onclick={context.to(Screen::Website)}>{ words::website(lang) }</button> }
     });
     let back = match visit.screen {
         Screen::All => Some((Screen::Home, words::back(lang))),
         _ => config.attract.then(|| (Screen::Attract, words::back(lang))),
     };
     let all = few.map(|_| {
-        let go = go.clone();
         html! {
-            <button type="button" class="main all" onclick={move |_| go.emit(Screen::All)}>
+            <button type="button" class="main all" onclick={context.to(Screen::All)}>
                 { words::all_games(lang, &games.len().to_string()) }
             </button>
         }
@@ -92,7 +81,7 @@ pub(super) fn home(
                 { for config.stories.iter().enumerate().map(own) }
                 { for few_first(few, games).map(tile) }
             </ul>
-            { bar(config, visit, back, go, change, html! { <>{ all }{ website }</> }) }
+            { bar(context, back, html! { <>{ all }{ website }</> }) }
         </section>
     }
 }
@@ -104,12 +93,12 @@ fn few_first<'a>(few: Option<&'a [String]>, games: &'a [KioskGame]) -> impl Iter
 }
 
 /// The address as a QR code, because no link leads out of the kiosk.
-pub(super) fn website(config: &Config, visit: &Visit, go: &Callback<Screen>) -> Html {
+pub(super) fn website(context: &Context<'_>) -> Html {
+    let &Context { config, visit, .. } = context;
     let Some(address) = config.address.as_ref().filter(|_| visit.screen == Screen::Website) else {
         return Html::default();
     };
     let lang = visit.lang;
-    let go = go.clone();
     html! {
         <section class="kiosk-screen website">
             <div class="kiosk-card">
@@ -117,7 +106,7 @@ pub(super) fn website(config: &Config, visit: &Visit, go: &Callback<Screen>) -> 
                 { code::code(address) }
                 <p>{ words::website_how(lang) }</p>
                 <p class="address">{ address }</p>
-                <p><button type="button" class="main" onclick={move |_| go.emit(Screen::Home)}>{ words::back(lang) }</button></p>
+                <p><button type="button" class="main" onclick={context.to(Screen::Home)}>{ words::back(lang) }</button></p>
             </div>
         </section>
     }

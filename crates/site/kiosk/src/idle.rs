@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
 use mbao_words::Lang;
-use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq};
+use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::words;
 use mbao_viewer::page;
@@ -24,7 +24,6 @@ const SIGNS: [&str; 5] = ["pointerdown", "keydown", "wheel", "mbao-step", "mbao-
 pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Html {
     let last = use_mut_ref(|| Rc::new(Cell::new(page::now()))).borrow().clone();
     let left = use_state_eq(|| None::<u32>);
-    let answer = use_node_ref();
     // The callback is a new one in each rendering, while the timer goes on.
     let latest = use_mut_ref(|| gone.clone());
     latest.replace(gone);
@@ -64,12 +63,7 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
         });
         move || drop(ticking)
     });
-    let first = answer.clone();
-    use_effect_with(left.is_some(), move |asked| {
-        if *asked {
-            page::focus(&first);
-        }
-    });
+    let answer = page::use_focus(left.is_some());
     let Some(seconds) = *left else { return Html::default() };
     let stay = {
         let left = left.clone();

@@ -10,6 +10,7 @@ mod bar;
 mod board;
 mod code;
 mod config;
+mod context;
 mod entry;
 mod forget;
 mod home;
@@ -31,7 +32,6 @@ mod table;
 mod toml_file;
 mod visit;
 mod wake;
-mod wanted;
 mod words;
 
 use std::rc::Rc;
@@ -42,6 +42,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
 
 use self::attract::use_attract;
+use self::context::Context;
 use self::forget::Before;
 use self::home::{home, website};
 use self::idle::use_idle;
@@ -195,25 +196,12 @@ fn Room(props: &RoomProps) -> Html {
     let all =
         of(&mut config.games.iter().chain(config.sections.iter().filter(|id| !config.games.contains(id))));
 
-    let go = {
-        let visit = visit.clone();
-        Callback::from(move |screen: Screen| visit.set(visit.to(screen)))
-    };
-    let change = {
-        let visit = visit.clone();
-        Callback::from(move |new: Visit| visit.set(new))
-    };
-    let back = {
-        let (visit, first) = (visit.clone(), fresh.screen.clone());
-        Callback::from(move |()| {
-            let screen = match &visit.screen {
-                Screen::Attract => Screen::Attract,
-                Screen::Home => first.clone(),
-                Screen::Reading { from, .. } => (**from).clone(),
-                Screen::All | Screen::Game { .. } | Screen::Story(_) | Screen::Website => Screen::Home,
-            };
-            visit.set(visit.to(screen));
-        })
+    let context = &Context { root: &page.root, config, games: &games, all: &all, stills, visit: &visit };
+    let back = match &visit.screen {
+        Screen::Attract => Screen::Attract,
+        Screen::Home => fresh.screen.clone(),
+        Screen::Reading { from, .. } => (**from).clone(),
+        Screen::All | Screen::Game(_) | Screen::Story(_) | Screen::Website => Screen::Home,
     };
     let gone = {
         let (visit, fresh, before) = (visit.clone(), fresh.clone(), before.clone());
@@ -223,12 +211,11 @@ fn Room(props: &RoomProps) -> Html {
         })
     };
 
-    use_inside(back.clone());
+    use_inside(context.go().reform(move |()| back.clone()));
     let awake = use_wake();
     let (staff_open, staff) = use_staff(lang, setting, awake);
-    let (under_way, table) = use_table(config, &games, stills, &visit, &go, &change);
-    let attract =
-        use_attract(config, &games, stills, lang, visit.screen == Screen::Attract && !staff_open, &go);
+    let (under_way, table) = use_table(context);
+    let attract = use_attract(context, visit.screen == Screen::Attract && !staff_open);
     // If nothing was done, there is nothing to ask.
     let limit = if under_way { config.idle_playing } else { config.idle };
     let limit = (under_way || staff_open || !visit.same(&fresh)).then_some(limit);
@@ -247,11 +234,11 @@ fn Room(props: &RoomProps) -> Html {
     html! {
         <main class={classes!("kiosk-room", reach)} id="main">
             { attract }
-            { home(config, &page.root, &all, stills, &visit, &go, &change) }
+            { home(context) }
             { table }
-            { reading(&all, stills, &visit, config, &go, &change) }
-            { story(config, &visit, &go, &change) }
-            { website(config, &visit, &go) }
+            { reading(context) }
+            { story(context) }
+            { website(context) }
             { asking }
             { staff }
         </main>

@@ -43,17 +43,9 @@ fn tap(board: &Board, action: &str) {
     }
 }
 
-/// Listens to a race until dropped.
-struct Watch {
-    _listeners: [EventListener; 3],
-    _slow: Slow,
-}
-
-/// Makes the board fast, shows when a touch was refused, and lets keys work instead of
-/// fingers. `count` counts the touches that were played, `set` shows the message.
-fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Watch {
-    // Hands are faster than animated seeds.
-    board.set("speed", Some("instant"));
+/// Shows when a touch was refused, and lets keys work instead of fingers, until dropped. `count` counts the touches that
+/// were played, `set` shows the message.
+fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> [EventListener; 3] {
     let played = {
         let (count, set) = (count.clone(), set.clone());
         board.on("mbao-action", move |_| {
@@ -84,8 +76,7 @@ fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Wa
             tap(&by_key, action);
         }
     });
-    let slow = Slow(board.clone());
-    Watch { _listeners: [played, touched, keys], _slow: slow }
+    [played, touched, keys]
 }
 
 /// What is shown about a race, while it goes on and when it is decided.
@@ -96,8 +87,17 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, heard: &Heard, raced: 
     let set = refused.setter();
     use_effect_with((board.cloned(), heard.racing()), move |(board, racing)| {
         set.set(false);
-        let watch = board.as_ref().filter(|_| *racing).map(|board| watch(board, &count, &set));
-        move || drop(watch)
+        let racing = board.clone().filter(|_| *racing).map(|board| {
+            // Hands are faster than animated seeds.
+            board.set("speed", Some("instant"));
+            (watch(&board, &count, &set), board)
+        });
+        move || {
+            if let Some((watch, board)) = racing {
+                drop(watch);
+                board.set("speed", None);
+            }
+        }
     });
     if heard.racing() {
         return html! {
@@ -113,13 +113,4 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, heard: &Heard, raced: 
     let begins = heard.state().filter(|state| raced && state.turn <= 1 && state.outcome.is_none());
     let begins: Option<Side> = begins.map(|state| state.mover);
     html! { { for begins.map(|side| html! { <p class="race-over" role="status">{ words::race_over(lang, &name(lang, side)) }</p> }) } }
-}
-
-/// Gives the board back its usual speed after the race.
-struct Slow(Board);
-
-impl Drop for Slow {
-    fn drop(&mut self) {
-        self.0.set("speed", None);
-    }
 }

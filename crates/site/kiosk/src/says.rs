@@ -24,12 +24,11 @@ pub(super) struct SaysProps {
 #[component]
 pub(super) fn Says(props: &SaysProps) -> Html {
     let heard = use_heard(props.board.as_ref(), props.lang);
-    let over = heard.watched.shown.as_ref().is_some_and(|state| state.outcome.is_some());
     html! {
         <div class="says">
             <p class="standing" role="status">{ touch(props, &heard) }</p>
             <p class="rule">{ told(&heard) }</p>
-            if over { <p class="anew">{ words::touch_anew(props.lang) }</p> }
+            if heard.over() { <p class="anew">{ words::touch_anew(props.lang) }</p> }
         </div>
     }
 }
@@ -38,7 +37,7 @@ pub(super) fn Says(props: &SaysProps) -> Html {
 fn touch(props: &SaysProps, heard: &Heard) -> String {
     let &SaysProps { lang, alone, seat, called, .. } = props;
     let voice = Voice { lang, called };
-    let Some(state) = &heard.watched.shown else { return String::new() };
+    let Some(state) = heard.state() else { return String::new() };
     if let Some(outcome) = &state.outcome {
         return ended(lang, outcome, alone);
     }
@@ -64,7 +63,7 @@ fn touch(props: &SaysProps, heard: &Heard) -> String {
 
 /// The board's own line, as short as in play; at the end why it is over.
 fn told(heard: &Heard) -> String {
-    let outcome = heard.watched.shown.as_ref().and_then(|state| state.outcome.as_ref());
+    let outcome = heard.state().and_then(|state| state.outcome.as_ref());
     outcome.and_then(|outcome| outcome.reason.as_deref()).map_or_else(|| heard.caption.clone(), sentence)
 }
 

@@ -47,8 +47,7 @@ pub(super) struct SitsProps {
 /// How many seeds count for a side, and how they are made up.
 fn score(&SitsProps { lang, side, called, .. }: &SitsProps, heard: &Heard) -> Html {
     let (Some(state), Some(counts)) = (&heard.watched.shown, heard.counts) else { return Html::default() };
-    let (own, voice) = (counts.of(side), Voice { lang, called });
-    let hand = if side == Side::South { state.hands.0 } else { state.hands.1 };
+    let (own, voice, hand) = (counts.of(side), Voice { lang, called }, side.of(state.hands));
     html! {
         <span class="score">
             <strong>{ own.total() }</strong>{ " " }<span>{ made(voice, own, hand, counts.keeps, counts.marks) }</span>

@@ -8,7 +8,7 @@ use gloo::timers::callback::{Interval, Timeout};
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, PointerEvent};
-use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_node_ref, use_state_eq};
+use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_state_eq};
 
 use super::config::keys;
 use super::entry::{Expected, Place, Problem};
@@ -95,7 +95,6 @@ pub(super) fn use_staff(lang: Lang, setting: &Setting, awake: bool) -> (bool, Ht
     // Seconds until it closes by itself; 0 for never.
     let open = use_state_eq(|| (!setting.problems.is_empty()).then_some(SHOWN));
     let kept = use_kept();
-    let button = use_node_ref();
     let set = open.setter();
     use_effect_with((), move |()| {
         let listeners = listen(&set);
@@ -108,12 +107,7 @@ pub(super) fn use_staff(lang: Lang, setting: &Setting, awake: bool) -> (bool, Ht
             .map(|left| Interval::new(1000, move || set.set(Some(left - 1).filter(|left| *left > 0))));
         move || drop(ticking)
     });
-    let first = button.clone();
-    use_effect_with(open.is_some(), move |open| {
-        if *open {
-            page::focus(&first);
-        }
-    });
+    let button = page::use_focus(open.is_some());
     let Some(left) = *open else { return (false, Html::default()) };
     let close = {
         let open = open.clone();

@@ -8,32 +8,21 @@ use yew::{Callback, Classes, Html, UseStateHandle, classes, hook, html, use_effe
 use super::ask::use_ask;
 use super::bar::bar;
 use super::board::{BOARD, Heard, use_kiosk_board};
-use super::config::{Config, Race, Table};
+use super::config::{Race, Table};
+use super::context::Context;
 use super::place;
 use super::race::{options, use_race};
 use super::reading::readable;
 use super::says::Says;
 use super::seat::{Sits, SitsProps, seat};
-use super::still::Stills;
-use super::visit::{Screen, Visit};
+use super::visit::{Screen, Wanted};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::{Board, Side};
 
-#[derive(Clone, Copy, Default)]
-struct Lying<'a> {
-    id: &'a str,
-    setup: &'a str,
-    race: bool,
-    alone: bool,
-    pressed: Option<&'a str>,
-}
-
 /// The game on the board, also while its text is being read.
-fn lying(screen: &Screen) -> Option<Lying<'_>> {
+fn lying(screen: &Screen) -> Option<&Wanted> {
     match screen {
-        Screen::Game { id, setup, race, alone, pressed } => {
-            Some(Lying { id, setup, race: *race, alone: *alone, pressed: pressed.as_deref() })
-        }
+        Screen::Game(wanted) => Some(wanted),
         Screen::Reading { from, .. } => lying(from),
         _ => None,
     }
@@ -50,30 +39,32 @@ fn level(lang: Lang, level: u32) -> String {
     }
 }
 
-struct Context<'a> {
-    config: &'a Config,
-    visit: &'a Visit,
-    game: &'a KioskGame,
-    lying: Lying<'a>,
-    board: Option<&'a Board>,
-    heard: &'a Heard,
-    go: &'a Callback<Screen>,
-    /// Whether it is being changed how the game begins.
-    changing: UseStateHandle<bool>,
-    /// Asks before the game is begun anew.
-    ask: Callback<MouseEvent>,
+fn choice(chosen: bool, press: Callback<MouseEvent>, label: &str) -> Html {
+    html! { <button type="button" aria-pressed={chosen.to_string()} onclick={press}>{ label }</button> }
 }
 
-impl Context<'_> {
-    /// A press that leads to a screen.
-    fn press(&self, screen: Screen) -> Callback<MouseEvent> {
-        self.go.reform(move |_| screen.clone())
-    }
+fn choices(label: String, choices: Html) -> Html {
+    html! { <div class="setups" role="group" aria-label={label.clone()}><p>{ label }</p>{ choices }</div> }
+}
 
+struct Playing<'a> {
+    context: &'a Context<'a>,
+    lang: Lang,
+    game: &'a KioskGame,
+    wanted: &'a Wanted,
+    board: Option<&'a Board>,
+    heard: &'a Heard,
+    /// Whether it is being changed how the game begins.
+    changing: UseStateHandle<bool>,
+    /// Begins the game anew, or asks before if that would lose something.
+    anew: Callback<MouseEvent>,
+}
+
+impl Playing<'_> {
     /// A press that begins the game in another way.
     fn begin(&self, setup: &str, race: bool, alone: bool) -> Callback<MouseEvent> {
         let (id, setup) = (self.game.id.clone(), setup.to_owned());
-        self.press(Screen::Game { id, setup, race, alone, pressed: None })
+        self.context.to(Screen::Game(Wanted { id, setup, race, alone, pressed: None }))
     }
 
     /// Whether nobody has played yet: how the game begins can be chosen.
@@ -81,19 +72,15 @@ impl Context<'_> {
         !self.heard.played
     }
 
-    fn over(&self) -> bool {
-        self.heard.state().is_some_and(|state| state.outcome.is_some())
-    }
-
     fn setup(&self) -> &str {
         let usual = self.game.setups.first().map_or("", |setup| setup.name.as_str());
-        if self.lying.setup.is_empty() { usual } else { self.lying.setup }
+        if self.wanted.setup.is_empty() { usual } else { &self.wanted.setup }
     }
 
     /// Who plays, in one sentence, with a button for whoever wants it otherwise, and then all there is to choose. Once
     /// somebody plays it is not seen, but keeps its room: the board stays where the finger is.
     fn manner(&self) -> Html {
-        let (lang, Lying { race, alone, .. }) = (self.visit.lang, self.lying);
+        let (lang, &Wanted { race, alone, .. }) = (self.lang, self.wanted);
         if race {
             return Html::default();
         }
@@ -122,43 +109,29 @@ impl Context<'_> {
     }
 
     fn setups(&self) -> Html {
-        let (lang, alone) = (self.visit.lang, self.lying.alone);
+        let (lang, alone) = (self.lang, self.wanted.alone);
         let one = |KioskSetUp { name, label }: &KioskSetUp| {
-            html! {
-                <button type="button" aria-pressed={(name == self.setup()).to_string()} onclick={self.begin(name, false, alone)}>
-                    { label.get(lang) }
-                </button>
-            }
+            choice(name == self.setup(), self.begin(name, false, alone), label.get(lang))
         };
-        html! {
-            <div class="setups" role="group" aria-label={words::setup(lang)}>
-                <p>{ words::setup(lang) }</p>
-                { for self.game.setups.iter().map(one) }
-            </div>
-        }
+        choices(words::setup(lang), self.game.setups.iter().map(one).collect())
     }
 
     /// The choice between another person and the computer.
     fn players(&self) -> Html {
-        let (lang, computer) = (self.visit.lang, self.config.computer);
-        let Lying { setup, alone, .. } = self.lying;
+        let (lang, computer) = (self.lang, self.context.config.computer);
+        let (setup, alone) = (&self.wanted.setup, self.wanted.alone);
         let race = self.can_race();
         if computer == 0 && !race {
             return Html::default();
         }
-        let one = |with_computer: bool, label: String| {
-            html! {
-                <button type="button" aria-pressed={(with_computer == alone).to_string()} onclick={self.begin(setup, false, with_computer)}>
-                    { label }
-                </button>
-            }
+        let one = |with_computer: bool, label: &str| {
+            choice(with_computer == alone, self.begin(setup, false, with_computer), label)
         };
-        html! {
-            <div class="setups" role="group" aria-label={words::players(lang)}>
-                <p>{ words::players(lang) }</p>
+        let all = html! {
+            <>
                 if computer > 0 {
-                    { one(true, words::alone(lang)) }
-                    { one(false, words::two_people(lang)) }
+                    { one(true, &words::alone(lang)) }
+                    { one(false, &words::two_people(lang)) }
                     if alone { <p>{ level(lang, computer) }</p> }
                 }
                 if race {
@@ -166,41 +139,42 @@ impl Context<'_> {
                         { words::start_race(lang) }<small>{ words::start_race_why(lang) }</small>
                     </button>
                 }
-            </div>
-        }
+            </>
+        };
+        choices(words::players(lang), all)
     }
 
     fn can_race(&self) -> bool {
-        self.config.race != Race::Off && self.game.race && !self.lying.alone && self.setup() != "free"
+        self.context.config.race != Race::Off
+            && self.game.race
+            && !self.wanted.alone
+            && self.setup() != "free"
     }
 
     /// The screen's own buttons in the bar.
     fn buttons(&self) -> Html {
-        let (lang, game, first) = (self.visit.lang, self.game, self.first());
-        let Lying { setup, race, alone, .. } = self.lying;
-        // Nothing is lost when a game is over.
-        let anew = if self.over() { self.begin(setup, false, alone) } else { self.ask.clone() };
-        let read =
-            || Screen::Reading { id: game.id.clone(), at: 0, from: Box::new(self.visit.screen.clone()) };
+        let (lang, context, game) = (self.lang, self.context, self.game);
+        let over = self.heard.over().then_some("main");
+        let kept = (self.first() && !self.wanted.race).then_some("kept");
+        let from = Box::new(context.visit.screen.clone());
+        let read = Screen::Reading { id: game.id.clone(), at: 0, from };
         html! {
             <>
-                if readable(self.config, game) {
-                    <button type="button" onclick={self.press(read())}>{ words::read(lang) }</button>
+                if readable(context.config, game) {
+                    <button type="button" onclick={context.to(read)}>{ words::read(lang) }</button>
                 }
-                <button type="button" class={classes!(self.over().then_some("main"), (first && !race).then_some("kept"))} onclick={anew}>
-                    { words::anew(lang) }
-                </button>
+                <button type="button" class={classes!(over, kept)} onclick={self.anew.clone()}>{ words::anew(lang) }</button>
             </>
         }
     }
 
     /// Where people stand or sit: a visitor who plays alone is in front of the screen.
     fn table(&self) -> Table {
-        if self.lying.alone { Table::Wall } else { self.config.table }
+        if self.wanted.alone { Table::Wall } else { self.context.config.table }
     }
 
     fn class(&self) -> Classes {
-        let (heard, over) = (self.heard, self.over());
+        let heard = self.heard;
         let north = heard.state().is_some_and(|state| state.mover == Side::North);
         let table = match self.table() {
             Table::Wall => "wall",
@@ -212,21 +186,21 @@ impl Context<'_> {
             "table",
             table,
             (self.game.rows == 2).then_some("long"),
-            (north && !heard.racing() && !over).then_some("to-north"),
+            (north && !heard.racing() && !heard.over()).then_some("to-north"),
             heard.racing().then_some("racing")
         )
     }
 
     fn says(&self, side: Option<Side>, race: Html) -> Html {
-        let (lang, game) = (self.visit.lang, self.game);
+        let lang = self.lang;
         if self.heard.racing() {
-            let told =
-                if self.config.race == Race::Farthest { words::race_farthest } else { words::race_first };
+            let farthest = self.context.config.race == Race::Farthest;
+            let told = if farthest { words::race_farthest } else { words::race_first };
             return html! { <div class="says"><p class="standing" role="status">{ told(lang) }</p>{ race }</div> };
         }
         html! {
             <>
-                <Says {lang} board={self.board.cloned()} alone={self.lying.alone} seat={side} called={game.called} />
+                <Says {lang} board={self.board.cloned()} alone={self.wanted.alone} seat={side} called={self.game.called} />
                 { race }
             </>
         }
@@ -239,7 +213,7 @@ impl Context<'_> {
         }
         let sits = self.sits(side);
         let score = html! { <Sits ..sits /> };
-        seat(self.visit.lang, side, self.heard, score, self.says(Some(side), race.clone()))
+        seat(self.lang, side, self.heard, score, self.says(Some(side), race.clone()))
     }
 
     /// The seats at a board that all look at from one side.
@@ -252,7 +226,7 @@ impl Context<'_> {
     }
 
     fn sits(&self, side: Side) -> SitsProps {
-        let (lang, alone, called) = (self.visit.lang, self.lying.alone, self.game.called);
+        let (lang, alone, called) = (self.lang, self.wanted.alone, self.game.called);
         let bare = self.table() == Table::Flat;
         SitsProps { lang, board: self.board.cloned(), side, alone, bare, called }
     }
@@ -260,19 +234,13 @@ impl Context<'_> {
 
 /// Begins the game that the visitor wants, and lets it be heard.
 #[hook]
-fn use_wanted(
-    config: &Config,
-    visit: &Visit,
-    game: Option<&KioskGame>,
-    lying: Lying<'_>,
-    board: Option<&Board>,
-) {
-    let computer = (lying.alone && config.computer > 0).then(|| format!("computer:{}", config.computer));
-    let wanted =
-        (visit.opened, game.map(|game| game.id.clone()), lying.setup.to_owned(), lying.race, computer);
-    let race = config.race;
-    let pressed = lying.pressed.map(str::to_owned);
-    use_effect_with((board.cloned(), wanted), move |(board, (_, game, setup, raced, computer))| {
+fn use_wanted(context: &Context<'_>, game: Option<&KioskGame>, wanted: &Wanted, board: Option<&Board>) {
+    let &Context { config, visit, .. } = context;
+    let computer = (wanted.alone && config.computer > 0).then(|| format!("computer:{}", config.computer));
+    let game = game.map(|game| game.id.clone());
+    let begins = (visit.opened, game, wanted.setup.clone(), wanted.race, computer);
+    let (race, pressed) = (config.race, wanted.pressed.clone());
+    use_effect_with((board.cloned(), begins), move |(board, (_, game, setup, raced, computer))| {
         let (Some(board), Some(game)) = (board, game) else { return };
         board.set("game", Some(game));
         board.set("setup", Some(setup.as_str()).filter(|setup| !setup.is_empty()));
@@ -300,58 +268,51 @@ fn use_wanted(
 
 /// Whether a game is under way, and its screen.
 #[hook]
-pub(super) fn use_table(
-    config: &Config,
-    games: &[KioskGame],
-    stills: &Stills,
-    visit: &Visit,
-    go: &Callback<Screen>,
-    change: &Callback<Visit>,
-) -> (bool, Html) {
+pub(super) fn use_table(context: &Context<'_>) -> (bool, Html) {
+    let &Context { games, visit, .. } = context;
     let lang = visit.lang;
     let (board, heard) = use_kiosk_board();
-    let on_board = lying(&visit.screen);
-    let lying = on_board.unwrap_or_default();
-    let game = games.iter().find(|game| game.id == lying.id).or_else(|| games.first());
-    use_wanted(config, visit, game, lying, board.as_ref());
-    let race = use_race(lang, board.as_ref(), &heard, lying.race);
+    let (on_board, none) = (lying(&visit.screen), Wanted::default());
+    let wanted = on_board.unwrap_or(&none);
+    let game = games.iter().find(|game| game.id == wanted.id).or_else(|| games.first());
+    use_wanted(context, game, wanted, board.as_ref());
+    let race = use_race(lang, board.as_ref(), &heard, wanted.race);
     let changing = use_state_eq(|| false);
     let set = changing.setter();
     // Once somebody plays, what is open keeps its room.
-    use_effect_with((lying.id.to_owned(), heard.played), move |(_, played)| {
+    use_effect_with((wanted.id.clone(), heard.played), move |(_, played)| {
         if !played {
             set.set(false);
         }
     });
-    let anew = {
-        let (go, screen) = (go.clone(), visit.screen.clone());
-        Callback::from(move |()| go.emit(screen.anew()))
-    };
-    let (ask, question) = use_ask(lang, visit.opened, anew);
+    let anew = context.to(Screen::Game(Wanted { race: false, pressed: None, ..wanted.clone() }));
+    let (ask, question) = use_ask(lang, visit.opened, anew.clone());
     let Some(game) = game else { return (false, Html::default()) };
-    let context =
-        Context { config, visit, game, lying, board: board.as_ref(), heard: &heard, go, changing, ask };
-    let seen = matches!(visit.screen, Screen::Game { .. });
+    // Nothing is lost when a game is over.
+    let anew = if heard.over() { anew } else { ask };
+    let (board, heard) = (board.as_ref(), &heard);
+    let playing = Playing { context, lang, game, wanted, board, heard, changing, anew };
+    let seen = matches!(visit.screen, Screen::Game(_));
     let html = html! {
-        <section class={context.class()} hidden={!seen}>
-            <div class="above" aria-hidden="true">{ place::picture(game, stills, lang) }</div>
+        <section class={playing.class()} hidden={!seen}>
+            <div class="above" aria-hidden="true">{ place::picture(game, context.stills, lang) }</div>
             <div class="spin">
-                if context.table() == Table::Flat {
-                    { context.seat(Side::North, &race) }
+                if playing.table() == Table::Flat {
+                    { playing.seat(Side::North, &race) }
                 } else {
-                    { context.says(None, race.clone()) }
+                    { playing.says(None, race.clone()) }
                 }
                 <div class="stage">
-                    <mbao-board id={BOARD} lang={lang.tag()}>{ context.seats() }</mbao-board>
+                    <mbao-board id={BOARD} lang={lang.tag()}>{ playing.seats() }</mbao-board>
                 </div>
-                { context.seat(Side::South, &race) }
+                { playing.seat(Side::South, &race) }
             </div>
             <div class="beside">
                 <h1>{ &game.name }</h1>
                 <p class="people">{ game.people.get(lang) }</p>
-                { context.manner() }
+                { playing.manner() }
             </div>
-            { bar(config, visit, Some((Screen::Home, words::home(lang))), go, change, context.buttons()) }
+            { bar(context, Some((Screen::Home, words::home(lang))), playing.buttons()) }
             { question }
         </section>
     };

@@ -13,51 +13,42 @@ pub(super) enum Screen {
     Home,
     /// The choice of all games.
     All,
-    Game {
-        id: String,
-        /// Name of the set-up; empty for the usual one.
-        setup: String,
-        /// Whether a race decides who begins.
-        race: bool,
-        /// Whether the computer plays North.
-        alone: bool,
-        /// The pit that was touched while the board waited for a visitor: it is pressed when the game begins.
-        pressed: Option<String>,
-    },
+    Game(Wanted),
     /// A screen of text about a game.
-    Reading { id: String, at: usize, from: Box<Screen> },
+    Reading {
+        id: String,
+        at: usize,
+        from: Box<Screen>,
+    },
     /// A story of the house, by its number.
     Story(usize),
     /// The address to take home.
     Website,
 }
 
+/// A game as a visitor wants it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Wanted {
+    pub id: String,
+    /// Name of the set-up; empty for the usual one.
+    pub setup: String,
+    /// Whether a race decides who begins.
+    pub race: bool,
+    /// Whether the computer plays North.
+    pub alone: bool,
+    /// The pit that was touched while the board waited for a visitor: it is pressed when the game begins.
+    pub pressed: Option<String>,
+}
+
 impl Screen {
     /// The screen of a visit once somebody is there.
     pub fn first(config: &Config) -> Self {
-        config.start.as_deref().map_or(Self::Home, |id| Self::game(config, id))
+        config.start.as_deref().map_or(Self::Home, |id| Self::game(config, id, None))
     }
 
-    /// A game as it usually begins in a kiosk with these settings.
-    pub fn game(config: &Config, id: &str) -> Self {
-        let alone = config.alone();
-        Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone, pressed: None }
-    }
-
-    /// The same game, begun by touching a pit.
-    pub fn pressed(config: &Config, id: &str, pit: String) -> Self {
-        let alone = config.alone();
-        Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone, pressed: Some(pit) }
-    }
-
-    /// The same game from its beginning, without a race.
-    pub fn anew(&self) -> Self {
-        match self.clone() {
-            Self::Game { id, setup, alone, .. } => {
-                Self::Game { id, setup, race: false, alone, pressed: None }
-            }
-            other => other,
-        }
+    /// A game as it usually begins in a kiosk with these settings, perhaps by touching a pit.
+    pub fn game(config: &Config, id: &str, pressed: Option<String>) -> Self {
+        Self::Game(Wanted { id: id.to_owned(), alone: config.alone(), pressed, ..Wanted::default() })
     }
 }
 
@@ -90,7 +81,7 @@ impl Visit {
         let mut new = self.clone();
         // After reading about a game, the visitor finds it as it was.
         let back = matches!(&self.screen, Screen::Reading { from, .. } if **from == screen);
-        if matches!(screen, Screen::Game { .. }) && !back {
+        if matches!(screen, Screen::Game(_)) && !back {
             new.opened += 1;
         }
         new.screen = screen;
@@ -134,7 +125,8 @@ mod tests {
     fn a_visitor_leaves_nothing() {
         let config = Config::usual(&Known { games: vec!["ndoto".to_owned()], lang: Lang::En });
         let fresh = Visit::new(&config);
-        let mut visit = fresh.to(Screen::Home).sized(1).sized(1).sized(1).to(Screen::game(&config, "ndoto"));
+        let mut visit =
+            fresh.to(Screen::Home).sized(1).sized(1).sized(1).to(Screen::game(&config, "ndoto", None));
         visit.lang = Lang::Sw;
         visit.colours = "contrast".to_owned();
         assert_eq!((visit.size.as_str(), visit.same(&fresh)), ("larger", false));
@@ -146,13 +138,8 @@ mod tests {
     #[test]
     fn reading_about_a_game_leaves_it_as_it_is() {
         let config = Config::usual(&Known { games: vec!["ndoto".to_owned()], lang: Lang::En });
-        let game = Screen::Game {
-            id: "ndoto".to_owned(),
-            setup: "m".to_owned(),
-            race: true,
-            alone: false,
-            pressed: None,
-        };
+        let wanted = Wanted { id: "ndoto".to_owned(), setup: "m".to_owned(), ..Wanted::default() };
+        let game = Screen::Game(wanted);
         let playing = Visit::new(&config).to(game.clone());
         let from = Box::new(game.clone());
         let reading = playing.to(Screen::Reading { id: "ndoto".to_owned(), at: 0, from });
