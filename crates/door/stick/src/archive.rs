@@ -91,7 +91,8 @@ impl Archive {
     }
 
     fn new(bytes: Vec<u8>) -> Result<Self> {
-        let (length, list) = list(&bytes).context("no list of files")?;
+        let (length, list, _) = lengths(&bytes).context("no list of files")?;
+        let list = bytes.get(length..length + list).context("no list of files")?;
         let list = std::str::from_utf8(list).context("the list of files is no text")?;
         let mut files = BTreeMap::new();
         let mut begin = 0_usize;
@@ -126,15 +127,16 @@ fn read(file: &mut (impl Read + Seek)) -> io::Result<Option<Vec<u8>>> {
     file.seek(SeekFrom::Start(before))?;
     let mut end = [0; END];
     file.read_exact(&mut end)?;
-    let Some(length) = archive_length(&end).filter(|length| *length as u64 <= whole) else { return Ok(None) };
+    let length = lengths(&end).map(|(.., length)| length).filter(|length| *length as u64 <= whole);
+    let Some(length) = length else { return Ok(None) };
     file.seek(SeekFrom::Start(whole - length as u64))?;
     let mut bytes = vec![0; length];
     file.read_exact(&mut bytes)?;
     Ok(Some(bytes))
 }
 
-/// The length of files and list, as the end tells them.
-fn lengths(end: &[u8]) -> Option<(usize, usize)> {
+/// The length of files and list, and of the whole archive, as its end tells them.
+fn lengths(end: &[u8]) -> Option<(usize, usize, usize)> {
     let at = end.len().checked_sub(END)?;
     let (numbers, mark) = end.get(at..)?.split_at(END - MARK.len());
     if mark != MARK {
@@ -142,18 +144,8 @@ fn lengths(end: &[u8]) -> Option<(usize, usize)> {
     }
     let (files, list) = numbers.split_at(8);
     let number = |bytes: &[u8]| usize::try_from(u64::from_le_bytes(bytes.try_into().ok()?)).ok();
-    Some((number(files)?, number(list)?))
-}
-
-fn archive_length(end: &[u8]) -> Option<usize> {
-    let (files, list) = lengths(end)?;
-    files.checked_add(list)?.checked_add(END)
-}
-
-/// The length of all files, and the list after them.
-fn list(bytes: &[u8]) -> Option<(usize, &[u8])> {
-    let (files, list) = lengths(bytes)?;
-    Some((files, bytes.get(files..files.checked_add(list)?)?))
+    let (files, list) = (number(files)?, number(list)?);
+    Some((files, list, files.checked_add(list)?.checked_add(END)?))
 }
 
 /// Where the site of a program lies that nothing may follow.
@@ -168,7 +160,7 @@ pub fn stands_alone(program: &[u8]) -> bool {
 
 /// A program without the site that it may have.
 pub fn without(program: &[u8]) -> &[u8] {
-    let own = archive_length(program).and_then(|length| program.len().checked_sub(length));
+    let own = lengths(program).and_then(|(.., length)| program.len().checked_sub(length));
     own.and_then(|own| program.get(..own)).unwrap_or(program)
 }
 

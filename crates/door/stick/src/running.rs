@@ -18,11 +18,8 @@ pub(crate) const MARK: &str = "Server";
 pub fn at(ports: RangeInclusive<u16>, marks: &[String]) -> Option<u16> {
     // Side by side: Windows takes its time to say that nobody listens.
     let asked: Vec<_> = ports.map(|port| (port, thread::spawn(move || mark(port)))).collect();
-    let answers = asked.into_iter().map(|(port, mark)| (port, mark.join().ok().flatten()));
-    answers
-        .filter(|(_, mark)| mark.as_ref().is_some_and(|mark| marks.contains(mark)))
-        .map(|(port, _)| port)
-        .next()
+    let mut answers = asked.into_iter().map(|(port, mark)| (port, mark.join().ok().flatten()));
+    answers.find(|(_, mark)| mark.as_ref().is_some_and(|mark| marks.contains(mark))).map(|(port, _)| port)
 }
 
 fn mark(port: u16) -> Option<String> {
