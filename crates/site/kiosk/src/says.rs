@@ -77,18 +77,13 @@ mod tests {
     use super::*;
     use mbao_viewer::board_element::{BoardEvent, Doing, EventKind, GameEvent, Outcome, State};
 
-    const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": {}, "rows": [], "stores": [0, 0], "hands": [0, 0],
-        "mover": "s", "turn": 1, "phase": "play", "pending": null, "outcome": null }"#;
-
     fn props() -> SaysProps {
         SaysProps { lang: Lang::En, board: None, alone: false, seat: None, called: 0 }
     }
 
-    fn heard(change: impl Fn(&mut State)) -> Heard {
-        let mut state: State = serde_json::from_str(STATE).expect("a state");
-        change(&mut state);
+    fn heard(state: &State) -> Heard {
         let mut heard = Heard { caption: "What the board says.".to_owned(), ..Heard::default() };
-        heard.watched.hear(&BoardEvent::Ready, Some(&state), &["c1".to_owned()]);
+        heard.watched.hear(&BoardEvent::Ready, Some(state), &["c1".to_owned()]);
         heard
     }
 
@@ -104,19 +99,20 @@ mod tests {
     #[test]
     fn it_always_says_what_to_touch() {
         let alone = SaysProps { alone: true, ..props() };
-        let theirs = heard(|state| state.mover = Side::North);
-        assert_eq!(touch(&props(), &heard(|_| ())), "South: touch a glowing pit.");
-        assert_eq!(touch(&alone, &heard(|_| ())), "Your turn: touch a glowing pit.");
+        let yours = || heard(&State::default());
+        let theirs = heard(&State { mover: Side::North, ..State::default() });
+        assert_eq!(touch(&props(), &yours()), "South: touch a glowing pit.");
+        assert_eq!(touch(&alone, &yours()), "Your turn: touch a glowing pit.");
         assert_eq!(touch(&alone, &theirs), "The computer is thinking");
         let lacking = then(theirs.clone(), [BoardEvent::Missing]);
         assert_eq!(touch(&alone, &lacking), "Touch “Try again”.");
         assert_eq!(told(&lacking), "What the board says.");
         let other = SaysProps { seat: Some(Side::North), ..props() };
-        assert_eq!(touch(&other, &heard(|_| ())), "Please wait");
+        assert_eq!(touch(&other, &yours()), "Please wait");
         assert_eq!(touch(&other, &theirs), "Your turn: touch a glowing pit.");
         // Where no pit glows, there are answers.
         assert_eq!(
-            touch(&alone, &then(heard(|_| ()), [BoardEvent::Turn])),
+            touch(&alone, &then(yours(), [BoardEvent::Turn])),
             "Your turn: touch an answer below the board."
         );
     }
@@ -124,7 +120,7 @@ mod tests {
     #[test]
     fn while_seeds_move_it_names_who_sows_and_tells_each_step() {
         let sown = BoardEvent::Action(vec![GameEvent { kind: EventKind::Sow, by: Side::South, rule: None }]);
-        let running = then(heard(|_| ()), [BoardEvent::Doing(Doing::Sowing), sown]);
+        let running = then(heard(&State::default()), [BoardEvent::Doing(Doing::Sowing), sown]);
         assert_eq!(touch(&props(), &running), "South is sowing.");
         assert_eq!(touch(&SaysProps { alone: true, ..props() }, &running), "You are sowing.");
         assert_eq!(told(&running), "What the board says.");
@@ -132,12 +128,8 @@ mod tests {
 
     #[test]
     fn at_the_end_the_winners_number_comes_first_and_then_why_it_is_over() {
-        let over = heard(|state| {
-            state.outcome = serde_json::from_str(
-                r#"{"winner":"n","score":[15,45],"byTwo":false,"reason":"no cows left on your side"}"#,
-            )
-            .ok();
-        });
+        let outcome = Some(over_for("no cows left on your side"));
+        let over = heard(&State { outcome, ..State::default() });
         assert_eq!(touch(&props(), &over), "North has won, 45 to 15.");
         assert_eq!(told(&over), "What the board says.", "until the board has said why");
         let over = then(over, [BoardEvent::Over(over_for("no cows left on your side"))]);
@@ -145,8 +137,8 @@ mod tests {
     }
 
     fn over_for(reason: &str) -> Outcome {
-        let reason = Some(reason.to_owned());
-        Outcome { winner: Some(Side::North), score: (15, 45), points: None, by_two: false, reason }
+        let (winner, reason) = (Some(Side::North), Some(reason.to_owned()));
+        Outcome { winner, score: (15, 45), reason, ..Outcome::default() }
     }
 
     /// What is read in passing is one short line, as in play.

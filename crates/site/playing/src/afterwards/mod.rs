@@ -34,13 +34,16 @@ pub struct AfterwardsProps {
     pub studio_href: String,
 }
 
-/// The text of the line below the button.
+/// How far the analysis has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Status {
-    /// There is nothing to analyse yet.
+    /// Nothing was analysed yet.
     #[default]
     TooEarly,
-    Nothing,
+    /// The engine is being fetched.
+    Begun,
+    /// How many turns are done, and how many there are.
+    At(u32, u32),
     Stopped,
     Failed(String),
     Done {
@@ -49,23 +52,12 @@ enum Status {
     },
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Progress {
-    #[default]
-    Idle,
-    /// The engine is being fetched.
-    Begun,
-    /// How many turns are done, and how many there are.
-    At(u32, u32),
-}
-
 /// What is known of the game and its analysis.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Look {
     /// Whether there is something to analyse.
     played: bool,
     status: Status,
-    progress: Progress,
     analysis: Option<Rc<Analysis>>,
 }
 
@@ -73,11 +65,9 @@ enum Message {
     /// Whether there is something to analyse now.
     Played(bool),
     Another,
-    /// The analysis begins, or has come to a turn.
-    Goes(Progress),
+    /// The analysis begins, has come to a turn, or has ended without a result.
+    Goes(Status),
     Done(Analysis),
-    /// It ended without a result: it was stopped, or it failed.
-    Ended(Status),
 }
 
 impl Reducible for Look {
@@ -87,18 +77,18 @@ impl Reducible for Look {
         let mut look = (*self).clone();
         match message {
             Message::Played(played) => look.played = played,
-            Message::Another => (look.status, look.analysis) = (Status::TooEarly, None),
-            Message::Goes(progress) => {
-                if progress == Progress::Begun {
-                    look.status = Status::Nothing;
+            Message::Another => {
+                look.analysis = None;
+                // One that goes on is about to stop.
+                if look.idle() {
+                    look.status = Status::TooEarly;
                 }
-                look.progress = progress;
             }
+            Message::Goes(status) => look.status = status,
             Message::Done(new) => {
                 look.status = Status::Done { turns: new.turns.len(), points: new.turning_points().len() };
-                (look.progress, look.analysis) = (Progress::Idle, Some(new.into()));
+                look.analysis = Some(new.into());
             }
-            Message::Ended(status) => (look.progress, look.status) = (Progress::Idle, status),
         }
         look.into()
     }
@@ -106,14 +96,14 @@ impl Reducible for Look {
 
 impl Look {
     fn idle(&self) -> bool {
-        self.progress == Progress::Idle
+        !matches!(self.status, Status::Begun | Status::At(..))
     }
 
     /// The line below the button.
     fn line(&self, lang: Lang) -> String {
         match &self.status {
             Status::TooEarly if !self.played => words::afterwards_none(lang),
-            Status::TooEarly | Status::Nothing => String::new(),
+            Status::TooEarly | Status::Begun | Status::At(..) => String::new(),
             Status::Stopped => words::afterwards_stopped(lang),
             Status::Failed(why) => words::afterwards_failed(lang, why),
             Status::Done { turns, points } => {
@@ -168,14 +158,14 @@ fn run(board: Board, running: Running, tell: Callback<Message>, ended: impl FnOn
     let Ok(controller) = AbortController::new() else { return };
     let signal = controller.signal();
     *running.borrow_mut() = Some(controller);
-    tell.emit(Message::Goes(Progress::Begun));
+    tell.emit(Message::Goes(Status::Begun));
     spawn_local(async move {
         let at = tell.clone();
-        let goes = move |turn, turns| at.emit(Message::Goes(Progress::At(turn, turns)));
+        let goes = move |turn, turns| at.emit(Message::Goes(Status::At(turn, turns)));
         let end = match analyse(&board, &signal, goes).await {
             Ok(new) => Message::Done(new),
-            Err(_) if signal.aborted() => Message::Ended(Status::Stopped),
-            Err(error) => Message::Ended(Status::Failed(page::message(&error))),
+            Err(_) if signal.aborted() => Message::Goes(Status::Stopped),
+            Err(error) => Message::Goes(Status::Failed(page::message(&error))),
         };
         *running.borrow_mut() = None;
         ended();
@@ -183,9 +173,9 @@ fn run(board: Board, running: Running, tell: Callback<Message>, ended: impl FnOn
     });
 }
 
-fn progress(lang: Lang, progress: Progress) -> Html {
-    let (value, most, text) = match progress {
-        Progress::At(turn, turns) => {
+fn progress(lang: Lang, look: &Look) -> Html {
+    let (value, most, text) = match look.status {
+        Status::At(turn, turns) => {
             let (turn, turns) = (turn.to_string(), turns.to_string());
             let text = words::afterwards_progress(lang, &turn, &turns);
             (Some(turn), Some(turns), Some(text))
@@ -193,7 +183,7 @@ fn progress(lang: Lang, progress: Progress) -> Html {
         _ => (None, None, None),
     };
     html! {
-        <progress aria-label={words::afterwards_look(lang)} hidden={progress == Progress::Idle} {value} max={most} aria-valuetext={text} />
+        <progress aria-label={words::afterwards_look(lang)} hidden={look.idle()} {value} max={most} aria-valuetext={text} />
     }
 }
 
@@ -252,7 +242,7 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
                 <button type="button" class="stop" ref={stop} hidden={idle} onclick={move |_| abort(&running)}>
                     { words::afterwards_stop(lang) }
                 </button>
-                { progress(lang, state.progress) }
+                { progress(lang, &state) }
             </p>
             <p class="told" role="status">{ state.line(lang) }</p>
             { for state.analysis.as_ref().zip(board).map(points) }
@@ -286,12 +276,12 @@ mod tests {
 
     #[test]
     fn an_analysis_that_ends_leaves_its_result_until_another_game_begins() {
-        let found = || [Message::Played(true), Message::Goes(Progress::Begun), done()];
+        let found = || [Message::Played(true), Message::Goes(Status::Begun), done()];
         let shown = look(found());
         assert!(shown.idle() && shown.analysis.is_some());
         assert_eq!(shown.status, Status::Done { turns: 0, points: 0 });
         // A second one that is stopped leaves the first.
-        let stopped = [Message::Goes(Progress::Begun), Message::Ended(Status::Stopped)];
+        let stopped = [Message::Goes(Status::Begun), Message::Goes(Status::Stopped)];
         let stopped = look(found().into_iter().chain(stopped));
         assert!(stopped.idle() && stopped.analysis.is_some());
         assert_eq!(stopped.status, Status::Stopped);
@@ -304,7 +294,7 @@ mod tests {
         let line = |messages: Vec<Message>| look(messages).line(Lang::En);
         assert!(!line(Vec::new()).is_empty());
         assert_eq!(line(vec![Message::Played(true)]), "");
-        let goes = [Message::Goes(Progress::Begun), Message::Goes(Progress::At(1, 9))];
+        let goes = [Message::Goes(Status::Begun), Message::Goes(Status::At(1, 9))];
         let at = look(goes);
         assert_eq!((at.line(Lang::En).as_str(), at.idle()), ("", false));
     }

@@ -243,17 +243,10 @@ mod tests {
 
     fn state(uncrossed: &str, row: &[u8]) -> State {
         State {
-            game: "giuthi".to_owned(),
-            setup: String::new(),
             options: [("uncrossed".to_owned(), uncrossed.to_owned())].into_iter().collect(),
-            mover: Side::South,
-            turn: 9,
             phase: "play".to_owned(),
-            outcome: None,
             rows: vec![row.to_vec(), row.to_vec()],
-            hands: (0, 0),
-            stores: (0, 0),
-            pending: None,
+            ..State::default()
         }
     }
 
@@ -273,8 +266,7 @@ mod tests {
         let mut other = state("again", &[0, 2, 0]);
         other.phase = "race".to_owned();
         assert_eq!(at_once(&other, &tables), Ok(Shown::Waits(4)));
-        other.outcome =
-            Some(Outcome { winner: None, score: (16, 16), points: None, by_two: false, reason: None });
+        other.outcome = Some(Outcome::default());
         assert_eq!(at_once(&other, &tables), Ok(Shown::Over));
     }
 

@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn the_winners_number_comes_first() {
-        let outcome = |winner, score| Outcome { winner, score, points: None, by_two: false, reason: None };
+        let outcome = |winner, score| Outcome { winner, score, ..Outcome::default() };
         let you = Seating::default();
         let people = Seating { who: Who::People, ..you };
         let said = |seating, winner, score| result(Lang::En, seating, &outcome(winner, score));

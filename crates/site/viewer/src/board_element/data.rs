@@ -9,9 +9,10 @@ use wasm_bindgen::JsValue;
 use crate::page;
 
 /// A player. South sits at the lower edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum Side {
     /// `s`
+    #[default]
     #[serde(rename = "s")]
     South = 0,
     /// `n`
@@ -40,7 +41,7 @@ impl Side {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
     /// `None` for a draw.
@@ -139,7 +140,7 @@ impl Counts {
 }
 
 /// As much of a board's state as islands use.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct State {
     /// Id of the game.
     pub game: String,
@@ -223,8 +224,7 @@ mod tests {
             (state.mover, state.turn, state.options.get("reading").map_or("", String::as_str)),
             (Side::North, 3, "a")
         );
-        let outcome = Outcome { winner: None, score: (8, 8), points: None, by_two: false, reason: None };
-        assert_eq!(state.outcome, Some(outcome));
+        assert_eq!(state.outcome, Some(Outcome { score: (8, 8), ..Outcome::default() }));
         let going_on: State =
             serde_json::from_str(&STATE.replace("\"outcome\": {", "\"outcome\": null, \"x\": {"))
                 .expect("a state");

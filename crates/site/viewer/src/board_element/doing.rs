@@ -158,11 +158,9 @@ mod tests {
     use super::*;
 
     const ALONE: [bool; 2] = [false, true];
-    const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": {}, "rows": [], "stores": [0, 0], "hands": [0, 0],
-        "mover": "s", "turn": 1, "phase": "play", "pending": null, "outcome": null }"#;
 
     fn state(mover: Side) -> State {
-        State { mover, ..serde_json::from_str(STATE).expect("a state") }
+        State { mover, ..State::default() }
     }
 
     fn sown(by: Side) -> BoardEvent {
@@ -245,10 +243,9 @@ mod tests {
     #[test]
     fn why_a_game_is_over_is_known_as_long_as_its_end_is_shown() {
         let reason = Some("Your front row is empty.".to_owned());
-        let won = Outcome { winner: None, score: (8, 8), points: None, by_two: false, reason: None };
-        let over = State { outcome: Some(won.clone()), ..state(Side::South) };
+        let over = State { outcome: Some(Outcome::default()), ..state(Side::South) };
         let mut watched = Watched::default();
-        let told = BoardEvent::Over(Outcome { reason: reason.clone(), ..won });
+        let told = BoardEvent::Over(Outcome { reason: reason.clone(), ..Outcome::default() });
         for event in [BoardEvent::Turn, told, BoardEvent::Doing(Doing::Waiting)] {
             watched.hear(&event, Some(&over), &[]);
         }

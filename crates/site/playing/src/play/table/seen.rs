@@ -122,12 +122,9 @@ pub mod tests {
 
     /// A state in which South is to move in a turn with an odd number.
     pub fn state(turn: u32) -> State {
-        let mover = if turn % 2 == 1 { "s" } else { "n" };
-        let text = format!(
-            r#"{{ "game": "ndoto", "setup": "m", "options": {{}}, "mover": "{mover}", "turn": {turn}, "phase": "play",
-                "outcome": null, "rows": [[2, 2], [2, 2]], "stores": [0, 0], "hands": [0, 0], "pending": null }}"#
-        );
-        serde_json::from_str(&text).expect("a state")
+        let mover = if turn % 2 == 1 { Side::South } else { Side::North };
+        let [game, setup, phase] = ["ndoto", "m", "play"].map(str::to_owned);
+        State { game, setup, mover, turn, phase, ..State::default() }
     }
 
     pub fn record(turns: &str) -> String {

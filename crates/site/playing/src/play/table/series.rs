@@ -66,7 +66,7 @@ mod tests {
     fn games_and_points_are_added_up() {
         let mut series = Series::default();
         let rules = SeriesRules { points: true, first_by_two: Some(12) };
-        let won = |winner, points, by_two| Outcome { winner, score: (0, 0), points, by_two, reason: None };
+        let won = |winner, points, by_two| Outcome { winner, points, by_two, ..Outcome::default() };
         series.count(&won(Some(Side::South), Some(4), true), rules);
         series.count(&won(Some(Side::North), Some(4), true), rules);
         series.count(&won(None, None, false), rules);
@@ -78,8 +78,7 @@ mod tests {
     fn a_first_game_counts_like_others_where_nothing_else_is_said() {
         let mut series = Series::default();
         let rules = SeriesRules { points: false, first_by_two: None };
-        let by_two =
-            Outcome { winner: Some(Side::South), score: (13, 11), points: None, by_two: true, reason: None };
+        let by_two = Outcome { winner: Some(Side::South), by_two: true, ..Outcome::default() };
         series.count(&by_two, rules);
         assert_eq!((series.games, series.won, series.points), (1, [1, 0], [0, 0]));
     }
