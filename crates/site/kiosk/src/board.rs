@@ -7,7 +7,7 @@ use gloo::timers::callback::Timeout;
 use mbao_words::Lang;
 use yew::{UseStateHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
-use mbao_viewer::board_element::{Board, BoardEvent, Counts, State, Watched, use_board};
+use mbao_viewer::board_element::{Board, BoardEvent, Counts, Side, State, Watched, use_board};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
@@ -39,6 +39,12 @@ impl Heard {
 
     pub fn racing(&self) -> bool {
         self.state().is_some_and(|state| state.phase == "race")
+    }
+
+    /// Whether it is a side's turn.
+    pub fn moves(&self, side: Side) -> bool {
+        let going_on = self.state().filter(|state| state.outcome.is_none() && !self.racing());
+        going_on.is_some_and(|state| state.mover == side)
     }
 
     fn hear(&mut self, told: &BoardEvent, board: &Board) {

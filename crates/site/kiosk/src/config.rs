@@ -139,8 +139,8 @@ enum Kind {
     Word([&'static str; 4], At<String>),
     Race,
     Table,
-    Address(At<Option<String>>),
-    Path(At<Option<String>>),
+    /// A text that passes the test, or none.
+    Filled(Expected, fn(&str) -> bool, At<Option<String>>),
     /// A text in each language, each with an entry of its own: `title.en`.
     Texts(At<InLanguages>),
     /// Stories, each with entries of its own: `story.0.file`.
@@ -167,8 +167,8 @@ const ENTRIES: [(&str, Kind); 24] = [
     ("colours", Kind::Word(COLOURS, |config| &mut config.colours)),
     ("print", Kind::Truth(|config| &mut config.print)),
     ("fullscreen", Kind::Truth(|config| &mut config.fullscreen)),
-    ("address", Kind::Address(|config| &mut config.address)),
-    ("picture", Kind::Path(|config| &mut config.picture)),
+    ("address", Kind::Filled(Expected::Address, is_address, |config| &mut config.address)),
+    ("picture", Kind::Filled(Expected::Path, is_of_the_house, |config| &mut config.picture)),
     // Only in the address, to try a kiosk on a desk.
     ("lang", Kind::Lang),
     ("title", Kind::Texts(|config| &mut config.title)),
@@ -278,7 +278,7 @@ impl Config {
         match (kind, tag) {
             (Kind::Texts(at), Some(tag)) => {
                 let lang = Lang::of(tag).ok_or(Expected::Key)?;
-                at(self)[lang as usize] = filled(value, Expected::Text, |_| true)?;
+                at(self)[lang as usize] = filled(value, &Expected::Text, |_| true)?;
             }
             (Kind::Stories, _) => return Err(Expected::Story),
             (Kind::Texts(_), None) | (_, Some(_)) => return Err(Expected::Key),
@@ -300,8 +300,7 @@ impl Config {
             (Kind::Word(all, at), None) => one(value, &all.map(|name| (name, name)))?.clone_into(at(self)),
             (Kind::Race, None) => self.race = one(value, &RACES)?,
             (Kind::Table, None) => self.table = one(value, &TABLES)?,
-            (Kind::Address(at), None) => *at(self) = filled(value, Expected::Address, is_address)?,
-            (Kind::Path(at), None) => *at(self) = filled(value, Expected::Path, is_of_the_house)?,
+            (Kind::Filled(expected, fits, at), None) => *at(self) = filled(value, expected, *fits)?,
         }
         Ok(())
     }
@@ -316,14 +315,14 @@ impl Config {
         }
         let story = &mut self.stories[at];
         match entry.split_once('.') {
-            None if entry == "file" => story.file = filled(value, Expected::Path, is_of_the_house)?,
+            None if entry == "file" => story.file = filled(value, &Expected::Path, is_of_the_house)?,
             None if entry == "record" => {
                 let record = value.text().filter(|record| is_record(known, record));
                 story.record = Some(record.ok_or(Expected::Record)?.to_owned());
             }
             Some(("title", tag)) => {
                 let lang = Lang::of(tag).ok_or(Expected::Story)?;
-                story.title[lang as usize] = filled(value, Expected::Text, |_| true)?;
+                story.title[lang as usize] = filled(value, &Expected::Text, |_| true)?;
             }
             _ => return Err(Expected::Story),
         }
@@ -357,7 +356,7 @@ impl Config {
                 Kind::Word(_, at) => at(&mut config).clone(),
                 Kind::Race => name_of(&self.race, &RACES),
                 Kind::Table => name_of(&self.table, &TABLES),
-                Kind::Address(at) | Kind::Path(at) => text(at(&mut config)),
+                Kind::Filled(_, _, at) => text(at(&mut config)),
                 Kind::Stories if !self.stories.is_empty() => {
                     let names = self.stories.iter().map(|story| story.name(self.lang()));
                     names.collect::<Vec<_>>().join(", ")

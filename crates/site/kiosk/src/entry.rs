@@ -156,12 +156,12 @@ pub(super) fn is_of_the_house(text: &str) -> bool {
 /// Reads a text that passes the test; `None` if it is empty.
 pub(super) fn filled(
     value: &Value,
-    expected: Expected,
+    expected: &Expected,
     fits: fn(&str) -> bool,
 ) -> Result<Option<String>, Expected> {
     match value.text().map(str::trim) {
         Some("") => Ok(None),
         Some(text) if fits(text) => Ok(Some(text.to_owned())),
-        _ => Err(expected),
+        _ => Err(expected.clone()),
     }
 }

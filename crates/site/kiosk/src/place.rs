@@ -17,7 +17,7 @@ pub(super) fn picture(game: &KioskGame, stills: &Stills, lang: Lang) -> Html {
     match game.plate.as_ref().and_then(|plate| stills.drawn(&format!("plate-{plate}"))) {
         Some(plate) => html! {
             <>
-                <div class="attract-place" aria-hidden="true">{ drawn(plate) }</div>
+                <div class="attract-place" aria-hidden="true">{ Html::from_html_unchecked(plate) }</div>
                 <div class="attract-where" aria-hidden="true">{ drawn(map()) }</div>
             </>
         },

@@ -69,24 +69,10 @@ pub(super) fn Sits(props: &SitsProps) -> Html {
         _ => name(lang, side),
     };
     let turn = heard.watched.part(side, [false, alone]) != Part::Rests;
-    let place = if side == Side::North { "north" } else { "south" };
     html! {
-        <div slot={place} class={classes!("sits", turn.then_some("turn"))} role="group" aria-label={who.clone()}>
+        <div slot={side.of(("south", "north"))} class={classes!("sits", turn.then_some("turn"))} role="group" aria-label={who.clone()}>
             <span class="sits-name">{ who }</span>
             { score(props, &heard) }
-        </div>
-    }
-}
-
-/// The side of one player: the name, whether it is that player's turn, and the text there.
-pub(super) fn seat(lang: Lang, side: Side, heard: &Heard, score: Html, says: Html) -> Html {
-    let going_on = heard.state().filter(|state| state.outcome.is_none() && !heard.racing());
-    let turn = going_on.is_some_and(|state| state.mover == side);
-    let class = if side == Side::North { "north" } else { "south" };
-    html! {
-        <div class={classes!("seat", class, turn.then_some("turn"))}>
-            <p class="seat-name">{ name(lang, side) }{ " " }{ score }</p>
-            { says }
         </div>
     }
 }

@@ -33,13 +33,12 @@ impl Stills {
     }
 
     pub fn get(&self, game: &str) -> Html {
-        let found = self.0.iter().find(|(id, _)| id == game);
-        let drawn = found.map(|(_, svg)| Html::from_html_unchecked(svg.clone())).unwrap_or_default();
+        let drawn = self.drawn(game).map(Html::from_html_unchecked).unwrap_or_default();
         html! { <span class="drawn" aria-hidden="true">{ drawn }</span> }
     }
 
     /// A picture as SVG text.
-    pub fn drawn(&self, id: &str) -> Option<String> {
-        self.0.iter().find(|(known, _)| known == id).map(|(_, svg)| svg.to_string())
+    pub fn drawn(&self, id: &str) -> Option<AttrValue> {
+        self.0.iter().find(|(known, _)| known == id).map(|(_, svg)| svg.clone())
     }
 }

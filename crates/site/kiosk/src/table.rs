@@ -14,7 +14,7 @@ use super::place;
 use super::race::{options, use_race};
 use super::reading::readable;
 use super::says::Says;
-use super::seat::{Sits, SitsProps, seat};
+use super::seat::{Sits, SitsProps, name};
 use super::visit::{Screen, Wanted};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::{Board, Side};
@@ -174,8 +174,6 @@ impl Playing<'_> {
     }
 
     fn class(&self) -> Classes {
-        let heard = self.heard;
-        let north = heard.state().is_some_and(|state| state.mover == Side::North);
         let table = match self.table() {
             Table::Wall => "wall",
             Table::Turn => "turn",
@@ -186,8 +184,8 @@ impl Playing<'_> {
             "table",
             table,
             (self.game.rows == 2).then_some("long"),
-            (north && !heard.racing() && !heard.over()).then_some("to-north"),
-            heard.racing().then_some("racing")
+            self.heard.moves(Side::North).then_some("to-north"),
+            self.heard.racing().then_some("racing")
         )
     }
 
@@ -206,14 +204,18 @@ impl Playing<'_> {
         }
     }
 
-    /// What is said to a player on that player's side of a table that lies flat.
+    /// The name of a player, and what is said on that player's side of a table that lies flat.
     fn seat(&self, side: Side, race: &Html) -> Html {
         if self.table() != Table::Flat {
             return Html::default();
         }
-        let sits = self.sits(side);
-        let score = html! { <Sits ..sits /> };
-        seat(self.lang, side, self.heard, score, self.says(Some(side), race.clone()))
+        let (sits, turn) = (self.sits(side), self.heard.moves(side).then_some("turn"));
+        html! {
+            <div class={classes!("seat", side.of(("south", "north")), turn)}>
+                <p class="seat-name">{ name(self.lang, side) }{ " " }<Sits ..sits /></p>
+                { self.says(Some(side), race.clone()) }
+            </div>
+        }
     }
 
     /// The seats at a board that all look at from one side.
