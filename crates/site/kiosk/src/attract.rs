@@ -10,7 +10,7 @@ use gloo::timers::future::sleep;
 use js_sys::Array;
 use mbao_words::{Lang, Voice};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{CustomEvent, Element, KeyboardEvent, MouseEvent};
 use yew::{
     Callback, Html, UseStateHandle, UseStateSetter, classes, hook, html, use_effect_with, use_mut_ref,
@@ -101,9 +101,7 @@ impl Stage {
         for (name, value) in attributes {
             self.board.set(name, value);
         }
-        if let Some(begun) = self.board.begin() {
-            let _ = JsFuture::from(begun).await;
-        }
+        page::done(self.board.begin()).await;
         if self.still() {
             self.away.set(false);
         }
@@ -115,9 +113,7 @@ impl Stage {
         let _counting = self.board.count_steps(move |step, of| told.set((step, of)));
         while self.still() {
             let before = steps.get();
-            if let Some(shown) = self.board.step() {
-                let _ = JsFuture::from(shown).await;
-            }
+            page::done(self.board.step()).await;
             let (step, of) = steps.get();
             // If the step counter did not move, there was no further step.
             if step >= of || (before.1 > 0 && step == before.0) {
@@ -150,9 +146,7 @@ impl Stage {
                     fallen.set(before + seeds);
                 }
             });
-            if let Some(played) = self.board.play(action) {
-                let _ = JsFuture::from(played).await;
-            }
+            page::done(self.board.play(action)).await;
             before += sown.get().1;
         }
         // If nothing moves, no seed was counted.

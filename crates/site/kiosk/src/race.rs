@@ -9,7 +9,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
 use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
@@ -33,13 +33,6 @@ pub(super) fn options(race: Race) -> &'static str {
         Race::Off => "",
         Race::First => "race=taps",
         Race::Farthest => "race=taps, race-winner=farthest",
-    }
-}
-
-fn tap(board: &Board, action: &str) {
-    if let Some(played) = board.play(action) {
-        // The promise is rejected if the player's seed sleeps already.
-        spawn_local(async move { drop(JsFuture::from(played).await) });
     }
 }
 
@@ -73,7 +66,8 @@ fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> [E
         };
         let key = page::sign(event);
         if let Some((_, action)) = KEYS.iter().find(|(own, _)| *own == key) {
-            tap(&by_key, action);
+            // It is refused if the player's seed sleeps already.
+            spawn_local(page::done(by_key.play(action)));
         }
     });
     [played, touched, keys]

@@ -1,7 +1,7 @@
 //! The screen with the board that people play on.
 
 use mbao_words::Lang;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::MouseEvent;
 use yew::{Callback, Classes, Html, UseStateHandle, classes, hook, html, use_effect_with, use_state_eq};
 
@@ -18,6 +18,7 @@ use super::seat::{Sits, SitsProps, name};
 use super::visit::{Screen, Wanted};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::{Board, Side};
+use mbao_viewer::page;
 
 /// The game on the board, also while its text is being read.
 fn lying(screen: &Screen) -> Option<&Wanted> {
@@ -254,9 +255,7 @@ fn use_wanted(context: &Context<'_>, game: Option<&KioskGame>, wanted: &Wanted, 
         let (board, begun) = (board.clone(), board.begin());
         if let Some(pit) = pressed {
             spawn_local(async move {
-                if let Some(begun) = begun {
-                    let _ = JsFuture::from(begun).await;
-                }
+                page::done(begun).await;
                 board.press(&pit);
             });
         }

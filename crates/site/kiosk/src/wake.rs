@@ -75,6 +75,6 @@ pub(super) fn fill() {
         && let Ok(promise) = request.call0(&root)
     {
         // If it is refused, the page stays as it is.
-        spawn_local(async move { drop(JsFuture::from(promise.unchecked_into::<Promise>()).await) });
+        spawn_local(page::done(promise.dyn_into().ok()));
     }
 }

@@ -39,15 +39,14 @@ enum Stage {
 }
 
 /// Fetches the board's module, and the rules of a file.
-async fn fetch(file: &str) -> Result<JsValue, String> {
-    let told = |error: &JsValue| page::message(error);
+async fn fetch(file: &str) -> Result<JsValue, JsValue> {
     let response = Request::get(file).send().await.map_err(|error| error.to_string())?;
     if !response.ok() {
-        return Err(format!("{}: {}", response.url(), response.status()));
+        return Err(format!("{}: {}", response.url(), response.status()).into());
     }
     let text = response.text().await.map_err(|error| error.to_string())?;
-    let ready = library::of_notebook(&text).await.map_err(|error| told(&error))?;
-    library::board_module().await.map_err(|error| told(&error))?;
+    let ready = library::of_notebook(&text).await?;
+    library::board_module().await?;
     Ok(ready)
 }
 
@@ -77,7 +76,8 @@ pub fn ReadingBoard(props: &ReadingBoardProps) -> Html {
             let (stage, file) = (stage.clone(), file.clone());
             stage.set(Stage::Fetching);
             spawn_local(async move {
-                stage.set(fetch(&file).await.map_or_else(Stage::Failed, Stage::Ready));
+                let fetched = fetch(&file).await;
+                stage.set(fetched.map_or_else(|error| Stage::Failed(page::message(&error)), Stage::Ready));
             });
         }
     };

@@ -1,8 +1,9 @@
 //! The page around an island, and functions that islands share.
 
 use gloo::events::EventListener;
-use js_sys::Reflect;
+use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Node, UrlSearchParams, Window};
 use yew::{Callback, NodeRef, hook, use_effect_with, use_node_ref, use_state_eq};
 
@@ -165,6 +166,13 @@ pub fn value_of(event: &Event) -> String {
 pub fn ticked(event: &Event) -> bool {
     let field = event.target().map(JsCast::unchecked_into::<Element>);
     field.is_some_and(|field| get(&field, "checked").is_truthy())
+}
+
+/// Waits until something is done or has failed.
+pub async fn done(begun: Option<Promise>) {
+    if let Some(begun) = begun {
+        let _ = JsFuture::from(begun).await;
+    }
 }
 
 /// A property that `web-sys` has no binding for; undefined if the object does not have it.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::context::Context;
@@ -108,11 +108,7 @@ pub(super) fn use_clock(context: &Context<'_>) -> Clock {
                 if look(time - last.replace(time)) == 0 {
                     set_up.set(now);
                     // If the rules do not allow passing, the board refuses it and only the message is shown.
-                    if let Some(pass) = board.as_ref().and_then(|board| board.play("pass")) {
-                        spawn_local(async move {
-                            let _ = JsFuture::from(pass).await;
-                        });
-                    }
+                    spawn_local(page::done(board.as_ref().and_then(|board| board.play("pass"))));
                 }
             })
         });

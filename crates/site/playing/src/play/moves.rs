@@ -10,10 +10,9 @@ use web_sys::{
 use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 
 use super::context::Context;
-use super::table::Message;
 use super::table::reading::Source;
-use super::table::tab::Tab;
 use super::table::turns::{self, Turn};
+use super::table::{Message, Tab};
 use crate::words;
 use mbao_viewer::board_element::{Board, Side, State};
 use mbao_viewer::clipboard::copying;

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use mbao_words::Lang;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::MouseEvent;
 use yew::{Callback, Html, hook, html, use_effect_with};
 
@@ -87,14 +87,10 @@ fn lay_out(
     }
     board.set("record", Some(text));
     let ready = board.begin();
-    if let (
-        Some(ready),
-        Source::Shelf(Kept { at: Some(at), .. }) | Source::Followed(Kept { at: Some(at), .. }),
-    ) = (ready, source)
-    {
+    if let Source::Shelf(Kept { at: Some(at), .. }) | Source::Followed(Kept { at: Some(at), .. }) = source {
         let (board, at) = (board.clone(), *at);
         spawn_local(async move {
-            let _ = JsFuture::from(ready).await;
+            page::done(ready).await;
             moves::go(&board, &turns(&board.record()), at);
         });
     }

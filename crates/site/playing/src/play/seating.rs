@@ -20,9 +20,7 @@ pub(super) fn use_players(context: &Context<'_>) {
     use_effect_with((board, table.seated, table.seating(), held), move |(board, seated, seating, held)| {
         let Some(board) = board else { return };
         face(*seating, board);
-        if *held {
-            seat(Seating { who: Who::People, ..*seating }, board);
-        } else if *seated {
+        if *seated && !*held {
             seat(*seating, board);
             change(&tell, Change::Game(game));
             // From now on the shelf keeps the game; the address would begin it anew.

@@ -5,8 +5,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::{Html, NodeRef, hook, html, use_node_ref};
 
 use super::context::Context;
-use super::table::Message;
-use super::table::tab::Tab;
+use super::table::{Message, Tab};
 use crate::words;
 use mbao_viewer::page;
 

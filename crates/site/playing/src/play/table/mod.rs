@@ -12,7 +12,6 @@ pub(crate) mod seating;
 pub(super) mod seen;
 pub(super) mod series;
 pub(super) mod shelf;
-pub(super) mod tab;
 pub(super) mod turns;
 
 use std::rc::Rc;
@@ -27,7 +26,6 @@ use self::seating::{Seating, Who};
 use self::seen::{Report, Seen};
 use self::series::{Series, Sitting};
 use self::shelf::{Kept, OnBoard, Shelf};
-use self::tab::Tab;
 use crate::afterwards::Decisive;
 use mbao_viewer::board_element::{BoardEvent, Doing, Outcome};
 
@@ -100,6 +98,15 @@ pub(super) enum Message {
     Laid {
         stuck: bool,
     },
+}
+
+/// The tabs beside the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Tab {
+    #[default]
+    How,
+    Moves,
+    More,
 }
 
 /// The card over the board or below it.
