@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { obstacles } from "./axe.mjs";
-import { fronts, games } from "./games.mjs";
+import { wholeFronts, games } from "./games.mjs";
 import { awake } from "./chromium.mjs";
 import { at } from "./here.mjs";
 import { built } from "./site.mjs";
@@ -46,7 +46,7 @@ test("a game's section has its figures, with the numbers beneath", async () => {
 });
 
 test("on a phone names stay beside the numbers, and what a reading changes is not cut off", async () => {
-  for (const lang of fronts) {
+  for (const lang of wholeFronts) {
     await at(`${lang}figures/`, async (page) => {
       for (const width of [390, 360]) {
         await page.setViewportSize({ width, height: 844 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fronts } from "./games.mjs";
+import { wholeFronts } from "./games.mjs";
 import { awake } from "./chromium.mjs";
 import { open, wake } from "./here.mjs";
 import { choose, begin, kiosk } from "./kiosk.mjs";
@@ -21,7 +21,7 @@ const ABOUT = {
 };
 
 test("what a page is about is seen at once, on a laptop and on a wall", async () => {
-  for (const language of fronts) {
+  for (const language of wholeFronts) {
     for (const [route, parts] of Object.entries(ABOUT)) {
       const { page, close } = await open(language + route, { viewport: WIDE[0] });
       for (const viewport of WIDE) {
@@ -62,7 +62,7 @@ test("on a phone the affinities fit the screen, and each game tells its nearest"
 });
 
 test("on a phone the whole map is seen, and the key tells the name and the games of every number on it", async () => {
-  for (const language of fronts) {
+  for (const language of wholeFronts) {
     for (const width of [320, 360, 390]) {
       const where = `${language}map/, ${width} pixels`;
       const options = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true, javaScriptEnabled: width !== 360 };

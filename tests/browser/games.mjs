@@ -12,6 +12,9 @@ export const languages = readdirSync(new URL("i18n/", content), { withFileTypes:
 /** What the addresses of a language's pages begin with. */
 export const front = (language) => (language === "en" ? "" : `${language}/`);
 export const fronts = languages.map(front);
+/** Those in which all is said, as their `tier` says. */
+export const whole = languages.filter((language) => /^tier = "whole"/m.test(readFileSync(new URL(`i18n/${language}/language.toml`, content), "utf8")));
+export const wholeFronts = whole.map(front);
 /** Ids of the recorded games. */
 export const games = names("games/", ".toml");
 export const sections = names("i18n/en/article/", ".md");

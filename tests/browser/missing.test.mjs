@@ -116,7 +116,8 @@ async function settle(page, kind, lang, limit = SOON) {
     const now = await look(page, kind).catch(() => undefined);
     if (now) {
       now.says = now.texts.find((text) => SAYS[lang].test(text));
-      if ((now.plays && now.awake) || now.says || Date.now() > end) return now;
+      // A computer may be thinking of its turn while the page says what is missing.
+      if ((((now.plays && now.awake) || now.says) && now.spins === 0) || Date.now() > end) return now;
     }
     await page.waitForTimeout(60);
   }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 
-import { fronts } from "./games.mjs";
+import { wholeFronts } from "./games.mjs";
 import { awake } from "./chromium.mjs";
 import { blank, site } from "./here.mjs";
 
@@ -40,7 +40,7 @@ async function fetched(route, wake = awake, counts = () => true) {
 }
 const sum = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-for (const language of fronts) {
+for (const language of wholeFronts) {
   test(`the first page fetches at most 250 KB, everything included, ${language || "en/"}`, async () => {
     // The islands wait until somebody reaches for them; the board plays its turn before that.
     const files = await fetched(language, (page) => page.waitForFunction(() => document.querySelector(".threshold mbao-board").state?.stores[0] === 25));

@@ -34,7 +34,7 @@ export async function arrival(sent, id, lang) {
   /** @type {Arrival} */
   const nothing = { arrived, large, text, told, title: "", game: "", record: "", turns: 0, wrong: null };
   if (large || text.startsWith("{")) return nothing;
-  const library = await engine(text);
+  const library = await engine(text, lang);
   const why = (/** @type {unknown} */ error) => {
     const { code = "error", message } = /** @type {Error & { code?: string }} */ (error);
     if (code === "not-loaded") throw error;

@@ -201,6 +201,9 @@ play-pass-back = If you pass too, they must play
 play-passed-back = If they pass too, you must play
 play-must = Now you must play
 play-must-they = Now they must play
+# A line and what follows from it; a line that rejoices.
+play-so = { $first }: { $then }
+play-cry = { $told }!
 play-empty = empty
 play-empty-pit = empty { pit-word }
 play-full = full

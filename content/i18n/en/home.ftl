@@ -3,7 +3,7 @@
 sentence = Two players, two or four rows of pits, a handful of seeds: touch a board and play one of fourteen games, from Uganda to Zanzibar.
 doors = Where to begin
 door-play = Play now
-door-play-told = Enkeshui of the Maasai, against a computer that is easy to beat
+door-play-told = Ndoto of the Kilinje, against a computer that is easy to beat
 door-learn = Learn in three minutes
 door-learn-told = One small task after another, each on a board
 door-read = Read

@@ -3,7 +3,7 @@
 sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze mmoja wa michezo kumi na minne, kutoka Uganda hadi Zanzibar.
 doors = Pa kuanzia
 door-play = Cheza sasa
-door-play-told = Bao la kujifunza, dhidi ya kompyuta ambayo ni rahisi kuishinda
+door-play-told = Ndoto ya Wakilinje, dhidi ya kompyuta ambayo ni rahisi kuishinda
 door-learn = Jifunze kwa dakika tatu
 door-learn-told = Zoezi dogo moja baada ya jingine, kila moja kwenye bao
 door-read = Soma

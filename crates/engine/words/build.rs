@@ -19,11 +19,12 @@ struct Language {
     direction: String,
     iso: String,
     line: String,
+    tier: String,
 }
 
 /// The keys of `language.toml`: what each sets, and what its value must be.
 type Key = (&'static str, fn(&mut Language) -> &mut String, &'static str, fn(&str) -> bool);
-const KEYS: [Key; 5] = [
+const KEYS: [Key; 6] = [
     ("name", |one| &mut one.name, "a text", |text| !text.is_empty()),
     ("locale", |one| &mut one.locale, "a text such as \"sw_KE\"", |text| text.contains('_')),
     ("direction", |one| &mut one.direction, "\"ltr\" or \"rtl\"", |text| ["ltr", "rtl"].contains(&text)),
@@ -34,6 +35,12 @@ const KEYS: [Key; 5] = [
         |text| text.len() == 3 && text.bytes().all(|letter| letter.is_ascii_lowercase()),
     ),
     ("line", |one| &mut one.line, "a number such as 60", |text| text.parse::<u16>().is_ok()),
+    (
+        "tier",
+        |one| &mut one.tier,
+        "\"table\", \"learning\" or \"whole\"",
+        |text| ["table", "learning", "whole"].contains(&text),
+    ),
 ];
 
 /// A fact about a language.
@@ -174,6 +181,15 @@ fn rust(languages: &[Language]) -> String {
             arms.join(", ")
         );
     }
+    let arms: Vec<String> = languages
+        .iter()
+        .map(|one| format!("Self::{} => Tier::{}", variant(&one.tag), variant(&one.tier)))
+        .collect();
+    let _ = writeln!(
+        text,
+        "/// How much there is in it.\n#[must_use]\n#[allow(clippy::match_same_arms)] // Languages may agree.\npub const fn tier(self) -> Tier {{ match self {{ {} }} }}",
+        arms.join(", ")
+    );
     let arms: Vec<String> =
         languages.iter().map(|one| format!("Self::{} => {}", variant(&one.tag), one.line)).collect();
     let _ = writeln!(

@@ -1,5 +1,5 @@
 // What the author of a story says, in the reader's language, and what the board says beside it.
-import { STORIES } from "./story-words.js";
+import { STORY } from "./story-words.js";
 
 /** @import { Story, StoryWords } from "./mbao.js" */
 /** @import { Speech } from "./speaking.js" */
@@ -15,7 +15,7 @@ export class Author {
 
   /** The board's own text, in its language. */
   word(/** @type {string} */ key) {
-    return (STORIES[this.#speech.word("lang")] ?? STORIES.en)[key] ?? key;
+    return this.#speech.texts("story", STORY)[key] ?? key;
   }
 
   /**

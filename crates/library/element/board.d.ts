@@ -121,6 +121,8 @@ export interface BoardLibrary {
   Game: typeof Game;
   control(language: string, id: string, number?: number, called?: Called): string | undefined;
   heap(game: string, seeds: string, place: number, count: number): string;
+  /** Takes the words of a language other than English, which the board fetches beside its module. */
+  bring?(language: string, words: string): void;
 }
 
 /**

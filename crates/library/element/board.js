@@ -7,6 +7,7 @@ import { Parts } from "./parts.js";
 import { click, pressed } from "./presses.js";
 import { details, fault, languageOf, unloaded } from "./speaking.js";
 import { NEAR } from "./view.js";
+import { wordsOf } from "./words.js";
 
 /** @import { Thinking } from "./mbao.js" */
 /** @import * as published from "./board.js" */
@@ -84,7 +85,7 @@ export class MbaoBoard extends Base {
     try {
       parts = this.#made;
     } catch (error) {
-      this.#fail(error); // an engine that is too old
+      void wordsOf(languageOf(this)).then(() => this.#fail(error)); // an engine that is too old
       return;
     }
     const { session, view, dress, offers, computers } = parts;
@@ -144,10 +145,22 @@ export class MbaoBoard extends Base {
     else if (name === "callouts") {
       play.guide();
       play.tellDoing();
+    } else if (name === "lang" && session.game) {
+      engine(this.#told, speech.language, session.library).then(() => {
+        speech.relearn();
+        this.#retell();
+      });
     } else if (session.game && DRAWN.includes(name)) {
-      if (["lang", "register"].includes(name) && !session.running) speech.write(speech.told);
-      offers.draw();
+      if (name === "register") this.#retell();
+      else offers.draw();
     } else if (!["comments", "chapter"].includes(name) || session.diagram) this.#renew();
+  }
+
+  /** Says in other words what stands there. */
+  #retell() {
+    const { session, speech, offers } = this.#made;
+    if (!session.running) speech.write(speech.told);
+    if (session.game) offers.draw();
   }
 
   get #game() {
@@ -306,7 +319,7 @@ export class MbaoBoard extends Base {
   async #ready() {
     if (this.#dirty) await (this.#pending ?? this.#renew());
     await this.#beginning;
-    await (this.library ?? engine(this.#told));
+    await engine(this.#told, this.#made.speech.language, this.library);
   }
 
   #sleep() {
@@ -343,7 +356,7 @@ export class MbaoBoard extends Base {
       : told ? again(() => import("./telling.js"), "telling.js") : this.#paper?.[1] || again(() => import("./diagram.js"), "diagram.js");
     Promise.resolve(tellers).catch(() => {}); // awaited below
     try {
-      const library = (session.library = this.library ?? (await engine(record)));
+      const library = (session.library = await engine(record, speech.language, this.library));
       if (!this.isConnected) {
         this.#dirty = true; // it begins when it is put back
         return;

@@ -1,6 +1,6 @@
 // Says in a few words what happens for the first time in a game, beside the pit where it happens. Boards with the
 // attribute `callouts` fetch it.
-import { CALLOUTS } from "./callout-words.js";
+import { CALLOUTS } from "./callouts-words.js";
 
 /** @import { Event as GameEvent, Step, Turn } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
@@ -131,7 +131,7 @@ export class Callouts {
   /** A text in the board's language; warriors have their own where others are eaten. */
   #word(/** @type {string} */ what) {
     const { speech, session: { called } } = this.#parts;
-    const texts = CALLOUTS[speech.word("lang")] ?? CALLOUTS.en;
+    const texts = speech.texts("callouts", CALLOUTS);
     return texts[`${what}-${called}`] ?? texts[what];
   }
 

@@ -2,6 +2,7 @@
 import { again } from "./again.js";
 import { refusal } from "./refusal.js";
 import { shared } from "./shared.js";
+import { wordsOf } from "./words.js";
 
 /** @typedef {import("./board.js").BoardLibrary} Library */
 /** @typedef {typeof import("./mbao.js")} Whole */
@@ -10,19 +11,28 @@ import { shared } from "./shared.js";
 let loading;
 
 /**
- * The library, ready for use; for a record or story that carries the rules of a noted game, the one that plays them.
+ * The library, ready for use in a language; for a record or story that carries the rules of a noted game, the one that
+ * plays them.
  * @param {string | null | undefined} [record]
+ * @param {string} [language]
+ * @param {Library} [own] what is used instead
  * @returns {Promise<Library>}
  */
-export function engine(record) {
+export async function engine(record, language = "en", own) {
   const rules = /^(?:\s|(?:```|[^\s:{][^\n:{]*:).*\n)*?[>\s]*rules\s*:(.*)/i.exec(record ?? "")?.[1];
-  if (rules) return again(() => import("./notebook.js"), "notebook.js").then(({ library }) => library(rules));
-  loading ??= load().catch((error) => {
-    loading = undefined; // the cause may be gone on the next try
-    throw error;
-  });
-  return loading;
+  // Its words are there first, to say why it may not come.
+  const [words, came] = await Promise.allSettled([wordsOf(language), own ?? (rules ? noted(rules) : recorded())]);
+  if (came.status === "rejected") throw came.reason;
+  if (words.status === "fulfilled") came.value.bring?.(language, words.value);
+  return came.value;
 }
+
+const noted = (/** @type {string} */ rules) => again(() => import("./notebook.js"), "notebook.js").then(({ library }) => library(rules, []));
+
+const recorded = () => (loading ??= load().catch((error) => {
+  loading = undefined; // the cause may be gone on the next try
+  throw error;
+}));
 
 /** Takes rules that are ready. */
 export function lend(/** @type {Whole} */ mbao) {
@@ -38,7 +48,7 @@ async function load() {
     }),
     shared(new URL("mbao_bg.wasm", import.meta.url), compiled),
   ]);
-  await mbao.default({ module_or_path: module });
+  await mbao.default({ module_or_path: module, languages: [] });
   return mbao;
 }
 

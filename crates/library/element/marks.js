@@ -1,5 +1,5 @@
 // Rings and arrows on a board: those of its attribute `marks`, and those of a story's step. Fetched where there are some.
-import { MARKS } from "./mark-words.js";
+import { MARKS } from "./marks-words.js";
 
 /** @import { Game, StoryMark } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
@@ -103,7 +103,7 @@ export class Marks {
 
   /** A text in the board's language. */
   #word(/** @type {string} */ key) {
-    return (MARKS[this.#parts.speech.word("lang")] ?? MARKS.en)[key] ?? key;
+    return this.#parts.speech.texts("marks", MARKS)[key] ?? key;
   }
 }
 

@@ -76,6 +76,11 @@ export class Session {
     this.selection = this.chosen = this.again = this.#turn = undefined;
   }
 
+  /** Has the last turn told anew. */
+  retell() {
+    this.#reader = "";
+  }
+
   play(/** @type {Game} */ game, /** @type {string} */ action) {
     const turn = game.turn(this.language, this.you, action);
     this.forget();

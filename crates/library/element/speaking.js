@@ -1,6 +1,7 @@
 // Speaks for a board: its words, the caption below it, and the announcements of a screen reader.
 
-import { UNABLE, UNLOADED } from "./unloaded.js";
+import { UNLOADED } from "./unloaded-words.js";
+import { textsOf } from "./words.js";
 
 /** @import { Parts } from "./parts.js" */
 
@@ -11,7 +12,7 @@ import { UNABLE, UNLOADED } from "./unloaded.js";
  */
 
 /** @type {Record<string, string | undefined>} the board's own texts, each asked for once */
-const WORDS = {};
+let SAID = {};
 
 /** Milliseconds for which a text can be announced: whoever reads the board later reads only what can be seen. */
 const ANNOUNCED = 3000;
@@ -78,7 +79,22 @@ export class Speech {
    */
   word(id, number) {
     const { library, called, language } = this.#parts.session;
-    return (WORDS[`${[language, called, id, number]}`] ??= library?.control(language, id, number, called)) ?? id;
+    return (SAID[`${[language, called, id, number]}`] ??= library?.control(language, id, number, called)) ?? id;
+  }
+
+  /**
+   * The texts of a file in the board's language; those of the first language for what it lacks.
+   * @param {string} file
+   * @param {{ [key: string]: string }} first
+   */
+  texts(file, first) {
+    return { ...first, ...textsOf(this.language)[file] };
+  }
+
+  /** Asks for all texts again: those of the board's language were not there until now. */
+  relearn() {
+    SAID = {};
+    this.#parts.session.retell();
   }
 
   /** Marks the texts with their language: the board may not speak the page's own. */
@@ -186,11 +202,10 @@ export function languageOf(/** @type {Element} */ element) {
   return "en";
 }
 
-/** Says in a language that a board does not work: the only text that is there before the rules are loaded. */
+/** Says in a language that a board does not work. */
 export function unloaded(/** @type {string} */ language) {
-  const tag = language.toLowerCase().split(/[-_]/)[0] ?? "";
-  const said = (/** @type {typeof UNLOADED} */ texts) => (Object.hasOwn(texts, tag) && texts[tag]) || texts.en;
-  return "WebAssembly" in globalThis ? said(UNLOADED) : `${said(UNLOADED)}: ${said(UNABLE)}`;
+  const { loaded = "", able = "" } = { ...UNLOADED, ...textsOf(language).unloaded };
+  return "WebAssembly" in globalThis ? loaded : `${loaded}: ${able}`;
 }
 
 /** Writes the kind of an error and its exact message; returns the whole text. */

@@ -1,6 +1,8 @@
 // @ts-check
 // Passes a game's questions to the computer players.
 
+import { wordsOf } from "./words.js";
+
 /** @type {() => Promise<typeof import("./player.js")>} */
 let players;
 
@@ -13,5 +15,10 @@ export function fetchPlayersBy(fetch) {
   players = fetch;
 }
 
-/** @type {typeof import("./player.js").ask} */
-export const ask = async (what, record, rules, how) => (await players()).ask(what, record, rules, how);
+/**
+ * @param {import("./mbao_player_glue.js").Request["what"]} what
+ * @param {string} record
+ * @param {string | undefined} rules
+ * @param {unknown} how
+ */
+export const ask = async (what, record, rules, how) => (await players()).ask(what, record, rules, how, wordsOf);

@@ -11,11 +11,16 @@ export interface InitOutput {
 
 export type SyncInitInput = ArrayBufferView | ArrayBuffer | Wasm<"Module">;
 
-/** Runs the WebAssembly at once, from its bytes or its module. */
+/**
+ * Runs the WebAssembly at once, from its bytes or its module. It speaks English; `bring` brings other languages.
+ */
 export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
 
 /**
  * Fetches the WebAssembly, unless it is given, and runs it. Without an argument it
- * fetches `mbao_bg.wasm` beside this module.
+ * fetches `mbao_bg.wasm` beside this module. The words of `languages`, or of all, are fetched from there along with it
+ * (`words.sw.txt`); English stands for those that do not come.
  */
-export default function init(module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
+export default function init(
+  module_or_path?: { module_or_path?: InitInput | Promise<InitInput>; languages?: string[] } | InitInput | Promise<InitInput>,
+): Promise<InitOutput>;

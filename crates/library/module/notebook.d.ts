@@ -20,11 +20,13 @@ export function nearest(name: string): { game: string; rules: number; points: st
  * What a board needs to play the game of a file:
  * `board.library = await library(text); await board.reset()`. Its `Game` is the
  * library's own and can be used anywhere; it ignores the id that it is given.
+ * The words of `languages` are fetched along with it, or of all.
  * @throws MbaoError with the code `bad-notebook` and the place in the file as `path`.
  */
-export function library(text: string): Promise<{
+export function library(text: string, languages?: string[]): Promise<{
   Game: typeof Game;
   control(language: string, id: string, count?: number): string | undefined;
   heap(game: string, seeds: string, place: number, count: number): string;
+  bring(language: string, words: string): void;
   games(): GameInfo[];
 }>;

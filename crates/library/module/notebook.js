@@ -2,7 +2,7 @@
 // The field notebook: reads, plays, tries and compares files of answers. Its
 // WebAssembly is separate from the boards', so that only pages with noted games fetch it.
 import { again } from "./again.js";
-import init, { Game, Tried, control, fetchPlayersBy, heap, nearest, notebookOf, read } from "./mbao_notebook.js";
+import init, { Game, Tried, bring, control, fetchPlayersBy, heap, nearest, notebookOf, read } from "./mbao_notebook.js";
 import { refusal } from "./refusal.js";
 
 fetchPlayersBy(() => again(() => import("./player.js"), "player.js"));
@@ -26,8 +26,8 @@ export function begin(name) {
 export const tried = (actions) => trying?.play(actions);
 
 /** @type {typeof import("./notebook.js").library} */
-export async function library(text) {
-  await init();
+export async function library(text, languages) {
+  await init({ languages });
   const file = read(text);
   if (!("name" in file)) {
     const { path, message } = "refused" in file ? file.refused : file.unplayable;
@@ -43,5 +43,5 @@ export async function library(text) {
       super(game.id, begin, name);
     }
   }
-  return { Game: Noted, control, heap, games: () => [game] };
+  return { Game: Noted, bring, control, heap, games: () => [game] };
 }

@@ -1,24 +1,20 @@
 // @ts-check
 // Starts a WebAssembly module only once, however often and from whatever source that is asked for.
+import { fetched } from "./fetched.js";
 
 /** @import { InitInput, InitOutput, SyncInitInput } from "./mbao.js" */
 
 /**
- * The value under a name in a plain object, or the given value itself if it is no plain object.
+ * What is given by name: a plain object itself, or an object with the given value under this name.
+ * @template {string} Name
  * @template T
- * @param {T | Record<string, T> | undefined} given
- * @param {string} name
- * @returns {T | undefined}
+ * @param {T | { [name in Name]?: T } | undefined} given
+ * @param {Name} name
+ * @returns {{ [name in Name]?: T } & { languages?: string[] }}
  */
-function within(given, name) {
+function named(given, name) {
   const plain = given && Object.getPrototypeOf(given) === Object.prototype;
-  return plain ? /** @type {Record<string, T>} */ (given)[name] : /** @type {T | undefined} */ (given);
-}
-
-function fetched(/** @type {URL} */ url) {
-  // Node cannot fetch files. Node's own module is not imported, so that no bundler looks for it.
-  const files = url.protocol === "file:" ? globalThis.process?.getBuiltinModule?.("node:fs/promises") : undefined;
-  return files ? files.readFile(url) : fetch(url);
+  return /** @type {any} */ (plain ? given : { [name]: given });
 }
 
 /**
@@ -44,30 +40,36 @@ async function compiled(given) {
  * @param {() => URL} place The address of the WebAssembly.
  * @param {(url: URL, load: (url: URL) => Promise<WebAssembly.Module>) => Promise<WebAssembly.Module>} [come] Loads it
  *   unless others have done so.
+ * @param {(languages: string[] | undefined) => Promise<() => void>} [words] Fetches words, and then brings them.
  */
-export function once(start, place, come = (url, load) => load(url)) {
+export function once(start, place, come = (url, load) => load(url), words) {
   /** @type {Promise<InitOutput> | undefined} */
   let loading;
 
   /** @param {{ module: SyncInitInput } | SyncInitInput} given */
   const begin = (given) => {
-    const source = /** @type {SyncInitInput} */ (within(given, "module"));
+    const source = /** @type {SyncInitInput} */ (named(given, "module").module);
     return start(source instanceof WebAssembly.Module ? source : new WebAssembly.Module(/** @type {BufferSource} */ (source)));
   };
 
-  /** @param {Parameters<typeof import("./mbao.js").default>[0]} [given] */
+  /** @param {InitInput | Promise<InitInput>} [given] */
   const load = async (given) => {
-    const source = await within(given, "module_or_path");
+    const source = await given;
     return start(await (source ? compiled(source) : come(place(), compiled)));
   };
 
   /** @type {typeof import("./mbao.js").default} */
-  const init = (given) => {
-    loading ??= load(given).catch((error) => {
+  const init = async (given) => {
+    const { module_or_path, languages } = named(given, "module_or_path");
+    // Asked for along with the rest.
+    const said = words?.(languages);
+    loading ??= load(module_or_path).catch((error) => {
       loading = undefined; // it can be tried again when the cause is mended
       throw error;
     });
-    return loading;
+    const running = await loading;
+    (await said)?.();
+    return running;
   };
   return { begin, init };
 }

@@ -246,9 +246,12 @@ function read(/** @type {unknown} */ how) {
  * @param {string} record The game so far.
  * @param {string | undefined} rules The file of a noted game.
  * @param {unknown} how
+ * @param {(language: string) => Promise<string>} wordsOf Fetches the words of a language.
  * @returns {Promise<Answer>}
  */
-export async function ask(what, record, rules, how) {
+export async function ask(what, record, rules, how, wordsOf) {
   const { signal, asked } = read(how);
-  return (rules === undefined ? recorded : noted).think({ what, record, rules, ...asked }, signal);
+  // They come along: a worker fetches nothing but its own WebAssembly.
+  const words = what === "hint" && asked.lang ? await wordsOf(asked.lang) : undefined;
+  return (rules === undefined ? recorded : noted).think({ what, record, rules, words, ...asked }, signal);
 }

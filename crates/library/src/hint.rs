@@ -57,9 +57,7 @@ pub(crate) fn short(game: &Game, suggestion: &Suggestion, reasons: &[HintReason]
 
 /// The first letter large, and a full stop.
 fn finished(mut text: String) -> String {
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
+    mbao_words::capital(&mut text);
     text.push('.');
     text
 }

@@ -12,6 +12,8 @@
 // The text above says what is thrown; some functions say more in the text that JavaScript editors show.
 #![allow(clippy::missing_errors_doc)]
 
+#[cfg(all(feature = "apart", feature = "board"))]
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[cfg(feature = "board")]
@@ -46,6 +48,21 @@ pub use crate::notebook::{Tried, nearest, notebook_of, read};
 pub use crate::players::answer;
 #[cfg(feature = "story")]
 pub use crate::story::story;
+
+/// Brings the words of a language other than English: the text of `words.LANGUAGE.txt`, which stands beside the module and
+/// which `init` fetches. English stands for what it lacks, and for all of it if it was cut short or is of another version.
+#[cfg(all(feature = "apart", feature = "board"))]
+#[wasm_bindgen]
+pub fn bring(
+    #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] words: &JsValue,
+) -> Result<(), JsValue> {
+    let (language, words) = (argument::text(language, "language")?, argument::text(words, "words")?);
+    if let Some(lang) = mbao_words::Lang::of(&language) {
+        mbao_words::bring(lang, words);
+    }
+    Ok(())
+}
 
 /// It saves 1 KB of a download beside the standard one.
 #[cfg(target_family = "wasm")]

@@ -42,6 +42,9 @@ pub struct Request {
     /// Whose seeds fall in a race.
     racer: Option<Side>,
     lang: Option<String>,
+    /// The words of that language, if they are apart.
+    #[cfg(feature = "apart")]
+    words: Option<String>,
     /// Whether reasons are given without a hint.
     why: Option<bool>,
     /// The first and the last turn that are analysed.
@@ -157,6 +160,10 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
         return Answer::Values(values.into_iter().map(Valued::from).collect());
     }
     let lang = request.lang.as_deref().and_then(Lang::of).unwrap_or_default();
+    #[cfg(feature = "apart")]
+    if let Some(words) = &request.words {
+        mbao_words::bring(lang, words.clone());
+    }
     let hint = request.what == What::Hint;
     // With a limit of nodes the answer must be the same everywhere, so it uses the position alone.
     let suggestion = if request.nodes.is_some() {

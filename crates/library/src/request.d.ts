@@ -5,6 +5,8 @@ export interface Request extends Omit<Thinking, "signal"> {
   record: string;
   /** The file of a noted game, as text. */
   rules?: string | undefined;
+  /** The words of the language of a hint, if it is not English. */
+  words?: string | undefined;
   first?: number | undefined;
   last?: number | undefined;
 }

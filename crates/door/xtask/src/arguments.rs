@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use crate::api::Lists;
@@ -36,6 +37,8 @@ cargo xtask COMMAND
                                  files a change changes
   api [--check]                  write down what the published crates offer (public-api.txt in their folders), or
                                  check that it is as written down
+  words LANGUAGE FILE.csv [--read]
+                                 write the table of words for translators, or read it back
   bundles                        build what takes over the islands of the pages (dist/reading, playing, learning, workshop, studio, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
   quick                          check without browsers: format, clippy, Rust, Node
@@ -67,6 +70,8 @@ pub(crate) enum Command {
     Api(Lists),
     /// Print a hash of each file of the site.
     Pages,
+    /// Write or read the table of words for translators.
+    Words(Vec<OsString>),
     /// Build the bundles that take over the islands of the pages.
     Bundles,
     /// Take pictures of the pages.
@@ -144,6 +149,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         "serve" => serve(&mut parser),
         "build" => build(&mut parser).map(|(known, purpose)| Command::Build(known, purpose)),
         "api" => api(&mut parser),
+        "words" => Ok(Command::Words(parser.raw_args()?.collect())),
         "stick" => stick(&mut parser),
         "zim" => zim(&mut parser),
         "package" => match build(&mut parser)? {

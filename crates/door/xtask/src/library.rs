@@ -25,11 +25,11 @@ struct Module {
 
 const MODULES: [Module; 4] = [
     // Fetched by boards.
-    Module { name: "mbao", features: "board,compact", fast: false },
+    Module { name: "mbao", features: "apart,board,compact", fast: false },
     // Thinks in a worker. Compiled for speed: compiled for size, it looks ahead a third as fast.
-    Module { name: "mbao_player", features: "players", fast: true },
+    Module { name: "mbao_player", features: "apart,players", fast: true },
     // Plays games from notebook files, in pages and in workers.
-    Module { name: "mbao_notebook", features: "board,players,notebook", fast: false },
+    Module { name: "mbao_notebook", features: "apart,board,players,notebook", fast: false },
     // Reads what authors say in records.
     Module { name: "mbao_story", features: "story,compact", fast: false },
 ];
@@ -76,7 +76,8 @@ pub(crate) fn build(known: &Known) -> Result<PathBuf> {
     minify::folder(&folder)?;
     for file in files::list(&parts)? {
         let name = file.file_name().context("a file has a name")?.to_string_lossy();
-        let published = [".md", ".json", ".wasm", ".d.ts"].iter().any(|ending| name.ends_with(ending));
+        let published =
+            [".md", ".json", ".txt", ".wasm", ".d.ts"].iter().any(|ending| name.ends_with(ending));
         if published && !name.ends_with("_glue.d.ts") && name != "init.d.ts" {
             fs::copy(&file, folder.join(&*name)).with_context(|| file.display().to_string())?;
         }
@@ -190,7 +191,7 @@ fn ours(bindings: &str) -> Result<String> {
 
 /// Compiles the library with the features of a module, unless that was done.
 fn compile(module: &Module) -> Result<PathBuf> {
-    let fast: &[&str] = if module.fast { &["mbao", "mbao-players", "mbao-rules"] } else { &[] };
+    let fast: &[&str] = if module.fast { &["mbao-players", "mbao-rules"] } else { &[] };
     let compile = || wasm::compile(&Crate { package: "mbao", features: module.features, fast });
     // Only Cargo knows what was compiled for another folder of languages.
     if std::env::var_os("MBAO_I18N").is_some() {
@@ -217,35 +218,60 @@ fn bindings(compiled: &Path, name: &str) -> Bindgen {
     bindgen
 }
 
-/// The messages of a board whose words cannot be loaded, by language, as a module.
-fn unloaded() -> Result<String> {
-    let mut module = String::new();
-    // The second is none of the words that boards download.
-    for (name, file, key) in
-        [("UNLOADED", "board.ftl", "ui-not-loaded"), ("UNABLE", "site.ftl", "no-webassembly")]
-    {
-        let said = in_each_language(file)?;
-        let said: BTreeMap<_, _> =
-            said.iter().filter_map(|(tag, texts)| Some((tag, texts.get(key)?))).collect();
-        let said = serde_json::to_string(&said)?;
-        let kind = "/** @type {{ en: string, [language: string]: string }} */";
-        writeln!(module, "{kind}\nexport const {name} = {said};")?;
+/// The texts of a line each, by language and key.
+type Texts = BTreeMap<&'static str, BTreeMap<String, String>>;
+
+/// The texts that the element says itself: those of some files, and those for a board that cannot be loaded.
+const TEXTS: [&str; 4] = ["callouts", "marks", "story", "unloaded"];
+
+fn texts(name: &str) -> Result<Texts> {
+    if name != "unloaded" {
+        return in_each_language(&format!("{name}.ftl"));
     }
-    Ok(module)
+    let [mut board, mut site] = [in_each_language("board.ftl")?, in_each_language("site.ftl")?];
+    let mut of = |lang: Lang| {
+        let loaded = board.get_mut(lang.tag())?.remove("ui-not-loaded")?;
+        let able = site.get_mut(lang.tag())?.remove("no-webassembly")?;
+        Some((lang.tag(), BTreeMap::from([("loaded".to_owned(), loaded), ("able".to_owned(), able)])))
+    };
+    Lang::ALL.map(&mut of).into_iter().collect::<Option<_>>().context("texts for boards that are not loaded")
 }
 
-/// The texts of a file of words, by language and key, as a module.
-fn texts(file: &str, name: &str) -> Result<String> {
-    let said = serde_json::to_string(&in_each_language(file)?)?;
-    let texts = "{ [key: string]: string }";
-    let kind = format!("/** @type {{{{ en: {texts}, [language: string]: {texts} }}}} */");
-    Ok(format!("{kind}\nexport const {name} = {said};\n"))
+/// Writes the words of each language but the first as `words.LANG.txt`: those of each WebAssembly, and the element's own;
+/// and modules that have the element's own in the first, and the addresses of the others.
+fn words(folder: &Path) -> Result<()> {
+    let i18n = repository::root().join("content/i18n");
+    let write = |name: &str, text: &str| fs::write(folder.join(name), text).with_context(|| name.to_owned());
+    let texts = TEXTS.map(|name| Ok((name, texts(name)?))).into_iter().collect::<Result<Vec<_>>>()?;
+    for (name, texts) in &texts {
+        let (first, name) = (serde_json::to_string(&texts[Lang::default().tag()])?, name.to_uppercase());
+        let module = format!("{}-words.js", name.to_lowercase());
+        write(
+            &module,
+            &format!("/** @type {{{{ [key: string]: string }}}} */\nexport const {name} = {first};\n"),
+        )?;
+    }
+    let files = [mbao_words::apart(&i18n, "board")?.1, mbao_words::apart(&i18n, "hint")?.1];
+    let mut addresses = String::new();
+    for (at, lang) in Lang::default().others().enumerate() {
+        let tag = lang.tag();
+        let own: BTreeMap<_, _> = texts.iter().map(|(name, texts)| (name, &texts[tag])).collect();
+        let own = format!("texts\u{1e}{}\u{1e}", serde_json::to_string(&own)?);
+        let name = format!("words.{tag}.txt");
+        write(
+            &name,
+            &files.iter().map(|file| file[at].1.as_str()).chain([own.as_str()]).collect::<String>(),
+        )?;
+        writeln!(addresses, "  {tag:?}: () => new URL({name:?}, import.meta.url),")?;
+    }
+    let kind = "/** @type {{ [tag: string]: () => URL }} */";
+    write("languages.js", &format!("{kind}\nexport const WORDS = {{\n{addresses}}};\n"))
 }
 
 /// The texts of a line each in a file of words, by language and key; those of the first language stand for what
 /// another lacks.
-pub(crate) fn in_each_language(file: &str) -> Result<BTreeMap<&'static str, BTreeMap<String, String>>> {
-    let mut said: BTreeMap<_, BTreeMap<String, String>> = BTreeMap::new();
+pub(crate) fn in_each_language(file: &str) -> Result<Texts> {
+    let mut said = Texts::new();
     for lang in Lang::ALL {
         let words = repository::root().join("content/i18n").join(lang.tag()).join(file);
         let text = match fs::read_to_string(&words) {
@@ -279,12 +305,5 @@ fn element(folder: &Path) -> Result<()> {
     }
     let module = format!("export const style = {};\n", serde_json::to_string(&minify::styles(&style))?);
     fs::write(folder.join("style.js"), module).context("writing style.js")?;
-    for (words, module, name) in [
-        ("callouts.ftl", "callout-words.js", "CALLOUTS"),
-        ("marks.ftl", "mark-words.js", "MARKS"),
-        ("story.ftl", "story-words.js", "STORIES"),
-    ] {
-        fs::write(folder.join(module), texts(words, name)?).with_context(|| format!("writing {module}"))?;
-    }
-    fs::write(folder.join("unloaded.js"), unloaded()?).context("writing unloaded.js")
+    words(folder)
 }

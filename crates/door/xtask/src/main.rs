@@ -80,6 +80,12 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
             Ok(())
         }
         Command::Bundles => bundles::build().map(|_| ()),
+        Command::Words(arguments) => process::run(
+            process::cargo()
+                .args(["run", "--quiet", "-p", "mbao-content", "--example", "words", "--"])
+                .args(arguments)
+                .current_dir(std::env::current_dir()?),
+        ),
         Command::Size => budget::check(),
         Command::Api(lists) => api::list(lists),
         Command::Pages => pages::print(&site::last().unwrap_or_else(site::folder)),

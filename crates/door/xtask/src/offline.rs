@@ -63,7 +63,8 @@ fn is_shell(path: &str) -> bool {
         Some(("fonts", font)) => font != "OFL.txt",
         Some(("styles", sheet)) => sheet != "studio.css",
         // Words are kept by whoever reads a page in their language.
-        Some(("reading", part)) => !part.starts_with("words."),
+        Some(("mbao" | "reading", part)) if part.starts_with("words.") => false,
+        Some(("reading", _)) => true,
         // Whoever makes pictures, or shows a story in a frame, keeps what does it then.
         Some(("scripts", script)) => {
             !script.starts_with("notebook/") && !is_player(path) && script != "picture.js"
@@ -135,6 +136,7 @@ mod tests {
             ("assets-0a/reading/words.sw.txt", false),
             ("assets-0a/playing/playing_bg.wasm", false),
             ("assets-0a/mbao/mbao_bg.wasm", true),
+            ("assets-0a/mbao/words.sw.txt", false),
             ("assets-0a/mbao/diagram.js", true),
             ("assets-0a/mbao/mbao_story_bg.wasm", false),
             ("assets-0a/mbao/stories.js", false),

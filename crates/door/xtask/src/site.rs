@@ -152,10 +152,9 @@ fn book(styles: &Path) -> Result<()> {
 fn modules(library: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to).with_context(|| to.display().to_string())?;
     for file in files::list(library)? {
-        if file.extension().is_some_and(|ending| ending == "js" || ending == "wasm")
-            && let Some(name) = file.file_name()
-        {
-            fs::copy(&file, to.join(name)).with_context(|| file.display().to_string())?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if [".js", ".wasm"].iter().any(|ending| name.ends_with(ending)) || name.starts_with("words.") {
+            fs::copy(&file, to.join(&*name)).with_context(|| file.display().to_string())?;
         }
     }
     Ok(())

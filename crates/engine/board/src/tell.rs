@@ -80,9 +80,7 @@ fn player(voice: Voice, by: Side) -> String {
 
 /// The first letter large, a full stop at the end if there is no other sign.
 fn sentence(mut text: String) -> String {
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
+    mbao_words::capital(&mut text);
     if !text.ends_with(['!', '?']) {
         text += ".";
     }

@@ -5,20 +5,24 @@ use std::string::String;
 use std::thread_local;
 
 use crate::Lang;
+use crate::say::piece;
 
-/// Separates the parts of brought words: in turn the mark of a file, and its patterns.
+/// Ends each part of brought words: in turn the mark of a file, and its patterns.
 pub(crate) const BESIDE: char = '\u{1e}';
 
 thread_local! {
     static BROUGHT: Cell<[&'static str; Lang::ALL.len()]> = const { Cell::new([""; Lang::ALL.len()]) };
 }
 
-/// Brings the words of a language, as [`apart`](crate::apart) has written them for some files. Those of the first
-/// language are said for a file that is not among them, or that another build has written.
+/// Brings the words of a language, as [`apart`](crate::apart) has written them for some files; they are kept for good.
+/// Those of the first language are said for a file that is not among them, that was cut short, or that another build has
+/// written.
 pub fn bring(lang: Lang, words: String) {
     let mut all = BROUGHT.get();
-    all[lang as usize] = words.leak();
-    BROUGHT.set(all);
+    if all[lang as usize] != words {
+        all[lang as usize] = words.leak();
+        BROUGHT.set(all);
+    }
 }
 
 /// The words of a file in a program that has them in the first language only.
@@ -38,12 +42,14 @@ impl Apart {
     /// The patterns in a language.
     #[must_use]
     pub fn words(&self, lang: Lang) -> &'static str {
-        let mut parts = BROUGHT.get()[lang as usize].split(BESIDE);
-        while let Some(mark) = parts.next() {
-            match parts.next() {
-                Some(words) if mark == self.mark => return words,
-                _ => {}
+        let part = |at| piece(BROUGHT.get()[lang as usize], at, BESIDE as u8);
+        let mut at = 0;
+        // What has no end was cut short.
+        while let (Some(mark), Some(words), Some(_)) = (part(at), part(at + 1), part(at + 2)) {
+            if mark == self.mark {
+                return words;
             }
+            at += 2;
         }
         self.first
     }
@@ -58,9 +64,9 @@ mod tests {
         let [play, read] = [Apart::new("play 1", "Play"), Apart::new("read 1", "Read")];
         let said = || [Lang::En, Lang::Sw].map(|lang| [play.words(lang), read.words(lang)]);
         assert_eq!(said(), [["Play", "Read"], ["Play", "Read"]]);
-        bring(Lang::Sw, "read 1\u{1e}Soma\u{1e}play 2\u{1e}Cheza".into());
+        bring(Lang::Sw, "read 1\u{1e}Soma\u{1e}play 2\u{1e}Cheza\u{1e}".into());
         assert_eq!(said(), [["Play", "Read"], ["Play", "Soma"]]);
-        for cut in ["read 1", "", "\u{1e}", "read 1 Soma"] {
+        for cut in ["read 1", "", "\u{1e}", "read 1 Soma", "read 1\u{1e}So"] {
             bring(Lang::Sw, cut.into());
             assert_eq!(said()[1], ["Play", "Read"], "{cut:?}");
         }

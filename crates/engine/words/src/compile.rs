@@ -99,7 +99,9 @@ pub fn lacks(tag: &str, text: &str, first: &str) -> Result<Vec<Lack>> {
 
 /// For build scripts: compiles `FOLDER/<language>/NAME.ftl` of every language
 /// into `NAME.rs` in the folder that Cargo gives the script, and has Cargo run
-/// the script again when one of the files changes. `MBAO_I18N` names another folder.
+/// the script again when one of the files changes. `MBAO_I18N` names another folder. A crate
+/// that has a feature `apart` itself, and is built with it, is [brought](crate::bring) other languages in browsers as with
+/// [`Plain::Apart`].
 ///
 /// # Errors
 /// As [`compile`]; also if `OUT_DIR` is not set or cannot be written to.
@@ -112,7 +114,11 @@ pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
         println!("cargo::rerun-if-changed={}", if file.exists() { file } else { own }.display());
     }
     let all = read(&files)?;
-    for ((_, file), language) in files.iter().zip(&all).filter(|(_, language)| !language.lacks.is_empty()) {
+    let whole = Lang::ALL.map(|lang| lang.needs(&format!("{name}.ftl")));
+    let all_files = files.iter().zip(&all).zip(whole);
+    for ((_, file), language) in
+        all_files.filter(|(file, whole)| *whole && !file.1.lacks.is_empty()).map(|(file, _)| file)
+    {
         let (lacks, of, file) = (language.lacks.len(), language.messages.len(), file.display());
         println!(
             "cargo::warning={file}: {lacks} of {of} messages are missing or wrong, and in {} until then: `cargo run -p mbao-content --example problems` names them",
@@ -122,7 +128,7 @@ pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
     let out = std::env::var_os("OUT_DIR").context("OUT_DIR: only build scripts have it")?;
     let out = Path::new(&out).join(name).with_extension("rs");
     let browser = std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
-    let apart = plain == Plain::Apart && browser;
+    let apart = (plain == Plain::Apart || std::env::var_os("CARGO_FEATURE_APART").is_some()) && browser;
     let text = rust::rust(&all, plain, apart.then_some(name));
     std::fs::write(&out, text).with_context(|| out.display().to_string())
 }

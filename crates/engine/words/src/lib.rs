@@ -29,6 +29,6 @@ pub use apart::{Apart, bring};
 pub use compile::apart;
 #[cfg(any(feature = "compile", test))]
 pub use compile::{Lack, Plain, build, compile, lacks};
-pub use lang::Lang;
-pub use say::{control, say};
+pub use lang::{Lang, Tier};
+pub use say::{capital, control, say};
 pub use voice::{CALLED, PITS, Voice};

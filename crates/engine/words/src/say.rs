@@ -16,7 +16,7 @@ const CASES: usize = 200;
 pub fn say(patterns: &str, message: usize, number: usize, called: u8, texts: &[&str]) -> String {
     let mut out = String::new();
     let filling = Filling { patterns, number, called, texts };
-    write(&mut piece(patterns, message).unwrap_or(""), &filling, true, &mut out);
+    write(&mut piece(patterns, message, BETWEEN).unwrap_or(""), &filling, true, &mut out);
     out
 }
 
@@ -49,10 +49,11 @@ impl Filling<'_> {
     }
 }
 
-fn piece(texts: &str, place: usize) -> Option<&str> {
+/// One of texts with a sign between each two.
+pub(crate) fn piece(texts: &str, place: usize, between: u8) -> Option<&str> {
     let (mut from, mut left) = (0, place);
     for (at, &byte) in texts.as_bytes().iter().enumerate() {
-        if byte == BETWEEN {
+        if byte == between {
             if left == 0 {
                 return texts.get(from..at);
             }
@@ -125,10 +126,33 @@ fn write(pattern: &mut &str, filling: &Filling<'_>, wanted: bool, out: &mut Stri
                 // Messages that others contain come first; a small letter names them.
                 let place = usize::from(byte(pattern)).wrapping_sub(usize::from(b'a'));
                 if wanted {
-                    write(&mut piece(filling.patterns, place).unwrap_or(""), filling, true, out);
+                    write(&mut piece(filling.patterns, place, BETWEEN).unwrap_or(""), filling, true, out);
                 }
             }
             end => return end,
         }
+    }
+}
+
+/// Makes the first letter of a text large, if it is one of ASCII or Latin 1: for others a program would need tables that
+/// are larger than all its words.
+pub fn capital(text: &mut String) {
+    let Some(first @ ('a'..='z' | 'à'..='ö' | 'ø'..='þ')) = text.chars().next() else { return };
+    let large = char::from_u32(u32::from(first) - 32).unwrap_or(first);
+    text.replace_range(..first.len_utf8(), large.encode_utf8(&mut [0; 4]));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_begins_with_a_large_letter() {
+        let large = |text: &str| {
+            let mut text = String::from(text);
+            capital(&mut text);
+            text
+        };
+        assert_eq!(["seeds", "à vous", "÷", "ÿ", "", "A"].map(large), ["Seeds", "À vous", "÷", "ÿ", "", "A"]);
     }
 }

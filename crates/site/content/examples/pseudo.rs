@@ -45,8 +45,7 @@ fn main() -> Result<(), Failure> {
         }
     }
     let own = to.join("i18n").join(TAG);
-    let facts =
-        "name = \"Pseudo\"\nlocale = \"en_XA\"\ndirection = \"rtl\"\niso639-3 = \"mis\"\nline = 200\n";
+    let facts = "name = \"Pseudo\"\nlocale = \"en_XA\"\ndirection = \"rtl\"\niso639-3 = \"mis\"\nline = 200\ntier = \"whole\"\n";
     keep(&own.join("language.toml"), facts.as_bytes())?;
     keep(&own.join("terms.toml"), b"")?;
     Ok(())

@@ -99,7 +99,8 @@ impl Chapter {
 
     /// A header in every language, where it has words.
     pub(crate) fn said_in(&self, name: &str) -> Localized {
-        Localized::of(|lang| self.story.header(&header(name, lang)).unwrap_or_default().to_owned())
+        let own = |lang| self.story.header(&header(name, lang));
+        Localized::of(|lang| own(lang).or_else(|| own(Lang::default())).unwrap_or_default().to_owned())
     }
 
     /// The title, or a text at its board, in every language.
@@ -109,10 +110,11 @@ impl Chapter {
         }
         let lang_of = langs(&self.story);
         let words = self.story.words(&self.at).unwrap_or_default();
-        Localized::of(|lang| {
+        let own = |lang| {
             let mut texts = words.iter().filter(|words| lang_of(words) == Some(lang)).flat_map(said);
-            texts.find(|(name, _)| name == part).map_or("", |(_, text)| text).to_owned()
-        })
+            texts.find(|(name, _)| name == part).map(|(_, text)| text.to_owned())
+        };
+        Localized::of(|lang| own(lang).or_else(|| own(Lang::default())).unwrap_or_default())
     }
 }
 

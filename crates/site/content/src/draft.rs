@@ -2,6 +2,7 @@
 
 use mbao_words::Lang;
 
+use crate::asked::Asked;
 use crate::card::Card;
 use crate::content::Content;
 use crate::files::{Files, order};
@@ -29,6 +30,7 @@ pub(crate) struct Draft<'t> {
     pub(crate) styles: Vec<(Lang, Read<Style>)>,
     pub(crate) same: Vec<(Lang, Read<Same>)>,
     pub(crate) texts: Vec<Text>,
+    pub(crate) asked: Vec<Asked>,
 }
 
 impl<'t> Draft<'t> {
@@ -65,14 +67,17 @@ impl<'t> Draft<'t> {
             // What a language lacks may be in a file that cannot be read: all are read by now.
             guides: guide::gathered(&guides, files.problems),
         };
+        let drawings = files.paths("plates", "svg").into_iter().map(stem).collect();
+        let (texts, asked) = files.texts();
         Self {
             content,
             marks: Marks::with(heads.iter().map(|head| head.mark.as_str())),
             heads,
-            drawings: files.paths("plates", "svg").into_iter().map(stem).collect(),
+            drawings,
             styles,
             same,
-            texts: files.texts(),
+            texts,
+            asked,
         }
     }
 

@@ -7,6 +7,7 @@ use mbao_words::Lang;
 use pulldown_cmark::Options;
 use serde::de::DeserializeOwned;
 
+use crate::asked::{Asked, messages};
 use crate::body::Body;
 use crate::chapter::{self, Chapter, said};
 use crate::figures::GameFigures;
@@ -109,7 +110,18 @@ impl<'t, 'p> Files<'t, 'p> {
         }
         for other in lang.others() {
             let path = file(other);
+            let said = self.folder.text(&path).map(messages).unwrap_or_default();
+            self.overlays.asked.extend(messages(text).into_iter().map(|(key, first)| Asked {
+                lang: other,
+                file: within.to_owned(),
+                key: key.to_owned(),
+                first: first.to_owned(),
+                own: said.iter().find(|(id, _)| *id == key).map(|(_, own)| (*own).to_owned()),
+            }));
             if !self.folder.has(&path) {
+                if !other.needs(within) {
+                    continue;
+                }
                 let message = format!("is missing: translate {}", self.problems.called(&first));
                 self.problems.add(&path, None, message);
                 continue;
@@ -126,6 +138,7 @@ impl<'t, 'p> Files<'t, 'p> {
                 }
             }
             match lacks {
+                Ok(_) if !other.needs(within) => {}
                 Ok(lacks) => lacks.into_iter().for_each(|one| self.problems.add(&path, one.line, one.why)),
                 Err(why) => self.problems.add(&first, None, format!("{why:#}")),
             }
@@ -133,12 +146,12 @@ impl<'t, 'p> Files<'t, 'p> {
     }
 
     /// Every text that was read, now that all files are. A translation that no file needed is a problem.
-    pub(crate) fn texts(self) -> Vec<Text> {
+    pub(crate) fn texts(self) -> (Vec<Text>, Vec<Asked>) {
         // What needs it may be in a file that could not be read.
         if !self.problems.unread {
             self.overlays.unused(self.problems);
         }
-        self.texts
+        (self.texts, self.overlays.asked)
     }
 
     fn text(&mut self, path: &str) -> Option<&'t str> {
@@ -299,11 +312,11 @@ impl<'t, 'p> Files<'t, 'p> {
             let (file, words, line) = (path.to_owned(), words.to_owned(), line(words));
             texts.push(Text { file, line, lang, part: Part::Other, words });
         };
-        let mut translated = |lang: Lang, name: &str, here: &str| {
-            let name = format!("chapter.{id}.{name}");
-            overlays
-                .take(lang, path, &name)
-                .ok_or_else(|| overlay::lacks(lang, here, &name, &other, problems))
+        let mut translated = |lang: Lang, name: &str, here: &str, first: &str| {
+            let (own, key) = (format!("chapter.{id}.{name}"), format!("chapter.@{id}.{name}"));
+            let (file, words) = (other.clone(), overlays.take(lang, path, &own));
+            overlays.asked.push(Asked { lang, file, key, first: first.to_owned(), own: words.clone() });
+            words.ok_or_else(|| overlay::lacks(lang, here, &own, &other, problems))
         };
         for name in chapter::SAID {
             let Some(first) = story.header(name).map(str::to_owned) else { continue };
@@ -311,9 +324,10 @@ impl<'t, 'p> Files<'t, 'p> {
                 let header = chapter::header(name, lang);
                 match story.header(&header).map(|own| keep(lang, own)) {
                     Some(()) => {}
-                    None => match translated(lang, &name.to_ascii_lowercase(), &header) {
+                    None => match translated(lang, &name.to_ascii_lowercase(), &header, &first) {
                         Ok(words) => story.headers.push((header, words)),
-                        Err(why) => wrong.push((line(&first), why)),
+                        Err(why) if lang.needs(&other) => wrong.push((line(&first), why)),
+                        Err(_) => {}
                     },
                 }
             }
@@ -331,18 +345,22 @@ impl<'t, 'p> Files<'t, 'p> {
                 let parts = said(like);
                 for lang in Lang::default().others().filter(|_| !parts.is_empty()) {
                     let own = |words: &Words| lang_of(words) == Some(lang) && words.beat == like.beat;
-                    let at = all.iter().position(own).unwrap_or_else(|| {
-                        let language = lang.tag().parse().ok();
-                        all.push(Words { language, beat: like.beat, ..Words::default() });
-                        all.len() - 1
-                    });
                     for (name, text) in &parts {
-                        if said(&all[at]).iter().any(|(known, _)| known == name) {
+                        let at = all.iter().position(own);
+                        if at.is_some_and(|at| said(&all[at]).iter().any(|(known, _)| known == name)) {
                             continue;
                         }
-                        match translated(lang, &format!("says.{number}.{name}"), name) {
-                            Ok(words) => chapter::say(&mut all[at], name, words, like),
-                            Err(why) => wrong.push((line(text), why)),
+                        match translated(lang, &format!("says.{number}.{name}"), name, text) {
+                            Ok(words) => {
+                                let at = at.unwrap_or_else(|| {
+                                    let language = lang.tag().parse().ok();
+                                    all.push(Words { language, beat: like.beat, ..Words::default() });
+                                    all.len() - 1
+                                });
+                                chapter::say(&mut all[at], name, words, like);
+                            }
+                            Err(why) if lang.needs(&other) => wrong.push((line(text), why)),
+                            Err(_) => {}
                         }
                     }
                 }

@@ -87,19 +87,23 @@ pub(crate) fn gathered(drafts: &[Draft], problems: &mut Problems) -> Vec<Guide> 
     slugs.dedup();
     let mut guides = Vec::new();
     for slug in slugs {
+        let needed = |lang: Lang| lang.needs(&format!("guides/{slug}.md"));
         let in_lang = |lang: Lang| drafts.iter().find(|draft| draft.slug == slug && draft.lang == lang);
         for lang in Lang::ALL {
             // What is missing may be in a file that could not be read.
-            if in_lang(lang).is_none() && !problems.unread {
+            if in_lang(lang).is_none() && !problems.unread && needed(lang) {
                 let file = format!("i18n/{}/guides/{slug}.md", lang.tag());
                 problems.add(&file, None, "is missing: another language has this guide");
             }
         }
-        if !Lang::ALL.into_iter().all(|lang| in_lang(lang).is_some()) {
+        if Lang::ALL.into_iter().any(|lang| in_lang(lang).is_none() && needed(lang)) {
             continue;
         }
         let each = |field: fn(&Draft) -> &str| {
-            Localized::of(|lang| in_lang(lang).map_or_else(String::new, |draft| field(draft).to_owned()))
+            Localized::of(|lang| {
+                let draft = in_lang(lang).or_else(|| in_lang(Lang::default()));
+                draft.map_or_else(String::new, |draft| field(draft).to_owned())
+            })
         };
         guides.push(Guide {
             slug: slug.to_owned(),

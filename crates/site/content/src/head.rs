@@ -97,7 +97,7 @@ impl<'t> Head<'t> {
             let found = self.translations.iter().find(|(other, _)| *other == lang);
             let Some((_, file)) = found else {
                 // What is missing may be in a file that could not be read.
-                if !problems.unread {
+                if !problems.unread && lang.needs("article/") {
                     let name = format!("{}/{}.md", article(lang), self.stem);
                     let message = format!("is missing: translate {}", problems.called(self.front.file()));
                     problems.add(&name, None, message);

@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod ahead;
+mod asked;
 mod body;
 mod card;
 mod chapter;
@@ -59,6 +60,7 @@ mod toml_file;
 mod whole;
 
 pub use ahead::{Aim, Prospect, Worth, prospects};
+pub use asked::{Asked, messages};
 pub use card::{Alone, Card, EndingText, Land, List, Name, Plant, Series, Silence};
 pub use chapter::Chapter;
 pub use content::Content;

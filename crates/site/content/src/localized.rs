@@ -34,6 +34,12 @@ impl Localized {
     pub fn get(&self, lang: Lang) -> &str {
         &self.0[lang as usize]
     }
+
+    /// The text in a language, unless it is that of the first, which stands for what a language lacks.
+    pub fn own(&self, lang: Lang) -> Option<&str> {
+        let [text, first] = [lang, Lang::default()].map(|lang| self.get(lang));
+        (lang == Lang::default() || text != first).then_some(text)
+    }
 }
 
 impl<'de> Deserialize<'de> for Localized {

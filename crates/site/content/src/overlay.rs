@@ -10,6 +10,7 @@ use mbao_words::Lang;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::asked::Asked;
 use crate::folder::LANGUAGES;
 use crate::localized::tagged;
 use crate::problem::Problems;
@@ -18,6 +19,8 @@ use crate::toml_file::{At, Toml, id, push};
 #[derive(Default)]
 pub(crate) struct Overlays {
     all: Vec<Overlay>,
+    /// Every text that was asked for.
+    pub(crate) asked: Vec<Asked>,
 }
 
 struct Overlay {
@@ -84,10 +87,21 @@ impl Overlays {
             if table.contains_key(lang.tag()) {
                 continue;
             }
-            let words = self.take(lang, file, path);
-            if words.is_none() {
+            let mut words = self.take(lang, file, path);
+            let first = table.get(Lang::default().tag()).and_then(|text| text.get_ref().as_str());
+            let first = first.unwrap_or_default().to_owned();
+            let (numbers, own) = (at.path.split('.'), words.clone());
+            let key = path
+                .split('.')
+                .zip(numbers)
+                .map(|(name, number)| if name == number { name.to_owned() } else { format!("@{name}") });
+            let key = key.collect::<Vec<_>>().join(".");
+            self.asked.push(Asked { lang, file: file.to_owned(), key, first: first.clone(), own });
+            if words.is_none() && lang.needs(file) {
                 let message = lacks(lang, &format!("{path}.{}", lang.tag()), path, file, problems);
                 problems.add(file, Some(at.lines.line(span.start)), message);
+            } else if words.is_none() {
+                words = Some(first);
             }
             let words = words.unwrap_or_else(|| "?".to_owned());
             table.insert(

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::asked::Asked;
 use crate::content::Content;
 use crate::draft::Draft;
 use crate::folder::Folder;
@@ -34,5 +35,10 @@ impl Content {
         }
         same::check(&draft.same, &draft.texts, &mut problems);
         problems.or(draft.content)
+    }
+
+    /// The texts that the languages beside the first are asked for, where their own file has them or lacks them.
+    pub fn asked(folder: &Folder) -> Vec<Asked> {
+        Draft::read(folder, &mut Problems::of(folder)).asked
     }
 }

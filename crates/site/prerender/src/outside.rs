@@ -16,7 +16,7 @@ use crate::route::section_folder;
 pub(crate) struct Noted {
     pub(crate) notebook: Notebook,
     pub(crate) definition: Definition,
-    /// The files, in the order of the languages, and where each is below the site.
+    /// The files, in the order of the whole languages, and where each is below the site.
     pub(crate) files: Vec<(String, String)>,
     /// Where the site describes the game: a page and the place on it, below the site.
     pub(crate) place: String,
@@ -25,7 +25,8 @@ pub(crate) struct Noted {
 impl Noted {
     /// The path of the file in that language, below the site.
     pub(crate) fn file(&self, lang: Lang) -> &str {
-        &self.files[lang as usize].0
+        let at = Lang::whole().position(|whole| whole == lang).unwrap_or_default();
+        &self.files[at].0
     }
 
     /// The place on that page.
@@ -101,7 +102,7 @@ fn noted(path: &Path, said: &[Said], folder: &str, place: String) -> Result<Note
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let mut notebooks = Vec::new();
     let mut files = Vec::new();
-    for lang in Lang::ALL {
+    for lang in Lang::whole() {
         let text = filled(&text, said, lang).with_context(|| shown.to_string())?;
         let notebook = read_notebook(&text).map_err(|problem| anyhow!("{shown}: {problem}"))?;
         let own = if lang == Lang::default() { String::new() } else { format!("{}/", lang.tag()) };

@@ -1,7 +1,7 @@
 //! The addresses of pages, and relative paths from one to another.
 
 use mbao_content::Section;
-use mbao_words::Lang;
+use mbao_words::{Lang, Tier};
 
 /// A page's place: its language and its folder below that language's front,
 /// `section/coro/` or nothing for the front itself.
@@ -82,11 +82,27 @@ impl Route {
         if up.is_empty() { "./".to_owned() } else { up }
     }
 
-    /// A link from here to another page of this language, or to a place on it. Every link to a page is made here
-    /// or by [`others`](Self::others).
+    /// A link from here to another page of this language, or to a place on it; to the first language's, if this has no such
+    /// page. Every link to a page is made here or by [`others`](Self::others).
     pub(crate) fn to(&self, folder: &str) -> String {
-        let way = self.root() + folder;
+        let own = Self::new(self.lang, folder).exists();
+        let way = if own { self.root() } else { self.base() + &front(Lang::default()) } + folder;
         link(if way.is_empty() { "./" } else { &way })
+    }
+
+    /// Whether there is so much in its language that this page is there.
+    pub(crate) fn exists(&self) -> bool {
+        let tier = match self.folder.split(['/', '?', '#']).next().unwrap_or_default() {
+            "" | "embed" | "kiosk" | "play" | "studio" | LOST => Tier::Table,
+            "learn" => Tier::Learning,
+            _ => Tier::Whole,
+        };
+        self.lang.tier() >= tier
+    }
+
+    /// The page in all languages that have it.
+    pub(crate) fn languages(&self) -> Vec<Self> {
+        Lang::ALL.map(|lang| Self { lang, ..self.clone() }).into_iter().filter(Self::exists).collect()
     }
 
     pub(crate) fn section(&self, section: &Section) -> String {
@@ -95,8 +111,8 @@ impl Route {
 
     /// The links from here to the same page in the other languages.
     pub(crate) fn others(&self) -> Vec<(Lang, String)> {
-        let way = |other| (other, link(&(self.base() + &Self::new(other, self.folder.clone()).path())));
-        self.lang.others().map(way).collect()
+        let way = |other: Self| (other.lang, link(&(self.base() + &other.path())));
+        self.languages().into_iter().filter(|other| other.lang != self.lang).map(way).collect()
     }
 
     pub(crate) fn tag(&self) -> &'static str {

@@ -34,7 +34,7 @@ pub fn line(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> Str
     let mover = game.mover();
     if let Some(outcome) = game.outcome() {
         let mut text = result(&outcome, you, voice);
-        add(&end_reason(game, you, lang).unwrap_or_default(), ": ", &mut text);
+        follow(end_reason(game, you, lang).unwrap_or_default(), &mut text, lang);
         return sentence(text);
     }
     let (pending, asks) = (game.state().pending, you.is_none_or(|you| you == mover));
@@ -114,7 +114,7 @@ fn done(rules: &Rules, events: &[Event], you: Option<Side>, voice: Voice, whole:
             add(&short(rules, line, condition, voice), ", ", &mut text);
         }
         if eaten == 0 {
-            add(&effect(rules, line, voice), ": ", &mut text);
+            follow(effect(rules, line, voice), &mut text, voice.lang);
         }
     }
     let by = events.first().map(Event::by);
@@ -128,14 +128,23 @@ fn done(rules: &Rules, events: &[Event], you: Option<Side>, voice: Voice, whole:
         _ if lifted > 0 => words::play_lifted(voice.lang, &count(lifted)),
         _ => return text,
     };
-    add(&moved, ": ", &mut text);
+    follow(moved, &mut text, voice.lang);
     if again && !whole {
         add(&words::play_again().text(voice), ", ", &mut text);
     }
     if eaten > 0 && you == by {
-        text.push('!');
+        text = words::play_cry(voice.lang, &text);
     }
     text
+}
+
+/// Adds what follows after a colon.
+fn follow(then: String, text: &mut String, lang: Lang) {
+    if text.is_empty() {
+        *text = then;
+    } else if !then.is_empty() {
+        *text = words::play_so(lang, text, &then);
+    }
 }
 
 fn passes(by: Side, you: Option<Side>, voice: Voice) -> String {

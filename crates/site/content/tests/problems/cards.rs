@@ -8,6 +8,8 @@ use crate::copy::Copy;
 fn a_game_whose_sources_name_only_a_country_has_no_people_but_a_region() {
     let people = "people.en = \"Baganda\"\npeople.sw = \"Waganda\"\n";
     let copy = Copy::new().change("games/omweso.toml", people, "");
+    let copy = copy.change("i18n/fr/games/omweso.toml", "people = \"Baganda\"\n", "");
+    let copy = copy.change("i18n/fr/same.toml", "    \"Baganda\",\n", "");
     let content = copy.read().expect("no problems");
     let (omweso, coro) = (content.card("omweso").expect("a card"), content.card("coro").expect("a card"));
     assert_eq!(omweso.people(), &omweso.region);

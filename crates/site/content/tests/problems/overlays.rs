@@ -51,7 +51,25 @@ fn what_is_missing_or_needless_is_told_with_the_place_to_mend_it() {
 
 #[test]
 fn a_new_language_is_noticed() {
-    Copy::new().write("i18n/fr/language.toml", "name = \"Français\"\n").says(&[
-        "content/i18n/fr/language.toml: a new language: run `touch crates/engine/words/build.rs`, then build again",
+    Copy::new().write("i18n/de/language.toml", "name = \"Deutsch\"\n").says(&[
+        "content/i18n/de/language.toml: a new language: run `touch crates/engine/words/build.rs`, then build again",
     ]);
+}
+
+#[test]
+fn a_language_answers_for_its_tier_alone() {
+    let french = |copy: Copy| {
+        let all = copy.read().err().unwrap_or_default();
+        all.iter().map(ToString::to_string).filter(|one| one.contains("/i18n/fr/")).collect::<Vec<_>>()
+    };
+    // It has no article, and hardly any lessons.
+    assert!(french(Copy::new()).is_empty(), "{:?}", french(Copy::new()));
+    for file in ["games/coro.toml", "stories/coro/examples.toml"] {
+        let lacks = french(Copy::new().remove(&format!("i18n/fr/{file}")));
+        assert!(lacks.len() > 3 && lacks.iter().all(|one| one.contains("no Français text")), "{lacks:?}");
+    }
+    let lacks = french(Copy::new().remove("i18n/fr/board.ftl"));
+    assert_eq!(lacks, ["content/i18n/fr/board.ftl: is missing: translate content/i18n/en/board.ftl"]);
+    let lacks = french(Copy::new().remove("i18n/fr/solved.ftl"));
+    assert!(lacks.is_empty(), "{lacks:?}");
 }

@@ -81,9 +81,9 @@ fn a_text_of_another_language_is_not_translated_unless_it_is_meant() {
 #[test]
 fn a_folder_becomes_a_language_by_its_file() {
     let dir = std::env::temp_dir().join(format!("mbao-languages-{}", std::process::id()));
-    std::fs::create_dir_all(dir.join("i18n/fr")).expect("a folder");
+    std::fs::create_dir_all(dir.join("i18n/de")).expect("a folder");
     let problems = Content::of(&Folder::read(&dir)).expect_err("nothing is there");
     std::fs::remove_dir_all(&dir).expect("the folder");
     let said = "is missing: copy that of another language, and write what is so in yours";
-    assert!(problems.iter().any(|one| one.file.ends_with("i18n/fr/language.toml") && one.message == said));
+    assert!(problems.iter().any(|one| one.file.ends_with("i18n/de/language.toml") && one.message == said));
 }

@@ -1,7 +1,7 @@
 //! The frame of every page: its document head, and the site's own head and foot.
 
 use mbao_viewer::{Search, SearchProps, Settings, SettingsProps, island};
-use mbao_words::Lang;
+use mbao_words::{Lang, Tier};
 use yew::{Html, html};
 
 use crate::out::oembed;
@@ -99,6 +99,9 @@ pub(crate) async fn document(address: &Address, page: &Page) -> String {
                             { for foot_nav(route) }
                         </ul>
                     </nav>
+                    if lang.tier() < Tier::Whole {
+                        <p>{ words::foot_part(lang) }{ " " }<a href={route.to("about/") + "#corrections"}>{ words::foot_help(lang) }</a></p>
+                    }
                     <p>{ words::foot_source(lang) }</p>
                     <p>{ words::foot_free(lang) }</p>
                     // Shown once a browser that keeps the site reports how much of it is kept.
@@ -152,6 +155,7 @@ fn sooner(page: &Page, assets: &str) -> Html {
         if !page.alone() {
             fetched.push((format!("{assets}{BOARD_RULES}"), Some("application/wasm")));
         }
+        fetched.extend(brought(page).map(|lang| (format!("{assets}mbao/words.{}.txt", lang.tag()), None)));
         modules.extend(BOARD.map(|module| format!("{assets}{module}")));
     }
     html! {
@@ -216,8 +220,7 @@ fn listed<const N: usize>(route: &Route, links: [(&str, String); N]) -> Vec<Html
 fn addresses(address: &Address, route: &Route) -> Vec<Html> {
     let Some(url) = &address.url else { return Vec::new() };
     let mut links = vec![html! { <link rel="canonical" href={format!("{url}{}", route.path())} /> }];
-    for lang in Lang::ALL {
-        let there = Route::new(lang, route.folder.clone());
+    for there in route.languages() {
         links.push(
             html! { <link rel="alternate" hreflang={there.tag()} href={format!("{url}{}", there.path())} /> },
         );

@@ -12,8 +12,12 @@ const MOVED: [(&str, &str, &str); 3] =
 
 /// The folders below the site, each with its page.
 pub(crate) fn pages(address: &Address) -> Vec<(String, String)> {
-    let of = |lang| MOVED.iter().map(move |moved| page(lang, *moved, address));
-    Lang::ALL.into_iter().flat_map(of).collect()
+    let mut pages = Vec::new();
+    for moved in MOVED {
+        let there = Route::new(Lang::default(), moved.1).languages();
+        pages.extend(there.into_iter().map(|there| page(there.lang, moved, address)));
+    }
+    pages
 }
 
 fn page(lang: Lang, (from, to, place): (&str, &str, &str), address: &Address) -> (String, String) {
@@ -49,7 +53,7 @@ mod tests {
             ..Address::default()
         };
         let pages = pages(&address);
-        assert_eq!(pages.len(), Lang::ALL.len() * MOVED.len());
+        assert_eq!(pages.len(), 2 * Lang::whole().count() + Lang::ALL.len());
         let (_, page) = pages.iter().find(|(folder, _)| folder == "sw/diagram/").expect("a page");
         let page = Links::Folders.written(page);
         assert!(page.contains("content=\"0; url=../article/#diagrams\""));

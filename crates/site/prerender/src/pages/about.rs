@@ -74,7 +74,8 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<P
 pub(crate) fn lost(Site { content, address, .. }: &Site, lang: Lang) -> Page {
     let route = Route::lost(lang, address.top());
     let entries = content.sections.iter().map(|section| {
-        html! { <li><a href={route.section(section)}>{ heading(section, lang) }</a></li> }
+        let other = (!lang.needs("article/")).then_some(Lang::default().tag());
+        html! { <li><a lang={other} href={route.section(section)}>{ heading(section, lang) }</a></li> }
     });
     let body = html! { <ul class="plain">{ for entries }</ul> };
     Page::new(route, "lost-page", words::lost_title(lang), words::lost_lede(lang), body).titled("text")

@@ -37,7 +37,7 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<P
         "@type": "Dataset",
         "name": words::data_title(lang),
         "description": words::data_lede(lang),
-        "inLanguage": Lang::ALL.map(Lang::tag),
+        "inLanguage": Lang::whole().map(Lang::tag).collect::<Vec<_>>(),
         "license": "https://creativecommons.org/licenses/by/4.0/",
         "version": VERSION.to_string(),
         "creator": { "@type": "Organization", "name": words::editors(lang) },

@@ -30,33 +30,28 @@ mod timeline;
 mod wonders;
 
 use anyhow::Result;
-use mbao_words::Lang;
+use mbao_words::{Lang, Tier};
 
 use crate::page::Page;
 use crate::site::Site;
 
-/// All pages, in reading order.
+/// All pages. How much there is in a language says which it has, as [`Route::exists`](crate::route::Route::exists) knows.
 pub(crate) async fn all(site: &Site) -> Result<Vec<Page>> {
     let content = &site.content;
     let mut pages = Vec::new();
     for lang in Lang::ALL {
-        pages.extend([
-            home::page(site, lang)?,
-            article::parts(site, lang)?,
-            article::whole(site, lang).await?,
-        ]);
-        for section in &content.sections {
-            pages.push(article::section(site, section, lang).await?);
-        }
-        for card in &content.games {
-            pages.push(game::sheet(site, card, lang).await?);
-        }
-        for diagram in &content.diagrams {
-            pages.push(diagrams::page(site, diagram, lang)?);
-        }
-        pages.push(play::choice(site, lang).await?);
+        pages.extend([home::page(site, lang)?, play::choice(site, lang).await?]);
         for card in &content.games {
             pages.push(play::page(site, card, lang).await?);
+        }
+        pages.extend([
+            studio::page(site, lang).await?,
+            embed::page(site, lang).await?,
+            about::lost(site, lang),
+            kiosk::page(site, lang)?,
+        ]);
+        if lang.tier() < Tier::Learning {
+            continue;
         }
         pages.push(learn::choice(site, lang)?);
         for card in &content.games {
@@ -65,8 +60,20 @@ pub(crate) async fn all(site: &Site) -> Result<Vec<Page>> {
                 learn::answers(site, card, lang)?,
                 puzzles::page(site, card, lang).await?,
                 puzzles::answers(site, card, lang)?,
-                print::page(site, card, lang)?,
             ]);
+        }
+        if lang.tier() < Tier::Whole {
+            continue;
+        }
+        pages.extend([article::parts(site, lang)?, article::whole(site, lang).await?]);
+        for section in &content.sections {
+            pages.push(article::section(site, section, lang).await?);
+        }
+        for card in &content.games {
+            pages.extend([game::sheet(site, card, lang).await?, print::page(site, card, lang)?]);
+        }
+        for diagram in &content.diagrams {
+            pages.push(diagrams::page(site, diagram, lang)?);
         }
         pages.extend([
             glance::page(site, lang)?,
@@ -85,14 +92,7 @@ pub(crate) async fn all(site: &Site) -> Result<Vec<Page>> {
             notebook::page(site, lang).await,
         ]);
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
-        pages.extend([
-            studio::page(site, lang).await?,
-            embed::page(site, lang).await?,
-            developers::page(site, lang)?,
-            about::page(site, lang)?,
-            about::lost(site, lang),
-            kiosk::page(site, lang)?,
-        ]);
+        pages.extend([developers::page(site, lang)?, about::page(site, lang)?]);
     }
     Ok(pages)
 }

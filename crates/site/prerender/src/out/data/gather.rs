@@ -19,7 +19,7 @@ use crate::facts::labels::{label_of, option_labels, setup_labels};
 use crate::facts::profile::seeds;
 
 fn texts(said: impl Fn(Lang) -> String) -> Texts {
-    Lang::ALL.into_iter().map(|lang| (lang.tag(), said(lang))).collect()
+    Lang::whole().map(|lang| (lang.tag(), said(lang))).collect()
 }
 
 fn in_each(text: &mbao_content::Localized) -> Texts {

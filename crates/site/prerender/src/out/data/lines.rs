@@ -34,7 +34,7 @@ use Cells::{At, Each, Field, Names, Of, Texts, TextsOf};
 
 pub(super) fn head(columns: &[(&str, Cells)]) -> Vec<String> {
     let of = |(name, cells): &(&str, Cells)| match cells {
-        Texts | TextsOf(..) => Lang::ALL.map(|lang| format!("{name}_{}", lang.tag())).to_vec(),
+        Texts | TextsOf(..) => Lang::whole().map(|lang| format!("{name}_{}", lang.tag())).collect(),
         _ => vec![(*name).to_owned()],
     };
     columns.iter().flat_map(of).collect()
@@ -44,7 +44,7 @@ pub(super) fn row(columns: &[(&str, Cells)], item: &Value) -> Vec<String> {
     let of = |(name, cells): &(&str, Cells)| match cells {
         Field => vec![written(&item[name], " ")],
         Names => vec![written(&item[name], "; ")],
-        Texts => Lang::ALL.map(|lang| written(&item[name][lang.tag()], " ")).to_vec(),
+        Texts => Lang::whole().map(|lang| written(&item[name][lang.tag()], " ")).collect(),
         At(pointer) => vec![item.pointer(pointer).map_or_else(String::new, |value| written(value, " "))],
         Of(list, names) => vec![
             parts(&item[list], |part| {
@@ -58,9 +58,9 @@ pub(super) fn row(columns: &[(&str, Cells)], item: &Value) -> Vec<String> {
             all.dedup();
             vec![all.join(" ")]
         }
-        TextsOf(list, name) => Lang::ALL
+        TextsOf(list, name) => Lang::whole()
             .map(|lang| parts(&item[list], |part| written(&part[name][lang.tag()], " ")).join(" "))
-            .to_vec(),
+            .collect(),
     };
     columns.iter().flat_map(of).collect()
 }

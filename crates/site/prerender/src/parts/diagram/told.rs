@@ -41,10 +41,10 @@ pub(crate) fn story(diagram: &Diagram) -> Result<Story> {
 /// Gives a story the first language for its own, and a title in every language.
 pub(crate) fn entitle(story: &mut Story, title: impl Fn(Lang) -> String) {
     story.headers.push(("Language".to_owned(), Lang::default().tag().to_owned()));
-    for lang in Lang::ALL {
-        let own = lang == Lang::default();
-        let name = if own { "Title".to_owned() } else { format!("Title[{}]", lang.tag()) };
-        story.headers.push((name, title(lang)));
+    let first = title(Lang::default());
+    story.headers.push(("Title".to_owned(), first.clone()));
+    for lang in Lang::default().others().filter(|lang| title(*lang) != first) {
+        story.headers.push((format!("Title[{}]", lang.tag()), title(lang)));
     }
 }
 
@@ -52,15 +52,18 @@ pub(crate) fn entitle(story: &mut Story, title: impl Fn(Lang) -> String) {
 fn said(diagram: &Diagram) -> Result<Vec<Said>> {
     // A drawing of the board in mid-game is told there.
     let drawn = diagram.chapter.at.steps;
-    let caption = Lang::ALL.map(|lang| words_in(lang, diagram.caption.get(lang)));
-    let mut said = vec![Said { after: drawn, beat: 0, words: caption.into() }];
+    let caption = Lang::ALL.into_iter().filter_map(|lang| Some(words_in(lang, diagram.caption.own(lang)?)));
+    let mut said = vec![Said { after: drawn, beat: 0, words: caption.collect() }];
     let in_languages: Vec<Vec<Beat>> =
         Lang::ALL.map(|lang| beats(diagram, lang)).into_iter().collect::<Result<_>>()?;
     let count = in_languages.first().map_or(0, Vec::len);
     for at in 0..count {
         let told =
             in_languages.iter().zip(Lang::ALL).filter_map(|(beats, lang)| Some((beats.get(at)?, lang)));
-        let mut words: Vec<Words> = told.map(|(beat, lang)| words_in(lang, &beat.said)).collect();
+        // What a language lacks is the first's.
+        let first = &in_languages[0][at].said;
+        let own = told.filter(|(beat, lang)| *lang == Lang::default() || beat.said != *first);
+        let mut words: Vec<Words> = own.map(|(beat, lang)| words_in(lang, &beat.said)).collect();
         let pointed = &in_languages[0][at].pointed;
         // Rings and arrows are everybody's.
         words[0].rings.clone_from(&pointed.rings);
@@ -148,9 +151,9 @@ mod tests {
                 assert!(title.0.ends_with(diagram.title.get(lang)), "{id}");
             }
 
-            // Every beat is there in every language, one after the other, and none says more than its own.
+            // Every beat is there in every whole language, one after the other, and none says more than its own.
             let tags: Vec<Option<&str>> =
-                [None].into_iter().chain(Lang::default().others().map(|other| Some(other.tag()))).collect();
+                [None].into_iter().chain(Lang::whole().skip(1).map(|other| Some(other.tag()))).collect();
             for tag in &tags {
                 let told: Vec<(usize, u8, &str)> = boards(&read)
                     .into_iter()

@@ -1,0 +1,3 @@
+# The page of the field notebook.
+
+title = Carnet de terrain
