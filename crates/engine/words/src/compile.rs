@@ -100,7 +100,7 @@ pub fn lacks(tag: &str, text: &str, first: &str) -> Result<Vec<Lack>> {
 /// For build scripts: compiles `FOLDER/<language>/NAME.ftl` of every language
 /// into `NAME.rs` in the folder that Cargo gives the script, and has Cargo run
 /// the script again when one of the files changes. `MBAO_I18N` names another folder. A crate
-/// that has a feature `apart` itself, and is built with it, is [brought](crate::bring) other languages in browsers as with
+/// that has a feature `apart` itself, and is built with it, is brought other languages in browsers as with
 /// [`Plain::Apart`].
 ///
 /// # Errors
