@@ -6,7 +6,7 @@ use mbao_rules::{Definition, Rules};
 use crate::answer::{Answer, Reading};
 use crate::limits::MOST_READINGS;
 use crate::notebook::{
-    Answers, Beginning, Format, Line, Note, Notebook, Peoples, Pockets, Sowing, Starts, TurnRules, VERSION,
+    Answers, Beginning, Line, Note, Notebook, Peoples, Pockets, Sowing, Starts, TurnRules,
 };
 use mbao_rules::Rows;
 
@@ -20,8 +20,6 @@ impl Notebook {
             name: definition.name.to_string().into(),
             peoples: Peoples { people: definition.people.to_string(), region: definition.region.to_string() }
                 .into(),
-            players: Answer::default(),
-            other_names: Answer::default(),
             rows: definition.rows.into(),
             pits: definition.columns.to_vec().into(),
             pockets: if definition.rows == Rows::Two { Pockets::Captured.into() } else { Answer::default() },
@@ -30,6 +28,7 @@ impl Notebook {
             sowing: sowing(definition).into(),
             aim: definition.end.into(),
             rules: turn_rules(definition, &definition.endings).into(),
+            ..Answers::default()
         };
         let bases = recorded_bases(definition);
         rest(&mut answers.rows, &bases, |part| *part == Part::Board);
@@ -52,12 +51,7 @@ impl Notebook {
             }
         }
         Self {
-            format: Format::Notebook,
-            version: VERSION,
-            id: definition.id.to_string(),
             begun_from: mbao_rules::game(&definition.id).is_ok().then(|| definition.id.to_string()),
-            reading_of: None,
-            turn_seconds: None,
             called: Some(definition.appearance.called).filter(|called| *called != Called::Seed),
             source: definition.section.to_string(),
             answers,
@@ -66,6 +60,7 @@ impl Notebook {
                 .iter()
                 .map(|one| Note { number: one.number, note: definition.note(one).to_owned() })
                 .collect(),
+            ..Self::empty(&definition.id)
         }
     }
 }
@@ -121,18 +116,10 @@ fn add_readings(
 ) {
     let Ok(rules) = Rules::builder(definition).option(&option.id, &value.name).compile() else { return };
     let read = rules.definition();
-    let doubt = definition
-        .doubts
-        .iter()
-        .find(|doubt| doubt.option.as_ref() == Some(&option.id))
-        .map(|doubt| doubt.number);
-    let note = |answer: &str| match doubt {
-        Some(number) => format!("{answer} (doubt {number})"),
-        None => answer.to_owned(),
-    };
-    let note = note(&format!("{}: {}", option.id, value.name));
+    let doubt = definition.doubts.iter().find(|doubt| doubt.option.as_ref() == Some(&option.id));
+    let doubt = doubt.map(|doubt| format!(" (doubt {})", doubt.number)).unwrap_or_default();
     let rests = bases.iter().filter(|basis| basis.part == Part::Option(option.id.clone()));
-    let from = (note.as_str(), rests.cloned().collect::<Vec<_>>());
+    let from = (format!("{}: {}{doubt}", option.id, value.name), rests.cloned().collect());
     add(&mut answers.set_up, beginning(definition, rules.preludes()), &from);
     add(&mut answers.sowing, sowing(read), &from);
     add(&mut answers.aim, read.end, &from);
@@ -140,14 +127,10 @@ fn add_readings(
 }
 
 /// Adds a reading that is not there yet, with its note and what it rests on.
-fn add<T: PartialEq>(answer: &mut Answer<T>, says: T, (note, rests): &(&str, Vec<Basis>)) {
+fn add<T: PartialEq>(answer: &mut Answer<T>, says: T, (note, rests): &(String, Vec<Basis>)) {
     if answer.readings.len() < MOST_READINGS && answer.readings.iter().all(|one| one.says != says) {
-        let reading = Answer::from(says).readings.pop();
-        answer.readings.extend(reading.map(|one| Reading {
-            note: (*note).to_owned(),
-            rests: rests.clone(),
-            ..one
-        }));
+        let from = |one| Reading { note: note.clone(), rests: rests.clone(), ..one };
+        answer.readings.extend(Answer::from(says).readings.into_iter().map(from));
     }
 }
 

@@ -59,8 +59,14 @@ pub struct Trial {
     rules: Rules,
     game: Option<Game>,
     random: u64,
+    seen: Seen,
+}
+
+/// What has been seen so far.
+#[derive(Default)]
+struct Seen {
+    /// The number of actions in this game, and in all games.
     actions: u32,
-    /// The number of actions in all games.
     all: u32,
     /// The number of decisions in this turn, and the number of the turn.
     turn: (u32, u32),
@@ -72,7 +78,6 @@ pub struct Trial {
     captures: u32,
     longest: u32,
     won: [u32; 2],
-    drawn: u32,
     dead_end: bool,
     no_turn: bool,
     reached: Vec<u8>,
@@ -83,127 +88,108 @@ impl Trial {
     #[must_use]
     pub fn new(definition: &Definition, seed: u64) -> Option<Self> {
         let rules = Rules::builder(definition).compile().ok()?;
-        Some(Self {
-            rules,
-            game: None,
-            random: seed,
-            actions: 0,
-            all: 0,
-            turn: (0, 0),
-            games: 0,
-            no_end: 0,
-            endless: 0,
-            candidates: 0,
-            refused: 0,
-            captures: 0,
-            longest: 0,
-            won: [0; 2],
-            drawn: 0,
-            dead_end: false,
-            no_turn: false,
-            reached: Vec::new(),
-        })
+        Some(Self { rules, game: None, random: seed, seen: Seen::default() })
     }
 
     /// The number of games that have been played.
     #[must_use]
     pub const fn games(&self) -> u32 {
-        self.games
-    }
-
-    fn pick(&mut self, n: usize) -> usize {
-        self.random =
-            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.random >> 33) % n.max(1) as u64).unwrap_or(0)
+        self.seen.games
     }
 
     /// Plays one action.
     pub fn step(&mut self) {
-        let Some(mut game) = self.game.take().or_else(|| Game::with_rules(self.rules.clone(), None).ok())
-        else {
-            self.dead_end = true;
+        let Self { rules, game, random, seen } = self;
+        let Some(mut now) = game.take().or_else(|| Game::with_rules(rules.clone(), None).ok()) else {
+            seen.dead_end = true;
             return;
         };
-        if let Some(outcome) = game.outcome() {
-            self.no_turn |= self.actions == 0;
+        if let Some(outcome) = now.outcome() {
+            seen.no_turn |= seen.actions == 0;
             match outcome.kind {
                 OutcomeKind::End => {}
-                OutcomeKind::Endless => self.endless += 1,
-                OutcomeKind::Repetition | OutcomeKind::Length => self.no_end += 1,
+                OutcomeKind::Endless => seen.endless += 1,
+                OutcomeKind::Repetition | OutcomeKind::Length => seen.no_end += 1,
             }
-            match outcome.winner {
-                Some(side) => self.won[usize::from(side == Side::North)] += 1,
-                None => self.drawn += 1,
+            if let Some(side) = outcome.winner {
+                seen.won[usize::from(side == Side::North)] += 1;
             }
-            self.begin_anew();
+            seen.begin_anew();
             return;
         }
-        let action = if self.actions > MOST_ACTIONS { None } else { game.random_action(|n| self.pick(n)) };
+        let action = if seen.actions > MOST_ACTIONS { None } else { now.random_action(|n| pick(random, n)) };
         let Some(action) = action else {
-            self.dead_end |= self.actions <= MOST_ACTIONS;
-            self.no_end += 1;
-            self.begin_anew();
+            seen.dead_end |= seen.actions <= MOST_ACTIONS;
+            seen.no_end += 1;
+            seen.begin_anew();
             return;
         };
-        if game.position().phase().is_play() && game.position().between_turns() {
+        if now.position().phase().is_play() && now.position().between_turns() {
             let mut open = Moves::default();
-            self.rules.pseudo_legal(game.position(), &mut open);
-            self.candidates += open.len() as u64;
-            self.refused += (open.len() as u64).saturating_sub(game.legal_moves().len() as u64);
+            rules.pseudo_legal(now.position(), &mut open);
+            seen.candidates += open.len() as u64;
+            seen.refused += (open.len() as u64).saturating_sub(now.legal_moves().len() as u64);
         }
-        let played = game.play(action);
-        self.actions += 1;
-        self.all += 1;
+        let played = now.play(action);
+        seen.actions += 1;
+        seen.all += 1;
         let Ok(events) = played else {
-            self.dead_end = true;
-            self.begin_anew();
+            seen.dead_end = true;
+            seen.begin_anew();
             return;
         };
         for event in &events {
             match event {
-                Event::Ending { rule, .. } if !self.reached.contains(rule) => self.reached.push(*rule),
-                Event::Capture { .. } => self.captures += 1,
+                Event::Ending { rule, .. } if !seen.reached.contains(rule) => seen.reached.push(*rule),
+                Event::Capture { .. } => seen.captures += 1,
                 _ => {}
             }
         }
-        let turn = game.turn();
-        self.turn = if self.turn.1 == turn { (self.turn.0 + 1, turn) } else { (1, turn) };
-        self.longest = self.longest.max(self.turn.0);
-        self.game = Some(game);
-    }
-
-    fn begin_anew(&mut self) {
-        self.games += 1;
-        self.actions = 0;
-        self.turn = (0, 0);
-        self.game = None;
+        let turn = now.turn();
+        seen.turn = if seen.turn.1 == turn { (seen.turn.0 + 1, turn) } else { (1, turn) };
+        seen.longest = seen.longest.max(seen.turn.0);
+        *game = Some(now);
     }
 
     /// The findings so far.
     #[must_use]
     pub fn findings(&self) -> Vec<Finding> {
         let mut found = Vec::new();
-        let of = self.games;
+        let Self { rules, seen, .. } = self;
+        let of = seen.games;
         let mut tell = |when: bool, what: Finding| {
             if when {
                 found.push(what);
             }
         };
-        tell(self.no_turn, Finding::NoTurn);
-        tell(self.dead_end, Finding::DeadEnd);
-        tell(self.no_end > 0, Finding::NoEnd { games: self.no_end, of });
-        tell(self.endless > 0, Finding::Endless { games: self.endless, of });
-        let percent = u32::try_from(100 * self.refused / self.candidates.max(1)).unwrap_or(100);
+        tell(seen.no_turn, Finding::NoTurn);
+        tell(seen.dead_end, Finding::DeadEnd);
+        tell(seen.no_end > 0, Finding::NoEnd { games: seen.no_end, of });
+        tell(seen.endless > 0, Finding::Endless { games: seen.endless, of });
+        let percent = u32::try_from(100 * seen.refused / seen.candidates.max(1)).unwrap_or(100);
         tell(percent > 0, Finding::NeverEnding { percent });
-        tell(self.longest > LONG_TURN, Finding::LongTurn);
-        tell(of >= 8 && self.won[1] == of, Finding::OneSided { south: false });
-        tell(of >= 8 && self.won[0] == of, Finding::OneSided { south: true });
-        tell(self.all >= ENOUGH && self.captures == 0, Finding::NothingCaptured);
-        if self.all >= ENOUGH {
-            for (place, line) in self.rules.endings().iter().enumerate() {
-                tell(!self.reached.contains(&line.rule), Finding::Unreached { line: place + 1 });
+        tell(seen.longest > LONG_TURN, Finding::LongTurn);
+        tell(of >= 8 && seen.won[1] == of, Finding::OneSided { south: false });
+        tell(of >= 8 && seen.won[0] == of, Finding::OneSided { south: true });
+        tell(seen.all >= ENOUGH && seen.captures == 0, Finding::NothingCaptured);
+        if seen.all >= ENOUGH {
+            for (place, line) in rules.endings().iter().enumerate() {
+                tell(!seen.reached.contains(&line.rule), Finding::Unreached { line: place + 1 });
             }
         }
         found
     }
+}
+
+impl Seen {
+    fn begin_anew(&mut self) {
+        self.games += 1;
+        (self.actions, self.turn) = (0, (0, 0));
+    }
+}
+
+/// The next random number below `n`.
+fn pick(random: &mut u64, n: usize) -> usize {
+    *random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    usize::try_from((*random >> 33) % n.max(1) as u64).unwrap_or(0)
 }

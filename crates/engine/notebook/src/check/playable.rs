@@ -1,8 +1,12 @@
 //! Checks that a notebook can be played: that its answers fit each other.
 
+use std::mem::discriminant;
+use std::slice;
+
 use mbao_rules::Rows;
 use mbao_rules::definition::{
-    Booty, Count, EndIf, If, Layout, Marks, Prelude, RelayWay, SetUp, Skip, StartIf, Then, Turning, Ways,
+    Booty, Capture, Count, EndIf, If, Layout, Marks, Prelude, RelayWay, SetUp, Skip, StartIf, Then, Turning,
+    Ways,
 };
 
 use crate::answer::Answer;
@@ -11,23 +15,29 @@ use crate::misfit::Misfit;
 use crate::notebook::{Beginning, Line, Notebook, Pockets, Sowing, TurnRules};
 use crate::problem::Problem;
 
-use super::Checked;
+use super::{Checked, Place, all, hold};
 
 /// The columns of bao's board.
 const BAO_COLUMNS: u8 = 8;
 
-fn hold(yes: bool, path: impl FnOnce() -> String, message: &str) -> Checked {
-    if yes { Ok(()) } else { Err(Problem::new(path(), message)) }
-}
-
 /// Checks that answers fit each other.
-fn agrees(yes: bool, path: impl FnOnce() -> String, misfit: Misfit) -> Checked {
-    count(yes, path, misfit, &[])
+fn agrees(yes: bool, misfit: Misfit) -> Checked {
+    count(yes, misfit, &[])
 }
 
 /// Checks that answers fit each other; the numbers are for the message.
-fn count(yes: bool, path: impl FnOnce() -> String, misfit: Misfit, numbers: &[usize]) -> Checked {
-    if yes { Ok(()) } else { Err(Problem::misfit(path(), misfit, numbers)) }
+fn count(yes: bool, misfit: Misfit, numbers: &[usize]) -> Checked {
+    if yes { Ok(()) } else { Err(Problem::misfit("", misfit, numbers)) }
+}
+
+/// Checks each entry of a list beside those before it.
+fn after<T>(list: &[T], fits: impl Fn(&T, &[T]) -> Checked) -> Checked {
+    list.iter().enumerate().try_for_each(|(i, one)| fits(one, &list[..i]).at(i))
+}
+
+/// Checks what is played of an answer.
+fn played<T>(answer: &Answer<T>, question: &str, fits: Checked) -> Checked {
+    fits.of("says").at(answer.played).of("readings").of(question).of("answers")
 }
 
 impl Notebook {
@@ -37,29 +47,24 @@ impl Notebook {
         let rows = *needed(&answers.rows, "rows", "how many rows the board has")?;
         let pits = needed(&answers.pits, "pits", "how many pits a row has")?;
         let beginning = needed(&answers.set_up, "set-up", "how the seeds lie at the start")?;
-        let at = |question: &str, played: usize| format!("answers.{question}.readings[{played}].says");
-        let path = at("pits", answers.pits.played);
-        hold(!pits.is_empty(), || path.clone(), "nobody has said yet how many pits a row has")?;
-        for (i, n) in pits.iter().enumerate() {
-            agrees(!pits[..i].contains(n), || format!("{path}[{i}]"), Misfit::PitsTwice)?;
-        }
-        if answers.pockets.says() == Some(&Pockets::Sown) {
-            let path = at("pockets", answers.pockets.played);
-            return Err(Problem::misfit(path, Misfit::PocketsSown, &[]));
-        }
-        let sowing = answers.sowing.says().copied().unwrap_or_default();
+        played(&answers.pits, "pits", sizes(pits))?;
+        let sown = answers.pockets.says() == Some(&Pockets::Sown);
+        played(&answers.pockets, "pockets", agrees(!sown, Misfit::PocketsSown))?;
         let usual = TurnRules::default();
         let rules = answers.rules.says().unwrap_or(&usual);
-        let loses = answers.aim.says().is_some_and(|end| end.count == Count::StarterLoses);
-        let table = Table { rows, pits, sowing, rules, loses };
-        table.beginning(beginning, &at("set-up", answers.set_up.played))?;
-        table.sowing(&at("sowing", answers.sowing.played))?;
-        if let Some(end) = answers.aim.says() {
-            let front = matches!(end.when, EndIf::NoFrontRow { .. });
-            let path = at("aim", answers.aim.played) + ".when";
-            agrees(!front || rows == Rows::Four, || path, Misfit::FrontRow)?;
-        }
-        table.rules(&at("rules", answers.rules.played))
+        let table = Table {
+            four: rows == Rows::Four,
+            bao: rules.start.bao.is_some(),
+            pits,
+            sowing: answers.sowing.says().copied().unwrap_or_default(),
+            rules,
+            loses: answers.aim.says().is_some_and(|end| end.count == Count::StarterLoses),
+        };
+        played(&answers.set_up, "set-up", table.beginning(beginning))?;
+        played(&answers.sowing, "sowing", table.sowing())?;
+        let front = answers.aim.says().is_some_and(|end| matches!(end.when, EndIf::NoFrontRow { .. }));
+        played(&answers.aim, "aim", agrees(!front || table.four, Misfit::FrontRow).of("when"))?;
+        played(&answers.rules, "rules", table.rules())
     }
 }
 
@@ -69,9 +74,17 @@ fn needed<'a, T>(answer: &'a Answer<T>, question: &str, what: &str) -> Result<&'
         .ok_or_else(|| Problem::new(format!("answers.{question}"), format!("nobody has said yet {what}")))
 }
 
+fn sizes(pits: &[u8]) -> Checked {
+    hold(!pits.is_empty(), || "nobody has said yet how many pits a row has".to_owned())?;
+    after(pits, |size, before| agrees(!before.contains(size), Misfit::PitsTwice))
+}
+
 /// The played answers that have to fit each other.
 struct Table<'a> {
-    rows: Rows,
+    /// Whether the board has four rows.
+    four: bool,
+    /// Whether a turn starts as in bao.
+    bao: bool,
     pits: &'a [u8],
     sowing: Sowing,
     rules: &'a TurnRules,
@@ -80,82 +93,67 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn beginning(&self, says: &Beginning, path: &str) -> Checked {
-        hold(
-            !says.set_ups.is_empty(),
-            || format!("{path}.set-ups"),
-            "nobody has said yet how the seeds lie at the start",
-        )?;
-        for (i, one) in says.set_ups.iter().enumerate() {
-            let path = format!("{path}.set-ups[{i}]");
-            let again = says.set_ups[..i].iter().any(|other| other.name == one.name);
-            agrees(!again, || format!("{path}.name"), Misfit::SetUpNamedTwice)?;
-            self.arrangement(one, &path)?;
-        }
-        self.before(&says.before, &format!("{path}.before"))
+    fn beginning(&self, says: &Beginning) -> Checked {
+        let said = !says.set_ups.is_empty();
+        hold(said, || "nobody has said yet how the seeds lie at the start".to_owned()).of("set-ups")?;
+        after(&says.set_ups, |one, before| {
+            let again = before.iter().any(|other| other.name == one.name);
+            agrees(!again, Misfit::SetUpNamedTwice).of("name")?;
+            self.arrangement(one)
+        })
+        .of("set-ups")?;
+        self.before(&says.before).of("before")
     }
 
-    fn arrangement(&self, one: &SetUp, path: &str) -> Checked {
-        let bao = self.rules.start.bao.is_some();
+    fn arrangement(&self, one: &SetUp) -> Checked {
         if let Some(columns) = one.columns {
-            let path = || format!("{path}.columns");
-            count(self.pits.contains(&columns), path, Misfit::NoSuchRow, &[columns.into()])?;
+            count(self.pits.contains(&columns), Misfit::NoSuchRow, &[columns.into()]).of("columns")?;
         }
-        agrees(one.in_hand == 0 || bao, || format!("{path}.in-hand"), Misfit::InHand)?;
-        let rows = if self.rows == Rows::Four { 4 } else { 2 };
-        let usual = [one.columns.unwrap_or(0)];
-        let sizes = if one.columns.is_some() { &usual[..] } else { self.pits };
-        for &columns in sizes {
-            let path = || format!("{path}.lying");
-            match &one.layout {
-                Layout::Rows(counts) => {
-                    let pits = usize::from(columns) * rows;
-                    count(counts.len() == pits, path, Misfit::EachPit, &[pits, counts.len()])?;
-                }
-                Layout::RightHand { pits, .. } => {
-                    let within = (1..=columns).contains(pits);
-                    count(within, path, Misfit::RightHandPits, &[columns.into()])?;
-                }
-                Layout::House(_) => agrees(bao, path, Misfit::HouseLaid)?,
-                Layout::Each(_) | Layout::Free(_) => {}
-            }
-            #[allow(clippy::cast_possible_truncation)] // two or four
-            let total = one.seeds(columns.into(), rows as u32);
-            let numbers = [MOST_SEEDS, total].map(|seeds| usize::try_from(seeds).unwrap_or(usize::MAX));
-            count((1..=MOST_SEEDS).contains(&total), path, Misfit::SeedsInAll, &numbers)?;
-        }
-        Ok(())
+        agrees(one.in_hand == 0 || self.bao, Misfit::InHand).of("in-hand")?;
+        let sizes = one.columns.as_ref().map_or(self.pits, slice::from_ref);
+        sizes.iter().try_for_each(|&columns| self.lying(one, columns)).of("lying")
     }
 
-    fn before(&self, before: &[Prelude], path: &str) -> Checked {
-        let bao = self.rules.start.bao.is_some();
-        agrees(before.is_empty() || !bao, || path.to_owned(), Misfit::BeforeBao)?;
-        for (i, prelude) in before.iter().enumerate() {
-            let path = || format!("{path}[{i}]");
-            let kind = std::mem::discriminant(prelude);
-            let again = before[..i].iter().any(|one| std::mem::discriminant(one) == kind);
-            agrees(!again, path, Misfit::BeforeTwice)?;
-            match prelude {
-                Prelude::LayOwn => agrees(false, path, Misfit::LaidOfItself)?,
-                Prelude::AdvanceMove { .. } => {}
-                Prelude::Deployment { .. } => {
-                    let unmoved = self.rules.marks == Marks::Unmoved;
-                    agrees(unmoved, path, Misfit::DeploymentUnmoved)?;
-                }
-                Prelude::LiftAny | Prelude::LayOne | Prelude::SowRest => {
-                    let whole = before == [Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest];
-                    agrees(whole && self.rows == Rows::Two, path, Misfit::OpeningsWhole)?;
-                }
-                Prelude::SouthLifts | Prelude::SouthLaysAll => {
-                    let whole = before == [Prelude::SouthLifts, Prelude::SouthLaysAll];
-                    agrees(whole && self.rows == Rows::Two, path, Misfit::SouthWhole)?;
-                }
-                Prelude::Race(_) => {
-                    agrees(i + 1 == before.len(), path, Misfit::RaceLast)?;
-                }
+    fn lying(&self, one: &SetUp, columns: u8) -> Checked {
+        let rows: u8 = if self.four { 4 } else { 2 };
+        match &one.layout {
+            Layout::Rows(counts) => {
+                let pits = usize::from(columns) * usize::from(rows);
+                count(counts.len() == pits, Misfit::EachPit, &[pits, counts.len()])
             }
-        }
-        Ok(())
+            Layout::RightHand { pits, .. } => {
+                count((1..=columns).contains(pits), Misfit::RightHandPits, &[columns.into()])
+            }
+            Layout::House(_) => agrees(self.bao, Misfit::HouseLaid),
+            Layout::Each(_) | Layout::Free(_) => Ok(()),
+        }?;
+        let total = one.seeds(columns.into(), rows.into());
+        let numbers = [MOST_SEEDS, total].map(|seeds| usize::try_from(seeds).unwrap_or(usize::MAX));
+        count((1..=MOST_SEEDS).contains(&total), Misfit::SeedsInAll, &numbers)
+    }
+
+    fn before(&self, before: &[Prelude]) -> Checked {
+        agrees(before.is_empty() || !self.bao, Misfit::BeforeBao)?;
+        let whole = |steps: &[Prelude]| before == steps && !self.four;
+        after(before, |prelude, earlier| {
+            let again = earlier.iter().any(|one| discriminant(one) == discriminant(prelude));
+            agrees(!again, Misfit::BeforeTwice)?;
+            match prelude {
+                Prelude::LayOwn => agrees(false, Misfit::LaidOfItself),
+                Prelude::AdvanceMove { .. } => Ok(()),
+                Prelude::Deployment { .. } => {
+                    agrees(self.rules.marks == Marks::Unmoved, Misfit::DeploymentUnmoved)
+                }
+                Prelude::LiftAny | Prelude::LayOne | Prelude::SowRest => agrees(
+                    whole(&[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest]),
+                    Misfit::OpeningsWhole,
+                ),
+                Prelude::SouthLifts | Prelude::SouthLaysAll => {
+                    agrees(whole(&[Prelude::SouthLifts, Prelude::SouthLaysAll]), Misfit::SouthWhole)
+                }
+                Prelude::Race(_) => agrees(earlier.len() + 1 == before.len(), Misfit::RaceLast),
+            }
+        })
     }
 
     fn turns_back(&self) -> bool {
@@ -164,76 +162,64 @@ impl Table<'_> {
             || self.rules.endings.iter().any(|line| matches!(line.then, Then::TurnRound { .. }))
     }
 
-    fn sowing(&self, path: &str) -> Checked {
+    fn sowing(&self) -> Checked {
         if !self.turns_back() {
             return Ok(());
         }
-        agrees(self.rows == Rows::Four, || format!("{path}.turning"), Misfit::TurningRows)?;
-        agrees(self.sowing.first == Ways::Counterclockwise, || format!("{path}.first"), Misfit::TurningWay)
+        agrees(self.four, Misfit::TurningRows).of("turning")?;
+        agrees(self.sowing.first == Ways::Counterclockwise, Misfit::TurningWay).of("first")
     }
 
-    fn rules(&self, path: &str) -> Checked {
-        let bao = self.rules.start.bao.is_some();
-        if bao {
-            let board = self.rows == Rows::Four && self.pits == [BAO_COLUMNS];
-            let path = || format!("{path}.start.bao");
-            agrees(board, path, Misfit::BaoBoard)?;
-            agrees(self.sowing.first == Ways::Either, path, Misfit::BaoWay)?;
-            let plain =
-                self.rules.start.from.is_empty() && !self.rules.start.may_pass && !self.rules.start.feeds;
-            agrees(plain && self.rules.skip == Skip::None, path, Misfit::BaoAlone)?;
-            let marks = matches!(self.rules.marks, Marks::None | Marks::Houses);
-            agrees(marks, path, Misfit::BaoMarks)?;
+    fn rules(&self) -> Checked {
+        let TurnRules { start, skip, marks, endings } = self.rules;
+        if self.bao {
+            self.as_in_bao().of("start.bao")?;
         } else {
-            let path = || format!("{path}.marks");
-            agrees(self.rules.marks != Marks::Houses, path, Misfit::HousesInBao)?;
+            agrees(*marks != Marks::Houses, Misfit::HousesInBao).of("marks")?;
         }
-        let finds = self.rules.start.from.contains(&StartIf::CapturesIfAny);
-        let fits = self.rows == Rows::Four
-            && self.sowing.first == Ways::Counterclockwise
-            && self.rules.skip == Skip::None
-            && !bao;
-        agrees(!finds || fits, || format!("{path}.start.from"), Misfit::CapturesLookedFor)?;
-        let skips = matches!(self.rules.skip, Skip::EnemyHolding { .. });
-        agrees(!skips || self.rows == Rows::Two, || format!("{path}.skip"), Misfit::SkippedRows)?;
-        let mut pair = None;
-        for (i, line) in self.rules.endings.iter().enumerate() {
-            let path = format!("{path}.endings[{i}]");
-            self.conditions(line, &mut pair, &path)?;
-            self.effect(line, &format!("{path}.then"))?;
-            let leaves = matches!(line.then, Then::Capture(_) | Then::TurnRound { .. });
-            agrees(!line.may || leaves, || format!("{path}.may"), Misfit::MayBeLeft)?;
-        }
-        Ok(())
+        let finds = start.from.contains(&StartIf::CapturesIfAny);
+        let one_way = self.sowing.first == Ways::Counterclockwise;
+        let fits = self.four && one_way && *skip == Skip::None && !self.bao;
+        agrees(!finds || fits, Misfit::CapturesLookedFor).of("start.from")?;
+        let skips = matches!(skip, Skip::EnemyHolding { .. });
+        agrees(!skips || !self.four, Misfit::SkippedRows).of("skip")?;
+        all(endings, |line| self.line(line)).of("endings")
     }
 
-    fn conditions(&self, line: &Line, pair: &mut Option<(u8, u8)>, path: &str) -> Checked {
-        let bao = self.rules.start.bao.is_some();
-        for (j, condition) in line.when.iter().enumerate() {
-            let path = || format!("{path}.if[{j}]");
-            match *condition {
-                If::TurningPit | If::ClockwiseCaptures | If::BehindOppositeSeeds => {
-                    agrees(self.rows == Rows::Four, path, Misfit::AskedOnFour)?;
-                }
-                If::Capturing | If::NotCapturing | If::OwnHouse | If::UnderTakasia => {
-                    agrees(bao, path, Misfit::AskedInBao)?;
-                }
-                If::OtherEndCaptured => {
-                    agrees(self.rows == Rows::Four && !bao, path, Misfit::BothEnds)?;
-                }
-                If::Crossed | If::NotCrossed | If::CameRound => {
-                    agrees(self.rows == Rows::Two, path, Misfit::BorderCrossed)?;
-                }
-                If::Pair(a, b) => {
-                    agrees(self.owns(), path, Misfit::PairOwned)?;
-                    let same = pair.is_none_or(|known| known == (a, b));
-                    agrees(same, path, Misfit::OnePair)?;
-                    *pair = Some((a, b));
-                }
-                _ => {}
+    fn as_in_bao(&self) -> Checked {
+        let TurnRules { start, skip, marks, .. } = self.rules;
+        agrees(self.four && self.pits == [BAO_COLUMNS], Misfit::BaoBoard)?;
+        agrees(self.sowing.first == Ways::Either, Misfit::BaoWay)?;
+        let plain = start.from.is_empty() && !start.may_pass && !start.feeds;
+        agrees(plain && *skip == Skip::None, Misfit::BaoAlone)?;
+        agrees(matches!(marks, Marks::None | Marks::Houses), Misfit::BaoMarks)
+    }
+
+    fn line(&self, line: &Line) -> Checked {
+        all(&line.when, |condition| self.condition(*condition)).of("if")?;
+        self.effect(line).of("then")?;
+        let leaves = matches!(line.then, Then::Capture(_) | Then::TurnRound { .. });
+        agrees(!line.may || leaves, Misfit::MayBeLeft).of("may")
+    }
+
+    fn condition(&self, condition: If) -> Checked {
+        match condition {
+            If::TurningPit | If::ClockwiseCaptures | If::BehindOppositeSeeds => {
+                agrees(self.four, Misfit::AskedOnFour)
             }
+            If::Capturing | If::NotCapturing | If::OwnHouse | If::UnderTakasia => {
+                agrees(self.bao, Misfit::AskedInBao)
+            }
+            If::OtherEndCaptured => agrees(self.four && !self.bao, Misfit::BothEnds),
+            If::Crossed | If::NotCrossed | If::CameRound => agrees(!self.four, Misfit::BorderCrossed),
+            If::Pair(..) => {
+                agrees(self.owns(), Misfit::PairOwned)?;
+                let mut all = self.rules.endings.iter().flat_map(|line| &line.when);
+                let first = all.find(|one| matches!(one, If::Pair(..)));
+                agrees(first == Some(&condition), Misfit::OnePair)
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// Whether players can own pits.
@@ -241,66 +227,56 @@ impl Table<'_> {
         matches!(self.rules.marks, Marks::Bulls | Marks::Knives)
     }
 
-    fn effect(&self, line: &Line, path: &str) -> Checked {
-        let bao = self.rules.start.bao.is_some();
-        let path = || path.to_owned();
+    fn effect(&self, line: &Line) -> Checked {
         match line.then {
-            Then::Capture(what) => {
-                agrees(!what.behind || self.rows == Rows::Four, path, Misfit::BehindOnFour)?;
-                let kichwa = what.to == Booty::Kichwa;
-                agrees(kichwa == bao, path, Misfit::KichwaInBao)?;
-                let opposite = line.when.iter().any(|one| {
-                    matches!(one, If::OppositeSeeds)
-                        || matches!(one, If::OppositeHolds(seeds) if *seeds > 0)
-                        || (what.behind && *one == If::BehindOppositeSeeds)
-                });
-                let four = matches!(what.to, Booty::SownFromOuter | Booty::SownFromGap);
-                agrees(!four || self.rows == Rows::Four, path, Misfit::SownOnFour)?;
-                // After a clockwise capture, seeds go where all captured seeds go.
-                let other = self.rules.endings.iter().any(
-                    |line| matches!(line.then, Then::Capture(other) if (other.to != what.to) && self.turns_back()),
-                );
-                agrees(!four || !other, path, Misfit::SamePlace)?;
-                // Nothing can be sown if nothing was there.
-                let some = opposite || what.own;
-                agrees(some, path, Misfit::NothingOpposite)?;
-            }
+            Then::Capture(what) => self.capture(what, &line.when),
             Then::TurnRound { .. } => {
                 let fits = line.when.contains(&If::TurningPit) && line.when.contains(&If::ClockwiseCaptures);
-                agrees(fits && line.may, path, Misfit::TurnRound)?;
+                agrees(fits && line.may, Misfit::TurnRound)
             }
-            Then::MarkIt => agrees(self.owns(), path, Misfit::MarkOwned)?,
+            Then::MarkIt => agrees(self.owns(), Misfit::MarkOwned),
             Then::MarkPair => {
                 let pair = line.when.iter().any(|one| matches!(one, If::Pair(..)));
-                agrees(self.owns() && pair, path, Misfit::PairMarked)?;
+                agrees(self.owns() && pair, Misfit::PairMarked)
             }
-            Then::SowHouseOrStop => {
-                let house = line.when.contains(&If::OwnHouse);
-                agrees(bao && house, path, Misfit::HouseSown)?;
-            }
+            Then::SowHouseOrStop => agrees(self.bao && line.when.contains(&If::OwnHouse), Misfit::HouseSown),
             Then::Relay(RelayWay::Opposite | RelayWay::Chosen) => {
-                agrees(!bao && !self.turns_back(), path, Misfit::RelayWays)?;
+                agrees(!self.bao && !self.turns_back(), Misfit::RelayWays)
             }
             Then::Unlawful => {
-                let chooses = self.rules.endings.iter().any(|line| {
-                    line.may
-                        || matches!(
-                            line.then,
-                            Then::Relay(RelayWay::Chosen) | Then::StartAgain | Then::StartAgainOtherWay
-                        )
-                        || matches!(line.then, Then::Capture(what) if what.to == Booty::StoreAndAgain)
-                });
-                agrees(!chooses && !bao, path, Misfit::UnlawfulChoices)?;
+                let chooses = |line: &Line| match line.then {
+                    Then::Relay(RelayWay::Chosen) | Then::StartAgain | Then::StartAgainOtherWay => true,
+                    Then::Capture(what) => line.may || what.to == Booty::StoreAndAgain,
+                    _ => line.may,
+                };
+                let asks = self.rules.endings.iter().any(chooses);
+                agrees(!asks && !self.bao, Misfit::UnlawfulChoices)
             }
-            Then::MoveOnAndSleep | Then::StartAgain => agrees(!bao, path, Misfit::NotInBao)?,
+            Then::MoveOnAndSleep | Then::StartAgain => agrees(!self.bao, Misfit::NotInBao),
             Then::StartAgainOtherWay => {
-                agrees(self.rows == Rows::Two && self.sowing.first == Ways::Either, path, Misfit::OtherWay)?;
+                agrees(!self.four && self.sowing.first == Ways::Either, Misfit::OtherWay)
             }
-            Then::Win => {
-                agrees(self.rows == Rows::Four && self.loses && !bao, path, Misfit::WinAtOnce)?;
-            }
-            Then::Sleep | Then::Relay(RelayWay::Same) => {}
+            Then::Win => agrees(self.four && self.loses && !self.bao, Misfit::WinAtOnce),
+            Then::Sleep | Then::Relay(RelayWay::Same) => Ok(()),
         }
-        Ok(())
+    }
+
+    fn capture(&self, what: Capture, when: &[If]) -> Checked {
+        agrees(!what.behind || self.four, Misfit::BehindOnFour)?;
+        agrees((what.to == Booty::Kichwa) == self.bao, Misfit::KichwaInBao)?;
+        let far = matches!(what.to, Booty::SownFromOuter | Booty::SownFromGap);
+        agrees(!far || self.four, Misfit::SownOnFour)?;
+        // After a clockwise capture, seeds go where all captured seeds go.
+        let elsewhere = |line: &Line| matches!(line.then, Then::Capture(other) if other.to != what.to);
+        let differs = self.turns_back() && self.rules.endings.iter().any(elsewhere);
+        agrees(!far || !differs, Misfit::SamePlace)?;
+        let opposite = |one: &If| match *one {
+            If::OppositeSeeds => true,
+            If::OppositeHolds(seeds) => seeds > 0,
+            If::BehindOppositeSeeds => what.behind,
+            _ => false,
+        };
+        // Nothing can be sown if nothing was there.
+        agrees(what.own || when.iter().any(opposite), Misfit::NothingOpposite)
     }
 }
