@@ -1,5 +1,6 @@
 //! Answers to a task, and what is said to a wrong one.
 
+use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -67,7 +68,7 @@ impl FromStr for Answer {
         let mut words = Words::default();
         let mut actions = Vec::new();
         while let Some(word) = word(&mut rest, b' ') {
-            if let Some(whole) = words.next(word) {
+            if let Some((whole, _)) = words.next(word, 0) {
                 actions.push(whole.parse()?);
             }
         }
@@ -108,27 +109,27 @@ impl Answer {
 /// Makes actions of words: some have two, and the numbers of turns have none.
 #[derive(Default)]
 pub(crate) struct Words {
-    /// The first word of an action that has two.
-    pub(crate) open: Option<String>,
+    /// The first word of an action that has two, and where it stands.
+    pub(crate) open: Option<(String, usize)>,
 }
 
 impl Words {
-    /// The action that is complete with this word.
-    pub(crate) fn next(&mut self, word: &str) -> Option<String> {
+    /// The action that is complete with this word, and where it begins.
+    #[inline(never)] // rare
+    pub(crate) fn next(&mut self, word: &str, at: usize) -> Option<(String, usize)> {
         let word = past_number(word);
         if matches!(word, "" | "...") {
             return None;
         }
-        if let Some(mut first) = self.open.take() {
-            first.push(' ');
-            first.push_str(word);
-            Some(first)
-        } else if matches!(word, "lift" | "lay" | "tap") {
-            self.open = Some(word.into());
-            None
-        } else {
-            Some(word.into())
+        let whole = match self.open.take() {
+            Some((first, at)) => (first + " " + word, at),
+            None => (word.to_owned(), at),
+        };
+        if matches!(&*whole.0, "lift" | "lay" | "tap") {
+            self.open = Some(whole);
+            return None;
         }
+        Some(whole)
     }
 }
 

@@ -70,15 +70,9 @@ fn orders(groups: &[Vec<PitName>]) -> Vec<Vec<PitName>> {
 /// The mover's own pits, row by row from below, as they are sown.
 fn own(game: &Game) -> Vec<Vec<PitName>> {
     let board = game.rules().board();
-    let mut rows: Vec<Vec<PitName>> = Vec::new();
-    for row in 1..=board.row_count() {
-        let names = board.own_pits(game.mover()).map(|pit| board.name(pit));
-        let row: Vec<PitName> = names.filter(|name| name.numbers().0 == row).collect();
-        if !row.is_empty() {
-            rows.push(row);
-        }
-    }
-    rows
+    let own = || board.own_pits(game.mover()).map(|pit| board.name(pit));
+    let row = |row| own().filter(|name| name.numbers().0 == row).collect::<Vec<_>>();
+    (1..=board.row_count()).map(row).filter(|row| !row.is_empty()).collect()
 }
 
 fn last(action: Action, game: &Game) -> Result<Pits, GoalFault> {

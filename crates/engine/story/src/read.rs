@@ -68,7 +68,7 @@ impl Story {
     /// # Errors
     /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), with the line and the column of what cannot be read.
     pub fn read_unplayed(text: &str, board: Board) -> Result<Self, Error> {
-        match part_of(text, board)? {
+        match Self::read_part_unplayed(text, board)? {
             (story, None) => Ok(story),
             (_, Some(fault)) => Err(fault),
         }
@@ -91,7 +91,12 @@ impl Story {
     /// # Errors
     /// [`Fault::BadRecord`](mbao_rules::Fault::BadRecord), if the headers cannot be read.
     pub fn read_part_unplayed(text: &str, board: Board) -> Result<(Self, Option<Error>), Error> {
-        part_of(text, board)
+        let unquoted = unquoted(text);
+        let text = unquoted.as_deref().unwrap_or(text);
+        let (mut story, _, text, begin) = begun(text, None)?;
+        let (main, _, fault) = line_of(text, begin, &board);
+        (story.words, story.steps) = (main.words, main.steps);
+        Ok((story, fault))
     }
 }
 
@@ -106,16 +111,6 @@ impl Bad {
         let (line, column) = place(text, self.at);
         refused!("line {line}, column {column}: {}", self.what)
     }
-}
-
-/// Reads what can be read of a story of some game with this board, plays nothing, and says what is wrong with the rest.
-pub(crate) fn part_of(text: &str, board: Board) -> Result<(Story, Option<Error>), Error> {
-    let unquoted = unquoted(text);
-    let text = unquoted.as_deref().unwrap_or(text);
-    let (mut story, _, text, begin) = begun(text, None)?;
-    let (main, _, fault) = line_of(text, begin, &board);
-    (story.words, story.steps) = (main.words, main.steps);
-    Ok((story, fault))
 }
 
 /// A story with its headers, the headers as they stand in the text, the text as far as it is a story's, and where its
@@ -139,8 +134,14 @@ fn begun(text: &str, definition: Option<Definition>) -> Result<(Story, Record, &
 /// The main line with its branches, where each action stands, in the order of the text, and what cannot be read.
 #[inline(never)] // rare
 fn line_of(text: &str, begin: usize, known: &dyn Known) -> (Branch, Vec<usize>, Option<Error>) {
-    let mut reader =
-        Reader { known, places: Vec::new(), answered: 0, open: Vec::new(), verb: None, fault: None };
+    let mut reader = Reader {
+        known,
+        places: Vec::new(),
+        answered: 0,
+        open: Vec::new(),
+        verb: answer::Words::default(),
+        fault: None,
+    };
     let mut main = Open { at: begin, line: Branch::default() };
     let end = reader.read(text, begin, &mut main);
     // A text that ends too soon ends all its branches.
@@ -203,8 +204,7 @@ struct Reader<'a> {
     answered: usize,
     /// The branches that are open, the outermost first.
     open: Vec<Open>,
-    /// Where the first word of an action with two stands, until the second comes.
-    verb: Option<(usize, String)>,
+    verb: answer::Words,
     /// The first of what words say that cannot be read; the rest can.
     fault: Option<Bad>,
 }
@@ -256,17 +256,13 @@ impl Reader<'_> {
     }
 
     fn word(&mut self, word: &str, at: usize, main: &mut Open) -> Result<(), Bad> {
-        let (began, first) = self.verb.take().map_or((at, None), |(began, first)| (began, Some(first)));
-        let mut words = answer::Words { open: first };
-        let whole = words.next(word);
-        self.verb = words.open.map(|first| (began, first));
-        let Some(whole) = whole else { return Ok(()) };
-        let action = self.known.action(&whole).map_err(|error| Bad {
-            at: began,
-            what: format!("action \"{}\": {}", Short(&whole), error.message()),
-        })?;
-        self.places.push(began);
-        self.few(began)?;
+        let Some((whole, at)) = self.verb.next(word, at) else { return Ok(()) };
+        let action = self
+            .known
+            .action(&whole)
+            .map_err(|error| bad(at, &format!("action \"{}\": {}", Short(&whole), error.message())))?;
+        self.places.push(at);
+        self.few(at)?;
         self.line(main).steps.push(Step::new(action));
         Ok(())
     }
@@ -336,8 +332,8 @@ impl Reader<'_> {
 
     /// Refuses the first word of an action that the second does not follow.
     fn no_verb(&mut self) -> Result<(), Bad> {
-        match self.verb.take() {
-            Some((at, first)) => Err(bad(at, &format!("\"{first}\": expected what follows it"))),
+        match self.verb.open.take() {
+            Some((first, at)) => Err(bad(at, &format!("\"{first}\": expected what follows it"))),
             None => Ok(()),
         }
     }

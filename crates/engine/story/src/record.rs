@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::answer::Words;
 use crate::letter::unquoted;
 use core::fmt;
 use core::ops::Range;
@@ -14,14 +15,6 @@ use mbao_rules::{Action, Error, Fault, Game, GameBuilder, Side};
 /// Tags that are written first, in this order.
 pub(crate) const KNOWN: [&str; 9] =
     ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
-
-/// An action of a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Item {
-    pub(crate) text: String,
-    /// The line of the text, from 1.
-    pub(crate) line: usize,
-}
 
 /// The parts of a record.
 ///
@@ -37,7 +30,8 @@ pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
     /// The line of each header, from 1, if it was read from text.
     lines: Vec<usize>,
-    pub(crate) moves: Vec<Item>,
+    /// Actions, each with its line, from 1.
+    moves: Vec<(String, usize)>,
     /// Comments by the number of actions before them, in their order.
     comments: Vec<(usize, String)>,
 }
@@ -45,6 +39,16 @@ pub struct Record {
 impl Record {
     /// The most headers of a record.
     pub const MAX_HEADERS: usize = 256;
+
+    /// A record without turns.
+    pub(crate) fn of(headers: &[(String, String)]) -> Self {
+        let mut record = Self::default();
+        for (tag, value) in headers {
+            let is_name = same(tag, "Game") || same(tag, "Setup");
+            record.tags.push((tag.clone(), if is_name { name(value) } else { value.clone() }));
+        }
+        record
+    }
 
     /// A header's value. Tags have no case.
     #[must_use]
@@ -78,7 +82,7 @@ impl Record {
         let at = self.tags.iter().position(|(tag, _)| same(tag, header));
         match at.and_then(|at| self.lines.get(at)) {
             Some(&line) => bad(line, format_args!("{header}: {}", error.message())),
-            None => in_headers(error),
+            None => refused!("in the headers: {}", error.message()),
         }
     }
 
@@ -118,10 +122,9 @@ impl Record {
     pub fn replay(&self, begin: GameBuilder) -> Result<Game, Error> {
         self.says_something()?;
         let mut game = self.begin(begin)?;
-        for item in &self.moves {
-            game.play_text(&item.text).map_err(|e| {
-                refused!("line {}, action \"{}\": {}", item.line, Short(&item.text), e.message())
-            })?;
+        for (action, line) in &self.moves {
+            game.play_text(action)
+                .map_err(|e| refused!("line {line}, action \"{}\": {}", Short(action), e.message()))?;
         }
         Ok(game)
     }
@@ -145,7 +148,7 @@ impl Record {
         if open.branches > 0 {
             return Err(bad(open.branch, format_args!("a branch is opened with ( and never closed")));
         }
-        if let Some((first, line)) = open.verb {
+        if let Some((first, line)) = open.words.open {
             return Err(bad(line, format_args!("\"{first}\" at the end: expected what follows it")));
         }
         Ok(record)
@@ -236,7 +239,9 @@ impl Record {
                 let turns = name(turns);
                 let mut words = &*turns;
                 while let Some(word) = word(&mut words, b' ') {
-                    self.read_word(past_number(word), line, open);
+                    if let Some(action) = open.words.next(word, line) {
+                        self.moves.push(action);
+                    }
                 }
             }
             let Some((sign, after)) = after else { return Ok(()) };
@@ -254,23 +259,6 @@ impl Record {
                 }
                 _ => open.branches -= 1,
             }
-        }
-    }
-
-    /// Reads a word of a line of turns, without its number.
-    #[inline(never)] // rare
-    fn read_word(&mut self, word: &str, line: usize, open: &mut Open) {
-        if matches!(word, "" | "...") {
-            return;
-        }
-        let item = match open.verb.take() {
-            Some((first, line)) => Item { text: [&first, word].join(" "), line },
-            None => Item { text: word.to_owned(), line },
-        };
-        if matches!(&*item.text, "lift" | "lay" | "tap") {
-            open.verb = Some((item.text, line));
-        } else {
-            self.moves.push(item);
         }
     }
 
@@ -300,7 +288,7 @@ fn header(content: &str) -> (String, &str) {
 }
 
 /// Options as `name=value, name=value`.
-pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
+fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
     let mut options = Vec::new();
     for part in name(text).split(',') {
         let part = part.trim_ascii();
@@ -319,7 +307,7 @@ pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
 }
 
 /// Writes options in the form that [`read_options`] reads.
-pub(crate) fn options_text(options: &[(String, String)]) -> String {
+fn options_text(options: &[(String, String)]) -> String {
     let mut text = String::new();
     for (name, value) in options {
         text.push_str(if text.is_empty() { "" } else { ", " });
@@ -334,8 +322,7 @@ pub(crate) fn options_text(options: &[(String, String)]) -> String {
 #[derive(Default)]
 struct Open {
     comment: Option<(String, usize)>,
-    /// The first word of an action that has two.
-    verb: Option<(String, usize)>,
+    words: Words,
     /// How deep in branches, and the line on which the outermost began.
     branches: usize,
     branch: usize,
@@ -394,11 +381,6 @@ fn write_tag(name: &str, value: &str, text: &mut String) {
     text.push_str(": ");
     push_words(value, b' ', text);
     *text += "\n";
-}
-
-/// This refusal as that of a record whose headers caused it.
-pub(crate) fn in_headers(error: &Error) -> Error {
-    refused!("in the headers: {}", error.message())
 }
 
 /// Replays a record of a recorded game.
@@ -475,19 +457,24 @@ impl Notes {
     }
 }
 
-fn write_headers(game: &Game, tags: &[(String, String)], ended: bool, text: &mut String) {
+/// The headers that say how a game began.
+pub(crate) fn beginning(game: &Game, mut header: impl FnMut(&str, &str)) {
     let rules = game.rules();
-    write_tag("Game", &rules.definition().id, text);
-    write_tag("Setup", rules.setup_name(), text);
+    header("Game", &rules.definition().id);
+    header("Setup", rules.setup_name());
     let options = options_text(rules.chosen());
     if !options.is_empty() {
-        write_tag("Options", &options, text);
+        header("Options", &options);
     }
     if game.began_from_position()
         && let Some(position) = rules.position_text(game.first_position())
     {
-        write_tag("Position", &position, text);
+        header("Position", &position);
     }
+}
+
+fn write_headers(game: &Game, tags: &[(String, String)], ended: bool, text: &mut String) {
+    beginning(game, |name, value| write_tag(name, value, text));
     for name in &KNOWN[4..] {
         if let (&"Result", Some(outcome)) = (name, game.outcome()) {
             let winner = match outcome.winner {

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use crate::language::{Language, nearest};
 use crate::record::Record;
 use crate::words::Words;
-use mbao_rules::typed::{name, same};
+use mbao_rules::typed::same;
 use mbao_rules::{Action, Definition, Error, Game, GameBuilder, Side};
 
 /// A record with what its author says.
@@ -238,12 +238,7 @@ impl Story {
     /// # Errors
     /// An unknown game or set-up, or a position that cannot be.
     pub fn start(&self) -> Result<Game, Error> {
-        let mut record = Record::default();
-        for (tag, value) in &self.headers {
-            let is_name = same(tag, "Game") || same(tag, "Setup");
-            record.tags.push((tag.clone(), if is_name { name(value) } else { value.clone() }));
-        }
-        self.begin(&record)
+        self.begin(&Record::of(&self.headers))
     }
 
     /// The game that the headers of a record begin, or the story's own.

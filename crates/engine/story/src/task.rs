@@ -309,18 +309,12 @@ fn look(game: &mut Game, words: &[Words], next: &[Step], place: Place) -> Option
         (Some(Ask::Number | Ask::Press), _) => false,
         (_, answer) => matches!(answer, Answer::Played(_)),
     };
-    for answer in &right {
-        if fits(game, answer) {
-            faults.extend(fault(game, answer, ask, true));
-        } else {
-            faults.push(TaskFault::Misplaced { answer: answer.clone() });
-        }
-    }
-    for answer in wrong.filter(|answer| !answer.is_empty()) {
-        if right.iter().any(|right| right.begins_with(answer)) {
+    let wrong = wrong.filter(|answer| !answer.is_empty()).map(|answer| (answer, false));
+    for (answer, is_right) in right.iter().map(|answer| (answer, true)).chain(wrong) {
+        if !is_right && right.iter().any(|right| right.begins_with(answer)) {
             faults.push(TaskFault::WrongIsRight { answer: answer.clone() });
         } else if fits(game, answer) {
-            faults.extend(fault(game, answer, ask, false));
+            faults.extend(fault(game, answer, ask, is_right));
         } else {
             faults.push(TaskFault::Misplaced { answer: answer.clone() });
         }

@@ -11,10 +11,10 @@ use crate::judge::{Try, judge, tries};
 use crate::language::Language;
 use crate::pits::Pits;
 use crate::place::Place;
-use crate::story::{Story, rewind};
+use crate::story::Story;
 use crate::task::boards;
 use crate::turns::Turn;
-use mbao_rules::{Action, Error, Game};
+use mbao_rules::{Error, Game};
 
 impl Story {
     /// Judges every turn that could be played at each task with a goal, and writes the verdicts into the story: as
@@ -82,7 +82,7 @@ impl Story {
 }
 
 /// Every turn at a task, judged; nothing where several turns are asked for.
-fn tried(game: &mut Game, goal: &Goal, ask: Option<Ask>, right: &[Answer]) -> Result<Vec<Try>, GoalFault> {
+fn tried(game: &Game, goal: &Goal, ask: Option<Ask>, right: &[Answer]) -> Result<Vec<Try>, GoalFault> {
     let turns = match ask {
         Some(Ask::Turn) => 1,
         Some(Ask::Turns(turns)) => turns,
@@ -115,15 +115,11 @@ fn apart(tries: Vec<Try>) -> (Vec<Answer>, Vec<Try>) {
     (right.into_iter().map(|one| Answer::Played(one.turn.actions)).collect(), missed)
 }
 
-/// What happens in an answer, as one turn, if it can be played. The game is left as it was.
-fn played(game: &mut Game, answer: &Answer) -> Option<Turn> {
-    let before = game.actions().len();
-    let mut events = Vec::new();
-    let mut after = None;
-    let mut play = |action: &Action| game.play(*action).map(|more| events.extend(more));
-    if answer.actions().iter().try_for_each(&mut play).is_ok() {
-        after = Some(game.clone());
+/// What happens in an answer, as one turn, if it can be played.
+fn played(game: &Game, answer: &Answer) -> Option<Turn> {
+    let (mut events, mut after) = (Vec::new(), game.clone());
+    for action in answer.actions() {
+        events.extend(after.play(*action).ok()?);
     }
-    rewind(game, before);
-    Some(Turn { actions: answer.actions().to_vec(), events, after: after? })
+    Some(Turn { actions: answer.actions().to_vec(), events, after })
 }

@@ -21,10 +21,10 @@ use alloc::vec::Vec;
 pub(crate) use self::ply::Ply;
 use self::ply::TurnKind;
 
-use crate::record::{in_headers, options_text, read_options};
-use mbao_rules::typed::{Short, line, name as named, plain};
+use crate::record::{Record, beginning};
+use mbao_rules::typed::{Short, line, plain};
 use mbao_rules::{
-    Board, Definition, Error, GAMES, Game, GameBuilder, Lay, Move, Pending, Pit, Position, Rows, Rules, Way,
+    Board, Definition, Error, GAMES, Game, Lay, Move, Pending, Pit, Position, Rows, Rules, Way,
 };
 
 /// A game in the masters' notation.
@@ -128,11 +128,6 @@ impl Transcript {
         }
     }
 
-    /// The value of a header, in capitals or small letters.
-    fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
-    }
-
     /// How many turns the transcript has.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -152,19 +147,8 @@ impl Transcript {
     /// Any error of the headers; [`Fault::BadRecord`](mbao_rules::Fault::BadRecord) with the line of the turn that
     /// cannot be played.
     pub fn replay(&self) -> Result<Game, Error> {
-        let begun = GameBuilder {
-            game: self.header("game").map_or_else(
-                || masters_definition().map_or("", |definition| &definition.id).to_owned(),
-                named,
-            ),
-            setup: self.header("setup").map(named),
-            options: (self.header("options").map(read_options).transpose())
-                .map_err(|error| in_headers(&error))?
-                .unwrap_or_default(),
-            position: self.header("position").map(str::to_owned),
-            ..GameBuilder::default()
-        };
-        let mut game = begun.start().map_err(|error| in_headers(&error))?;
+        let usual = masters_definition().map_or("", |definition| &definition.id);
+        let mut game = Record::of(&self.headers).begin(Game::builder(usual))?;
         check_notation(game.rules())?;
         for &(ply, line) in &self.plies {
             ply.play(&mut game)
@@ -182,19 +166,9 @@ impl Transcript {
         let rules = game.rules();
         check_notation(rules)?;
         let mut transcript = Self::default();
-        let mut header = |name: &str, value: &str| {
-            transcript.headers.push((name.to_owned(), value.to_owned()));
-        };
-        header("game", &rules.definition().id);
-        header("setup", rules.setup_name());
-        if !rules.chosen().is_empty() {
-            header("options", &options_text(rules.chosen()));
-        }
-        if game.began_from_position()
-            && let Some(position) = rules.position_text(game.first_position())
-        {
-            header("position", &position);
-        }
+        beginning(game, |name, value| {
+            transcript.headers.push((name.to_ascii_lowercase(), value.to_owned()));
+        });
         for (action, before, _) in game.history() {
             match action {
                 Move::Lay(pit, how) => {

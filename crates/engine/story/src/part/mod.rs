@@ -39,38 +39,33 @@ impl Story {
     /// The text names an unknown game, or nothing in it is a move, a position or a header that says what is played; or
     /// it is too long.
     pub fn read_part(text: &str, blank: &Self) -> Result<Part, Error> {
-        of(text, blank)
-    }
-}
-
-/// Reads a text; what its headers leave open is as in `blank`.
-pub(super) fn of(text: &str, blank: &Story) -> Result<Part, Error> {
-    if let Ok(mut story) = read::story(text, blank.definition.clone()) {
-        if story.definition.is_some() {
-            fill(&mut story, blank, |_| true);
+        if let Ok(mut story) = read::story(text, blank.definition.clone()) {
+            if story.definition.is_some() {
+                fill(&mut story, blank, |_| true);
+            }
+            return Ok(Part { story, unread: Vec::new() });
         }
-        return Ok(Part { story, unread: Vec::new() });
+        read::short(text, "the text")?;
+        let (headers, body) = headers(text);
+        let (story, refused) = begun(&headers, &body, blank)?;
+        let mut reading = Reading::of(&body, story.start()?, story.definition.as_ref());
+        let begins = |header: &Header| ["Game"].iter().chain(&BEGINS).any(|name| header.name == *name);
+        let says = headers.iter().any(|header| begins(header) && story.header(&header.name).is_some());
+        for (header, error) in refused {
+            reading.refuse(header, error);
+        }
+        reading.read();
+        let Reading { lines, unread, first, result, .. } = reading;
+        let main = lines.into_iter().next().unwrap_or_default().line;
+        let mut story = Story { words: main.words, steps: main.steps, ..story };
+        if story.steps.is_empty() && !says {
+            return Err(first.unwrap_or_else(|| refused!("no move stands in it")));
+        }
+        if let (Some(result), None) = (result, story.header("Result")) {
+            story.headers.push(("Result".to_owned(), result));
+        }
+        // What was read can be written and read again, or is too long for that.
+        let story = read::story(&story.to_string(), story.definition)?;
+        Ok(Part { story, unread })
     }
-    read::short(text, "the text")?;
-    let (headers, body) = headers(text);
-    let (story, refused) = begun(&headers, &body, blank)?;
-    let mut reading = Reading::of(&body, story.start()?, story.definition.as_ref());
-    let begins = |header: &Header| ["Game"].iter().chain(&BEGINS).any(|name| header.name == *name);
-    let says = headers.iter().any(|header| begins(header) && story.header(&header.name).is_some());
-    for (header, error) in refused {
-        reading.refuse(header, error);
-    }
-    reading.read();
-    let Reading { lines, unread, first, result, .. } = reading;
-    let main = lines.into_iter().next().unwrap_or_default().line;
-    let mut story = Story { words: main.words, steps: main.steps, ..story };
-    if story.steps.is_empty() && !says {
-        return Err(first.unwrap_or_else(|| refused!("no move stands in it")));
-    }
-    if let (Some(result), None) = (result, story.header("Result")) {
-        story.headers.push(("Result".to_owned(), result));
-    }
-    // What was read can be written and read again, or is too long for that.
-    let story = read::story(&story.to_string(), story.definition)?;
-    Ok(Part { story, unread })
 }
