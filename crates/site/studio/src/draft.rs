@@ -183,3 +183,28 @@ pub(crate) fn actions_of(record: &str, board: Board) -> Vec<Action> {
     let story = Story::read_unplayed(record, board).unwrap_or_default();
     story.steps.iter().map(|step| step.action).collect()
 }
+
+/// Drafts for tests.
+#[cfg(test)]
+pub(crate) mod made {
+    use mbao_story::{Language, Story};
+
+    use super::Draft;
+
+    pub(crate) fn read(text: &str) -> Draft {
+        Draft::of(Story::read(text).expect("a story"))
+    }
+
+    /// What it says below its headers.
+    pub(crate) fn body(draft: &Draft) -> String {
+        draft.text().split_once("\n\n").expect("headers").1.to_owned()
+    }
+
+    pub(crate) fn english() -> Language {
+        "en".parse().expect("a language")
+    }
+
+    pub(crate) fn swahili() -> Language {
+        "sw".parse().expect("a language")
+    }
+}

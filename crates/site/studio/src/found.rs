@@ -86,14 +86,13 @@ pub(crate) fn listen(told: impl Fn() + 'static) -> Heard {
 
 #[cfg(test)]
 mod tests {
-    use mbao_story::Story;
-
     use super::*;
+    use crate::draft::made::read;
 
     #[test]
     fn tasks_of_the_main_line_are_known_by_what_is_played_before_them() {
         let text = "Game: ndoto\nLanguage: en\n\n{[%ask] Which?} {[%lang sw] Lipi?}\n1. c1 (1. d1 {[%ask] Not here.}  d2)  d2 {[%ask]}\n2. f1\n";
-        let draft = Draft::of(Story::read(text).expect("a story"));
+        let draft = read(text);
         let asked = |language: &str| asked(&draft, &language.parse().expect("a language"));
         let task =
             |after: &str, question: &str| Asked { after: after.to_owned(), question: question.to_owned() };
@@ -105,7 +104,7 @@ mod tests {
     #[test]
     fn a_question_is_asked_in_the_very_language_or_else_in_the_nearest() {
         let text = "Game: ndoto\nLanguage: en\n\n{[%ask] Which?} {[%lang zh-hans] 哪里？} {[%lang zh-hant-tw] 哪裡？} {[%lang zh-hant] 哪里呢？}\n1. c1\n";
-        let draft = Draft::of(Story::read(text).expect("a story"));
+        let draft = read(text);
         let asked =
             |language: &str| asked(&draft, &language.parse().expect("a language"))[0].question.clone();
         assert_eq!(

@@ -177,14 +177,11 @@ impl Draft {
 
 #[cfg(test)]
 mod tests {
+    use super::super::made::{body, read};
     use super::*;
 
     fn draft(turns: &str) -> Draft {
-        Draft::of(Story::read(&format!("Game: ndoto\n\n{turns}")).expect("a story"))
-    }
-
-    fn body(draft: &Draft) -> String {
-        draft.text().split_once("\n\n").expect("headers").1.to_owned()
+        read(&format!("Game: ndoto\n\n{turns}"))
     }
 
     fn play(draft: &mut Draft, actions: &str) -> Vec<Played> {

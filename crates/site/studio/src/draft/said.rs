@@ -74,22 +74,10 @@ impl Draft {
     pub(crate) fn languages(&self) -> Vec<Language> {
         let own = self.own_language();
         let mut languages: Vec<Language> = self.story().language().into_iter().collect();
-        let mut add = |words: &[Words]| {
-            for language in words.iter().map(|words| words.language.as_ref().unwrap_or(&own)) {
-                if !languages.contains(language) {
-                    languages.push(language.clone());
-                }
-            }
-        };
-        add(&self.story.words);
-        let mut lines = vec![&self.story.steps];
-        while let Some(line) = lines.pop() {
-            for step in line {
-                add(&step.words);
-                for branch in &step.branches {
-                    add(&branch.words);
-                    lines.push(&branch.steps);
-                }
+        for words in self.boards().into_iter().flat_map(|(_, words)| words) {
+            let language = words.language.as_ref().unwrap_or(&own);
+            if !languages.contains(language) {
+                languages.push(language.clone());
             }
         }
         languages
@@ -312,24 +300,13 @@ fn set_first(list: &mut Vec<String>, text: String) {
 
 #[cfg(test)]
 mod tests {
-    use mbao_story::{Place, Story};
+    use mbao_story::Place;
 
+    use super::super::made::{body, english, read, swahili};
     use super::*;
 
-    fn english() -> Language {
-        "en".parse().expect("a language")
-    }
-
-    fn swahili() -> Language {
-        "sw".parse().expect("a language")
-    }
-
     fn draft(turns: &str) -> Draft {
-        Draft::of(Story::read(&format!("Game: ndoto\nLanguage: en\n\n{turns}")).expect("a story"))
-    }
-
-    fn body(draft: &Draft) -> String {
-        draft.text().split_once("\n\n").expect("headers").1.to_owned()
+        read(&format!("Game: ndoto\nLanguage: en\n\n{turns}"))
     }
 
     #[test]
@@ -388,7 +365,7 @@ mod tests {
 
     #[test]
     fn words_that_name_no_language_are_those_of_all() {
-        let read = |turns: &str| Draft::of(Story::read(&format!("Game: ndoto\n\n{turns}")).expect("a story"));
+        let read = |turns: &str| read(&format!("Game: ndoto\n\n{turns}"));
         let mut made = read("1. c1 {Here I count.} {[%lang sw] Nahesabu.}\n");
         let any = any_language();
         assert_eq!(made.languages(), [any.clone(), swahili()]);
