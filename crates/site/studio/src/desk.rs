@@ -73,18 +73,13 @@ pub(crate) enum Act {
     Reached(Vec<Action>),
     /// Shows a beat of a board.
     Go(Place, u8),
-    AddBeat,
-    Cut,
-    CutBranch,
-    CutUnplayed,
+    Change(fn(&mut Draft)),
+    /// The story begins in another way.
+    Begin(fn(&mut Draft, &str), String),
     Promote,
     Type(Field, String),
     Point(Pointer),
-    PointNoMore,
     Ask(Option<Ask>),
-    Setup(String),
-    Position(String),
-    Options(String),
     Tool(Tool),
     Colour(Colour),
     WriteIn(Language),
@@ -248,10 +243,8 @@ impl Reducible for Desk {
                 desk.draft.go(place);
                 desk.draft.go_to_beat(beat);
             }
-            Act::AddBeat => desk.change(Draft::add_beat),
-            Act::Cut => desk.change(if desk.draft.beat() > 0 { Draft::cut_beat } else { Draft::cut }),
-            Act::CutBranch => desk.change(Draft::cut_branch),
-            Act::CutUnplayed => desk.change(Draft::cut_unplayed),
+            Act::Change(change) => desk.change(change),
+            Act::Begin(begin, how) => desk.change(|draft| begin(draft, &how)),
             Act::Promote => {
                 let mut done = true;
                 desk.change(|draft| done = draft.promote());
@@ -267,11 +260,7 @@ impl Reducible for Desk {
                 let colour = desk.colour;
                 desk.change(|draft| draft.point(colour, pointer));
             }
-            Act::PointNoMore => desk.change(Draft::point_no_more),
             Act::Ask(ask) => desk.change(|draft| draft.ask(ask)),
-            Act::Setup(name) => desk.change(|draft| draft.begin_with(&name)),
-            Act::Position(text) => desk.change(|draft| draft.begin_from(&text)),
-            Act::Options(text) => desk.change(|draft| draft.read_as(&text)),
             Act::Tool(tool) => desk.tool = tool,
             Act::Colour(colour) => desk.colour = colour,
             Act::WriteIn(language) => desk.language = language,
@@ -295,10 +284,7 @@ impl Reducible for Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn english() -> Language {
-        "en".parse().expect("a language")
-    }
+    use crate::draft::made::{self, english, read};
 
     fn after(acts: impl IntoIterator<Item = Act>) -> Rc<Desk> {
         acts.into_iter().fold(Rc::new(Desk::new("ndoto", english())), Desk::reduce)
@@ -313,7 +299,7 @@ mod tests {
     }
 
     fn body(desk: &Desk) -> String {
-        desk.draft.text().split_once("\n\n").expect("headers").1.to_owned()
+        made::body(&desk.draft)
     }
 
     #[test]
@@ -340,26 +326,20 @@ mod tests {
 
     #[test]
     fn a_result_goes_with_the_line_that_it_ended() {
-        let story = |result: &str| {
-            let text = format!("Game: ndoto\n{result}\n1. c1 {{One.}}  d2\n2. f1\n");
-            Box::new(Draft::open(&text, &Draft::new("ndoto", "en")).expect("a record"))
-        };
-        let ended = || Act::Bring {
+        let ended = || Act::Take {
             id: "1".to_owned(),
-            draft: story("Result: 1-0\n"),
-            notice: None,
-            unread: Vec::new(),
+            draft: Box::new(read("Game: ndoto\nResult: 1-0\n\n1. c1 {One.}  d2\n2. f1\n")),
         };
         let to = |steps| Act::Go(Place { branches: vec![], steps }, 0);
         let has = |acts: Vec<Act>| after([ended()].into_iter().chain(acts)).draft.header("Result").to_owned();
         // Words and branches are said of the same game.
         assert_eq!(has(vec![said("Two."), to(1), reached("c1 e2")]), "1-0");
-        for change in
-            [vec![to(3), Act::Cut], vec![Act::Position("1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14".to_owned())]]
-        {
+        let cut = || Act::Change(Draft::cut);
+        let position = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14".to_owned();
+        for change in [vec![to(3), cut()], vec![Act::Begin(Draft::begin_from, position)]] {
             assert_eq!(has(change), "");
         }
-        assert_eq!(has(vec![to(3), Act::Cut, Act::Undo]), "1-0");
+        assert_eq!(has(vec![to(3), cut(), Act::Undo]), "1-0");
     }
 
     #[test]

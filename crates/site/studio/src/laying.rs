@@ -1,15 +1,11 @@
 //! Seeds that are laid by hand, lawful or not yet.
 
-use std::rc::Rc;
-
 use mbao_rules::{Error, PitName, Rules, Setup, Side};
-use yew::Reducible;
 
 /// What a press on a pit does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hand {
     /// Puts a seed in.
-    #[default]
     Put,
     /// Takes a seed out.
     Take,
@@ -26,45 +22,6 @@ pub(crate) enum Heap {
     Hand(Side),
 }
 
-/// The seeds as they lie, and what the next press on a pit does.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Laying {
-    /// `None` before anything was changed.
-    pub(crate) laid: Option<Setup>,
-    pub(crate) hand: Hand,
-}
-
-/// What is done with the seeds.
-#[derive(Clone, Debug)]
-pub(crate) enum Lays {
-    /// The story begins with other seeds.
-    Begin,
-    /// Presses do something else.
-    Hand(Hand),
-    /// A heap of these seeds is pressed.
-    Press(Setup, Heap),
-    /// The seeds lie so.
-    So(Setup),
-}
-
-impl Reducible for Laying {
-    type Action = Lays;
-
-    fn reduce(self: Rc<Self>, lays: Lays) -> Rc<Self> {
-        let laid = match lays {
-            Lays::Begin => None,
-            Lays::Hand(hand) => return Self { hand, ..(*self).clone() }.into(),
-            Lays::Press(mut setup, heap) => {
-                let now = pressed(seeds(&setup, heap), self.hand);
-                set(&mut setup, heap, now);
-                Some(setup)
-            }
-            Lays::So(setup) => Some(setup),
-        };
-        Self { laid, hand: self.hand }.into()
-    }
-}
-
 pub(crate) fn seeds(setup: &Setup, heap: Heap) -> u8 {
     match heap {
         Heap::Pit(row, column) => {
@@ -75,7 +32,9 @@ pub(crate) fn seeds(setup: &Setup, heap: Heap) -> u8 {
     }
 }
 
-pub(crate) fn set(setup: &mut Setup, heap: Heap, seeds: u8) {
+/// The same with another number of seeds in a heap.
+pub(crate) fn with(setup: &Setup, heap: Heap, seeds: u8) -> Setup {
+    let mut setup = setup.clone();
     match heap {
         Heap::Pit(row, column) => {
             if let Some(cell) = setup.rows.get_mut(row).and_then(|row| row.get_mut(column)) {
@@ -85,9 +44,10 @@ pub(crate) fn set(setup: &mut Setup, heap: Heap, seeds: u8) {
         Heap::Store(side) => setup.stores[side as usize] = seeds,
         Heap::Hand(side) => setup.hands.get_or_insert_default()[side as usize] = seeds,
     }
+    setup
 }
 
-fn pressed(seeds: u8, hand: Hand) -> u8 {
+pub(crate) fn pressed(seeds: u8, hand: Hand) -> u8 {
     match hand {
         Hand::Put => seeds.saturating_add(1),
         Hand::Take => seeds.saturating_sub(1),
@@ -121,17 +81,16 @@ mod tests {
     #[test]
     fn seeds_are_laid_one_by_one_and_counted() {
         let game = Game::start("ndoto").expect("a game");
-        let mut setup = Setup::of(game.rules(), game.position()).expect("a position");
+        let setup = Setup::of(game.rules(), game.position()).expect("a position");
         assert_eq!(
             (total(&setup), name(&setup, 0, 2).map(|pit| pit.to_string()).as_deref()),
             (32, Some("c2"))
         );
         let heap = Heap::Pit(0, 2);
-        let now = pressed(seeds(&setup, heap), Hand::Put);
-        set(&mut setup, heap, now);
+        let setup = with(&setup, heap, pressed(seeds(&setup, heap), Hand::Put));
         let why = position(&setup, game.rules()).expect_err("33 seeds");
         assert!(why.message().starts_with("33 seeds"), "{}", why.message());
-        set(&mut setup, Heap::Pit(1, 0), 1);
+        let setup = with(&setup, Heap::Pit(1, 0), 1);
         assert_eq!(position(&setup, game.rules()).as_deref(), Ok("2,2,3,2,2,2,2,2/1,2,2,2,2,2,2,2 s 0-0"));
         assert_eq!((pressed(0, Hand::Take), pressed(255, Hand::Put), pressed(9, Hand::Empty)), (0, 255, 0));
     }

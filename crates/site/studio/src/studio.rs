@@ -14,8 +14,8 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 use yew::{
-    Callback, Html, Properties, UseReducerHandle, component, hook, html, use_effect_with, use_mut_ref,
-    use_reducer_eq,
+    Callback, Html, Properties, UseReducerHandle, component, hook, html, use_effect_with, use_memo,
+    use_mut_ref, use_reducer_eq, use_state_eq,
 };
 
 use crate::desk::{Act, Desk, Notice, Tool};
@@ -35,14 +35,16 @@ pub struct StudioProps {
     pub notebook: String,
 }
 
-pub(crate) struct Context<'a> {
+/// What the parts of the page show, and how they change it.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Context {
     pub(crate) lang: Lang,
-    pub(crate) props: &'a StudioProps,
-    pub(crate) desk: &'a Desk,
-    pub(crate) act: &'a Callback<Act>,
+    pub(crate) props: Rc<StudioProps>,
+    pub(crate) desk: UseReducerHandle<Desk>,
+    pub(crate) act: Callback<Act>,
 }
 
-impl Context<'_> {
+impl Context {
     pub(crate) fn doing<E: 'static>(&self, act: Act) -> Callback<E> {
         self.act.reform(move |_| act.clone())
     }
@@ -88,36 +90,36 @@ pub(crate) async fn sent(text: String, desk: &Desk, lang: Lang) -> Act {
     match link::carried(&text).await {
         Err(error) => Act::Tell(Notice::Board(page::message(&error))),
         Ok(None) => brought(&text, desk, lang),
-        Ok(Some(carried)) if carried.large => Act::Tell(Notice::TooLarge),
-        Ok(Some(carried)) => match brought(&carried.text, desk, lang) {
-            Act::Bring { id, draft, unread, .. } if carried.arrived.is_broken() => {
-                Act::Bring { id, draft, unread, notice: Some(Notice::Broken(carried.arrived, true)) }
-            }
-            Act::Tell(_) if carried.arrived.is_broken() => Act::Tell(Notice::Broken(carried.arrived, false)),
-            brought => brought,
-        },
+        Ok(Some(carried)) => came(&carried, |text| brought(text, desk, lang)),
     }
 }
 
-fn arrived(carried: Arrival, blank: &Draft) -> Act {
-    let Arrival { text, arrived, large, .. } = carried;
-    if large {
+/// What a link carries, opened; if it did not arrive as it was sent, that is said.
+fn came(carried: &Arrival, open: impl FnOnce(&str) -> Act) -> Act {
+    if carried.large {
         return Act::Tell(Notice::TooLarge);
     }
-    let broken = |shown| Notice::Broken(arrived, shown);
-    match Draft::open_part(&text, blank) {
+    let broken = |shown| Notice::Broken(carried.arrived, shown);
+    match open(&carried.text) {
+        opened if !carried.arrived.is_broken() => opened,
+        Act::Bring { id, draft, unread, .. } => Act::Bring { id, draft, unread, notice: Some(broken(true)) },
+        _ => Act::Tell(broken(false)),
+    }
+}
+
+fn arrived(carried: &Arrival, blank: &Draft) -> Act {
+    let whole = !carried.arrived.is_broken();
+    came(carried, |text| match Draft::open_part(text, blank) {
+        Err(why) => Act::Tell(Notice::Unread(why)),
+        Ok((draft, _)) if whole && page::asked("make").is_none() => Act::Read(Box::new(draft)),
         // Whoever comes from one of our own pages has come to change it.
-        Ok((draft, unread)) if arrived.is_broken() || page::asked("make").is_some() => {
-            if !arrived.is_broken() {
+        Ok((draft, unread)) => {
+            if whole {
                 page::plain_address();
             }
-            let notice = arrived.is_broken().then(|| broken(true));
-            Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice, unread }
+            Act::Bring { id: kept::new_id(), draft: Box::new(draft), notice: None, unread }
         }
-        Ok((draft, _)) => Act::Read(Box::new(draft)),
-        Err(_) if arrived.is_broken() => Act::Tell(broken(false)),
-        Err(why) => Act::Tell(Notice::Unread(why)),
-    }
+    })
 }
 
 /// Shows what the address carries or asks for, or else the draft that was changed last.
@@ -134,7 +136,7 @@ fn use_arrival(props: &StudioProps, act: Callback<Act>) {
                 spawn_local(async move {
                     match link::carried(&page::fragment()).await {
                         Ok(None) => {}
-                        Ok(Some(carried)) => act.emit(arrived(carried, &blank)),
+                        Ok(Some(carried)) => act.emit(arrived(&carried, &blank)),
                         Err(error) => act.emit(Act::Tell(Notice::Board(page::message(&error)))),
                     }
                 });
@@ -244,7 +246,7 @@ fn use_shown(board: Option<&Board>, desk: &UseReducerHandle<Desk>, shown: &Shown
 /// where it begins is ringed meanwhile, and returned.
 #[hook]
 fn use_pointing(board: Option<&Board>, desk: &UseReducerHandle<Desk>, act: Callback<Act>) -> Option<String> {
-    let from = yew::use_state_eq(|| None::<mbao_story::Target>);
+    let from = use_state_eq(|| None::<mbao_story::Target>);
     let tool = desk.tool;
     let begins = from.map(|target| Ring { colour: desk.colour, target }.to_string());
     let own = Some(desk.draft.marks()).filter(|marks| !marks.is_empty());
@@ -277,17 +279,17 @@ pub fn Studio(props: &StudioProps) -> Html {
     let first = props.games.first().map(|game| game.id.clone()).unwrap_or_default();
     let desk = use_reducer_eq(|| Desk::new(&first, language(lang)));
     let act = desk.dispatcher().to_callback();
-    let shown: Shown = (*yew::use_memo((), |()| Shown::default())).clone();
+    let shown: Shown = use_mut_ref(|| None);
     use_arrival(props, act.clone());
     use_kept(&desk, act.clone());
     let board = use_played(&props.board, &shown, act.clone());
     use_shown(board.as_ref(), &desk, &shown);
     let from = use_pointing(board.as_ref(), &desk, act.clone());
-    let context = Context { lang, props, desk: &desk, act: &act };
+    let context = Context { lang, props: use_memo(props.clone(), StudioProps::clone), desk, act };
     if !alive {
         return html! { <div class="studio"></div> };
     }
-    if desk.reading {
+    if context.desk.reading {
         return html! { <div class="studio studio-reading">{ views::reading::reading(&context) }</div> };
     }
     html! {
@@ -305,7 +307,7 @@ pub fn Studio(props: &StudioProps) -> Html {
                 { views::look::look(&context) }
                 { views::begin::begin(&context) }
                 { views::drafts::drafts(&context) }
-                { not_kept_place(kept::KEY, not_kept(kept::KEY).is_some() && !desk.draft.is_blank(), Html::default()) }
+                { not_kept_place(kept::KEY, not_kept(kept::KEY).is_some() && !context.desk.draft.is_blank(), Html::default()) }
             </div>
         </div>
     }

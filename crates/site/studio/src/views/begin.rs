@@ -10,6 +10,7 @@ use yew::{Callback, Html, html};
 use super::drafts::{entry, name};
 use super::lay::Lay;
 use crate::desk::{Act, Notice};
+use crate::draft::Draft;
 use crate::studio::{Context, another, brought, sent};
 use crate::words;
 
@@ -36,7 +37,7 @@ fn option(context: &Context, option: &Choice, all: &[(String, String)], defaults
             }
         }
         all.retain(|(id, value)| defaults.iter().any(|option| option.id == *id && option.default != *value));
-        Act::Options(options_text(&all))
+        Act::Begin(Draft::read_as, options_text(&all))
     });
     fields::list(option.label.clone(), None, String::new(), values, choose)
 }
@@ -50,7 +51,7 @@ pub(crate) fn game(context: &Context) -> Html {
     let noted = id.is_empty().then(|| fields::value("", &name(games, draft), id));
     let recorded = games.iter().map(|game| fields::value(&game.id, &game.name, id));
     let values = noted.into_iter().chain(recorded).collect();
-    let desk = context.desk.clone();
+    let desk = (*context.desk).clone();
     let choose = context.act.reform(move |event: Event| another(&page::value_of(&event), &desk, lang));
     fields::list(words::begin_game(lang), Some("studio-game".to_owned()), String::new(), values, choose)
 }
@@ -65,7 +66,7 @@ fn setups(context: &Context) -> Html {
         let now = if own { "" } else { draft.story().header("Setup").unwrap_or(usual) };
         let own = own.then(|| fields::value("", &words::begin_own(lang), ""));
         let values = entry.setups.iter().map(|setup| fields::value(&setup.name, &setup.label, now));
-        let begin = context.act.reform(|event: Event| Act::Setup(page::value_of(&event)));
+        let begin = context.act.reform(|event: Event| Act::Begin(Draft::begin_with, page::value_of(&event)));
         fields::list(
             words::begin_setup(lang),
             Some("studio-setup".to_owned()),
@@ -92,7 +93,7 @@ fn setups(context: &Context) -> Html {
 }
 
 fn picked(context: &Context) -> Callback<Event> {
-    let (act, desk, lang) = (context.act.clone(), context.desk.clone(), context.lang);
+    let (act, desk, lang) = (context.act.clone(), (*context.desk).clone(), context.lang);
     Callback::from(move |event: Event| {
         let Some(field) = event.target().and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) else {
             return;
@@ -115,7 +116,7 @@ fn picked(context: &Context) -> Callback<Event> {
 /// A text from elsewhere.
 fn paste(context: &Context) -> Html {
     let lang = context.lang;
-    let (act, desk) = (context.act.clone(), context.desk.clone());
+    let (act, desk) = (context.act.clone(), (*context.desk).clone());
     let open = Callback::from(move |event: SubmitEvent| {
         event.prevent_default();
         let form = event.target().and_then(|form| form.dyn_into::<HtmlFormElement>().ok());
@@ -153,7 +154,7 @@ pub(crate) fn begin(context: &Context) -> Html {
             } else {
                 <details>
                     <summary>{ words::lay(lang) }</summary>
-                    <Lay {lang} draft={draft.clone()} act={context.act.clone()} />
+                    <Lay ..context.clone() />
                 </details>
             }
             { paste(context) }

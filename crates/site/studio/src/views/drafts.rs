@@ -1,8 +1,8 @@
 //! The drafts that this device keeps.
 
-use mbao_story::Story;
 use mbao_viewer::GameEntry;
 use mbao_words::Lang;
+use web_sys::MouseEvent;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state_eq};
 
 use crate::desk::Act;
@@ -37,7 +37,7 @@ pub(crate) fn name(games: &[GameEntry], draft: &Draft) -> String {
 
 /// A draft in the list: its title, its game, how long it is.
 fn label(lang: Lang, games: &[GameEntry], draft: &Draft) -> String {
-    let story: &Story = draft.story();
+    let story = draft.story();
     let title = story.header("Title").map_or_else(|| words::draft_untitled(lang), str::to_owned);
     let game = name(games, draft);
     format!("{title} · {game} · {}", words::draft_steps(lang, story.steps.len()))
@@ -55,12 +55,8 @@ fn Drafts(props: &DraftsProps) -> Html {
     });
     let item = |one: &Kept| {
         let draft = Draft::open(&one.text, &props.blank).ok()?;
-        let take = {
-            let (act, one, draft) = (props.act.clone(), one.clone(), draft.clone());
-            Callback::from(move |_| {
-                act.emit(Act::Take { id: one.id.clone(), draft: Box::new(draft.clone()) });
-            })
-        };
+        let shown = Act::Take { id: one.id.clone(), draft: Box::new(draft.clone()) };
+        let take = props.act.reform(move |_: MouseEvent| shown.clone());
         let delete = {
             let (act, one, deleted) = (props.act.clone(), one.clone(), deleted.setter());
             let (shown, blank) = (props.id == one.id, props.blank.clone());
@@ -82,7 +78,7 @@ fn Drafts(props: &DraftsProps) -> Html {
     };
     let restore = (*deleted).clone().map(|one| {
         let (deleted, act, blank) = (deleted.setter(), props.act.clone(), props.blank.clone());
-        let back = Callback::from(move |_: web_sys::MouseEvent| {
+        let back = Callback::from(move |_: MouseEvent| {
             kept::keep(&one.id, None, &one.text);
             deleted.set(None);
             if let Ok(draft) = Draft::open(&one.text, &blank) {
@@ -103,8 +99,8 @@ pub(crate) fn drafts(context: &Context) -> Html {
     let lang = context.lang;
     let blank = context.desk.draft.another(lang.tag());
     let new = {
-        let (act, blank) = (context.act.clone(), blank.clone());
-        Callback::from(move |_| act.emit(begun(blank.clone())))
+        let blank = blank.clone();
+        context.act.reform(move |_: MouseEvent| begun(blank.clone()))
     };
     html! {
         <section aria-labelledby="studio-drafts">

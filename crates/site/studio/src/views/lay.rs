@@ -1,50 +1,38 @@
 //! Laying the seeds by hand.
 
-use mbao_rules::{Game, Setup, Side};
+use mbao_rules::{Setup, Side};
 use mbao_viewer::{fields, page};
 use mbao_words::Lang;
-use web_sys::Event;
-use yew::{
-    Callback, Html, Properties, UseReducerDispatcher, classes, component, html, use_effect_with,
-    use_reducer_eq,
-};
+use web_sys::{Event, MouseEvent};
+use yew::{Callback, Html, classes, component, html, use_effect_with, use_state_eq};
 
+use super::modes::modes;
 use super::notice::refused;
 use crate::desk::Act;
 use crate::draft::Draft;
-use crate::laying::{self, Hand, Heap, Laying, Lays};
+use crate::laying::{self, Hand, Heap};
+use crate::studio::Context;
 use crate::words;
-
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct LayProps {
-    pub(crate) lang: Lang,
-    pub(crate) draft: Draft,
-    pub(crate) act: Callback<Act>,
-}
 
 struct Parts<'a> {
     lang: Lang,
     setup: &'a Setup,
-    lay: UseReducerDispatcher<Laying>,
-}
-
-/// How many seeds the game is played with.
-fn all_seeds(game: &Game) -> u32 {
-    Setup::of(game.rules(), game.position()).map_or(0, |setup| laying::total(&setup))
+    /// What a press on a pit does.
+    hand: Hand,
+    /// Lets the seeds lie in another way.
+    lay: Callback<Setup>,
 }
 
 /// The pits as buttons, as they lie on the board.
 fn pits(parts: &Parts) -> Html {
-    let Parts { lang, setup, lay } = parts;
+    let Parts { lang, setup, hand, lay } = parts;
     let pit = |row: usize, column: usize| {
         let heap = Heap::Pit(row, column);
         let name = laying::name(setup, row, column).map(|name| name.to_string()).unwrap_or_default();
         let seeds = laying::seeds(setup, heap);
         let label = format!("{}: {seeds}", words::lay_pit(*lang, &name));
-        let press = {
-            let (lay, setup) = (lay.clone(), (*setup).clone());
-            move |_: web_sys::MouseEvent| lay.dispatch(Lays::Press(setup.clone(), heap))
-        };
+        let laid = laying::with(setup, heap, laying::pressed(seeds, *hand));
+        let press = lay.reform(move |_: MouseEvent| laid.clone());
         html! { <button type="button" class={classes!((seeds == 0).then_some("bare"))} aria-label={label} title={name.clone()} onclick={press}>{ seeds }<small aria-hidden="true" translate="no">{ name }</small></button> }
     };
     let row = |(row, cells): (usize, &Vec<_>)| {
@@ -53,32 +41,14 @@ fn pits(parts: &Parts) -> Html {
     html! { <div class="studio-pits">{ for setup.rows.iter().enumerate().map(row) }</div> }
 }
 
-/// What the next press on a pit does.
-fn hands(parts: &Parts, now: Hand) -> Html {
-    let Parts { lang, lay, .. } = parts;
-    let hands = [
-        (Hand::Put, words::lay_put(*lang)),
-        (Hand::Take, words::lay_take(*lang)),
-        (Hand::Empty, words::lay_empty(*lang)),
-    ];
-    let hand = |(hand, label): (Hand, String)| {
-        let lay = lay.clone();
-        let choose = move |_: Event| lay.dispatch(Lays::Hand(hand));
-        html! { <label><input type="radio" name="hand" checked={now == hand} onchange={choose} /><span>{ label }</span></label> }
-    };
-    html! { <fieldset class="studio-modes"><legend class="unseen">{ words::lay(*lang) }</legend>{ for hands.map(hand) }</fieldset> }
-}
-
 /// The seeds beside the board, as numbers.
 fn beside(parts: &Parts) -> Html {
-    let Parts { lang, setup, lay } = parts;
+    let Parts { lang, setup, lay, .. } = parts;
     let number = |label: String, heap: Heap| {
-        let (lay, laid) = (lay.clone(), (*setup).clone());
-        let typed = move |event: Event| {
-            let mut laid = laid.clone();
-            laying::set(&mut laid, heap, page::value_of(&event).trim().parse().unwrap_or(0));
-            lay.dispatch(Lays::So(laid));
-        };
+        let laid = (*setup).clone();
+        let typed = lay.reform(move |event: Event| {
+            laying::with(&laid, heap, page::value_of(&event).trim().parse().unwrap_or(0))
+        });
         html! {
             <label class="field">
                 <span>{ label }</span>
@@ -99,14 +69,12 @@ fn beside(parts: &Parts) -> Html {
 }
 
 fn mover(parts: &Parts) -> Html {
-    let Parts { lang, setup, lay } = parts;
-    let choose = {
-        let (lay, laid) = (lay.clone(), (*setup).clone());
-        Callback::from(move |event: Event| {
-            let mover = if page::value_of(&event) == "n" { Side::North } else { Side::South };
-            lay.dispatch(Lays::So(Setup { mover, ..laid.clone() }));
-        })
-    };
+    let Parts { lang, setup, lay, .. } = parts;
+    let laid = (*setup).clone();
+    let choose = lay.reform(move |event: Event| {
+        let mover = if page::value_of(&event) == "n" { Side::North } else { Side::South };
+        Setup { mover, ..laid.clone() }
+    });
     let now = if setup.mover == Side::South { "s" } else { "n" };
     let movers = vec![
         fields::value("s", &words::lay_mover_south(*lang), now),
@@ -117,27 +85,33 @@ fn mover(parts: &Parts) -> Html {
 
 /// The pits as buttons, a heap beside them, and the reasons why a position cannot be.
 #[component]
-pub(crate) fn Lay(props: &LayProps) -> Html {
-    let lang = props.lang;
-    let laying = use_reducer_eq(Laying::default);
-    let begun = props.draft.setup();
-    let lay = laying.dispatcher();
+pub(crate) fn Lay(context: &Context) -> Html {
+    let (lang, draft) = (context.lang, &context.desk.draft);
+    // `None` before anything was changed.
+    let laid = use_state_eq(|| None::<Setup>);
+    let hand = use_state_eq(|| Hand::Put);
+    let begun = draft.setup();
+    let set = laid.setter();
     // What the story begins from is laid out, whenever that changes.
-    use_effect_with(begun.clone(), move |_| lay.dispatch(Lays::Begin));
-    let (Some(setup), Ok(game)) = (laying.laid.as_ref().or(begun.as_ref()), props.draft.story().start())
-    else {
-        return Html::default();
-    };
-    let parts = Parts { lang, setup, lay: laying.dispatcher() };
+    use_effect_with(begun.clone(), move |_| set.set(None));
+    let (Some(usual), Ok(game)) = (&begun, draft.story().start()) else { return Html::default() };
+    let setup = (*laid).as_ref().unwrap_or(usual);
+    let parts = Parts { lang, setup, hand: *hand, lay: Callback::from(laid.setter()).reform(Some) };
+    let hands = [
+        (Hand::Put, words::lay_put(lang)),
+        (Hand::Take, words::lay_take(lang)),
+        (Hand::Empty, words::lay_empty(lang)),
+    ];
     let position = laying::position(setup, game.rules());
-    let (all, on) = (all_seeds(&game), laying::total(setup));
-    let usable = position.as_ref().ok().filter(|_| begun.as_ref() != Some(setup)).cloned();
-    let take = usable.map(|text| props.act.reform(move |_: web_sys::MouseEvent| Act::Position(text.clone())));
-    let back = props.act.reform(|_: web_sys::MouseEvent| Act::Position(String::new()));
+    let (all, on) = (laying::total(usual), laying::total(setup));
+    let usable = position.as_ref().ok().filter(|_| usual != setup).cloned();
+    let begin = context.act.reform(|position| Act::Begin(Draft::begin_from, position));
+    let take = usable.map(|text| begin.reform(move |_: MouseEvent| text.clone()));
+    let back = begin.reform(|_: MouseEvent| String::new());
     html! {
         <div class="studio-lay">
             <p class="studio-help">{ words::lay_help(lang) }</p>
-            { hands(&parts, laying.hand) }
+            { modes("hand", (words::lay(lang), true), hands, *hand, &hand.setter().into()) }
             { pits(&parts) }
             <p role="status"><strong>{ words::lay_heap(lang, &all.to_string(), &on.to_string()) }</strong></p>
             <div class="together">{ beside(&parts) }{ mover(&parts) }</div>
@@ -146,7 +120,7 @@ pub(crate) fn Lay(props: &LayProps) -> Html {
             </p>
             <p class="controls">
                 <button type="button" class="main" disabled={take.is_none()} onclick={take}>{ words::lay_use(lang) }</button>
-                if !props.draft.header("Position").is_empty() {
+                if !draft.header("Position").is_empty() {
                     <button type="button" onclick={back}>{ words::lay_usual(lang) }</button>
                 }
             </p>

@@ -6,6 +6,7 @@ mod decided;
 pub(crate) mod drafts;
 pub(crate) mod lay;
 pub(crate) mod look;
+mod modes;
 pub(crate) mod notice;
 mod pictures;
 pub(crate) mod reading;

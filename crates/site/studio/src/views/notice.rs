@@ -9,41 +9,45 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::desk::{Act, Notice};
-use crate::draft::Unread;
+use crate::draft::{Draft, Unread};
 use crate::studio::Context;
 use crate::words;
 
 /// What the rules say, in their own language.
 pub(crate) fn refused(error: &Error) -> Html {
-    html! { <span lang="en" translate="no">{ format!(" {}", error.message()) }</span> }
+    english(error.message())
 }
 
-fn told(lang: Lang, notice: &Notice) -> (bool, Html) {
-    let plain = |text: String| html! { { text } };
-    match notice {
-        Notice::Branched => (false, plain(words::branched(lang))),
-        Notice::Opened => (false, plain(words::opened(lang))),
-        Notice::TooDeep => (true, plain(words::too_deep(lang))),
-        Notice::Unread(Unread::Empty) => (true, plain(words::open_empty(lang))),
-        Notice::Unread(Unread::Refused(error)) => {
-            (true, html! { <>{ words::open_refused(lang) }{ refused(error) }</> })
-        }
-        Notice::Unread(Unread::Rules(problem)) => (
-            true,
-            html! { <>{ words::open_refused(lang) }<span lang="en" translate="no">{ format!(" Rules: {problem}") }</span></> },
-        ),
-        Notice::Broken(arrived, shown) => {
-            (true, plain([arrived.told(lang), link::rest(lang, *shown)].join(" ")))
-        }
-        Notice::TooLarge => (true, plain(link::large(lang))),
-        Notice::FileUnread => (true, plain(words::open_unread(lang))),
-        Notice::NotAnswers(error) => {
-            (true, html! { <>{ words::ask_accept_wrong(lang) }{ refused(error) }</> })
-        }
-        Notice::NoPlace(text) => (true, plain(words::point_wrong(lang, text))),
-        Notice::NoLanguage(text) => (true, plain(words::say_tag_wrong(lang, text))),
-        Notice::Board(sentence) => (true, plain(sentence.clone())),
-    }
+fn english(text: &str) -> Html {
+    html! { <span lang="en" translate="no">{ format!(" {text}") }</span> }
+}
+
+fn told(lang: Lang, notice: &Notice) -> Html {
+    let text = match notice {
+        Notice::Branched => words::branched(lang),
+        Notice::Opened => words::opened(lang),
+        Notice::TooDeep => words::too_deep(lang),
+        Notice::Unread(Unread::Empty) => words::open_empty(lang),
+        Notice::Unread(_) => words::open_refused(lang),
+        Notice::Broken(arrived, shown) => [arrived.told(lang), link::rest(lang, *shown)].join(" "),
+        Notice::TooLarge => link::large(lang),
+        Notice::FileUnread => words::open_unread(lang),
+        Notice::NotAnswers(_) => words::ask_accept_wrong(lang),
+        Notice::NoPlace(text) => words::point_wrong(lang, text),
+        Notice::NoLanguage(text) => words::say_tag_wrong(lang, text),
+        Notice::Board(sentence) => sentence.clone(),
+    };
+    let why = match notice {
+        Notice::Unread(Unread::Refused(error)) | Notice::NotAnswers(error) => refused(error),
+        Notice::Unread(Unread::Rules(problem)) => english(&format!("Rules: {problem}")),
+        _ => Html::default(),
+    };
+    html! { <>{ text }{ why }</> }
+}
+
+/// Whether a notice is about something that went wrong.
+fn is_wrong(notice: &Notice) -> bool {
+    !matches!(notice, Notice::Branched | Notice::Opened)
 }
 
 /// Whether a notice is about a text or a file that was to be opened.
@@ -54,7 +58,7 @@ fn is_unread(notice: &Notice) -> bool {
 /// Why a text could not be opened, for the place where it was.
 pub(crate) fn unread(context: &Context) -> Html {
     let notice = context.desk.notice.as_ref().filter(|notice| is_unread(notice));
-    notice.map_or_else(Html::default, |notice| told(context.lang, notice).1)
+    notice.map_or_else(Html::default, |notice| told(context.lang, notice))
 }
 
 /// So much of a text that it is known again.
@@ -106,24 +110,25 @@ fn left(context: &Context) -> Html {
 /// Both places stand in the page from the beginning, so that what appears in them is read aloud.
 pub(crate) fn notice(context: &Context) -> Html {
     let lang = context.lang;
-    let told = context.desk.notice.as_ref().map(|notice| told(lang, notice));
-    let (wrong, text) = told.map_or((false, Html::default()), |(wrong, text)| (wrong, text));
-    let (wrong_text, good_text) = if wrong { (text, Html::default()) } else { (Html::default(), text) };
+    let said = |wrong| {
+        let notice = context.desk.notice.as_ref().filter(|notice| is_wrong(notice) == wrong);
+        notice.map_or_else(Html::default, |notice| told(lang, notice))
+    };
     let unplayed = context.desk.draft.unplayed().map(|unplayed| {
         html! {
             <div class="studio-unplayed">
                 <p>{ words::unplayed(lang) }{ refused(&unplayed.error) }</p>
                 <p class="controls">
                     <button type="button" onclick={context.doing(Act::Go(unplayed.place.clone(), 0))}>{ words::unplayed_go(lang) }</button>
-                    <button type="button" onclick={context.doing(Act::CutUnplayed)}>{ words::unplayed_cut(lang) }</button>
+                    <button type="button" onclick={context.doing(Act::Change(Draft::cut_unplayed))}>{ words::unplayed_cut(lang) }</button>
                 </p>
             </div>
         }
     });
     html! {
         <div class="studio-notice">
-            <p role="status">{ good_text }</p>
-            <p role="alert" class="error">{ wrong_text }</p>
+            <p role="status">{ said(false) }</p>
+            <p role="alert" class="error">{ said(true) }</p>
             { left(context) }
             { for unplayed }
         </div>

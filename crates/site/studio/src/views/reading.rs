@@ -2,7 +2,7 @@
 
 use mbao_notebook::RULES;
 use mbao_viewer::{link, page};
-use yew::{Callback, Html, html};
+use yew::{Html, html};
 
 use super::drafts::{entry, name};
 use super::results::Results;
@@ -19,14 +19,11 @@ pub(crate) fn reading(context: &Context) -> Html {
         page::plain_address();
         Act::Make { id: kept::new_id() }
     });
-    let own = {
-        let blank = draft.another(lang.tag());
-        let act: Callback<Act> = context.act.clone();
-        Callback::from(move |_: web_sys::MouseEvent| {
-            page::plain_address();
-            act.emit(begun(blank.clone()));
-        })
-    };
+    let blank = draft.another(lang.tag());
+    let own = context.act.reform(move |_: web_sys::MouseEvent| {
+        page::plain_address();
+        begun(blank.clone())
+    });
     // A noted game's rules come with its story, and the notebook shows and plays them.
     let games = &context.props.games;
     let (href, play) = match entry(games, draft) {
@@ -46,7 +43,7 @@ pub(crate) fn reading(context: &Context) -> Html {
                 <button type="button" onclick={make}>{ words::read_make(lang) }</button>
                 <button type="button" onclick={own}>{ words::read_own(lang) }</button>
             </p>
-            <Results {lang} draft={draft.clone()} />
+            <Results ..context.clone() />
         </article>
     }
 }

@@ -5,24 +5,16 @@ use js_sys::Array;
 use mbao_viewer::page;
 use mbao_viewer::storage::not_kept_place;
 use mbao_viewer::tries::{self, Labels};
-use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{CustomEvent, Event};
-use yew::{Html, Properties, component, html, use_effect_with, use_state_eq};
+use yew::{Html, component, html, use_effect_with, use_state_eq};
 
-use crate::draft::Draft;
 use crate::found::{self, Found};
-use crate::studio::language;
+use crate::studio::{Context, language};
 use crate::words;
 
 /// A riddle alone needs no sheet.
 const FEWEST: usize = 2;
-
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct ResultsProps {
-    pub(crate) lang: Lang,
-    pub(crate) draft: Draft,
-}
 
 /// Keeps what a board reports of an answer. A branch may ask at a board of the main line.
 fn heard(story: u32, event: &Event) {
@@ -35,13 +27,13 @@ fn heard(story: u32, event: &Event) {
 
 /// The tries at each task, with a line for the name, to show or to print.
 #[component]
-pub(crate) fn Results(props: &ResultsProps) -> Html {
-    let lang = props.lang;
-    let tasks = found::asked(&props.draft, &language(lang));
+pub(crate) fn Results(context: &Context) -> Html {
+    let (lang, draft) = (context.lang, &context.desk.draft);
+    let tasks = found::asked(draft, &language(lang));
     let results = use_state_eq(Found::default);
     let set = results.setter();
     let counts = tasks.len() >= FEWEST;
-    use_effect_with(counts.then(|| found::number(&props.draft)), move |&story| {
+    use_effect_with(counts.then(|| found::number(draft)), move |&story| {
         let listening = story.map(|story| {
             let look = move || set.set(found::load(story));
             look();

@@ -7,7 +7,7 @@ use web_sys::{Event, InputEvent};
 use yew::{Callback, Html, html};
 
 use crate::desk::{Act, Field, Notice};
-use crate::draft::{ANY, Saying};
+use crate::draft::{ANY, Draft, Saying};
 use crate::studio::{Context, language};
 use crate::words;
 
@@ -52,15 +52,14 @@ fn chooser(context: &Context) -> Html {
     let write_in =
         |tag: String| tag.parse().map_or_else(|_| Act::Tell(Notice::NoLanguage(tag)), Act::WriteIn);
     let choose = context.act.reform(move |event: Event| write_in(page::value_of(&event)));
-    let other = context.act.reform(move |event: Event| write_in(page::value_of(&event)));
     html! {
         <div class="together">
-            { fields::list(words::say_in(lang), Some("studio-language".to_owned()), String::new(), values, choose) }
+            { fields::list(words::say_in(lang), Some("studio-language".to_owned()), String::new(), values, choose.clone()) }
             <details>
                 <summary>{ words::say_other(lang) }</summary>
                 <label class="field">
                     <span>{ words::say_tag(lang) }</span>
-                    <input type="text" key={now} autocomplete="off" autocapitalize="none" spellcheck="false" onchange={other} />
+                    <input type="text" key={now} autocomplete="off" autocapitalize="none" spellcheck="false" onchange={choose} />
                 </label>
             </details>
         </div>
@@ -68,7 +67,7 @@ fn chooser(context: &Context) -> Html {
 }
 
 pub(crate) fn say(context: &Context) -> Html {
-    let (lang, desk) = (context.lang, context.desk);
+    let (lang, desk) = (context.lang, &context.desk);
     let said = desk.draft.said(&desk.language, Saying::Text);
     let text = Field::Said(desk.language.clone(), Saying::Text);
     let header = |label: String, name: &'static str| {
@@ -83,7 +82,7 @@ pub(crate) fn say(context: &Context) -> Html {
     // What is told one after the other at one board. Where there is nothing it keeps its place among the others: else
     // the first letter would move it in front of a new field, and what is typed after it would be lost.
     let more = (!said.is_empty()).then(|| {
-        html! { <p class="controls"><button type="button" onclick={context.doing(Act::AddBeat)}>{ words::say_more(lang) }</button></p> }
+        html! { <p class="controls"><button type="button" onclick={context.doing(Act::Change(Draft::add_beat))}>{ words::say_more(lang) }</button></p> }
     });
     html! {
         <section class="studio-say">

@@ -6,7 +6,7 @@ use yew::{Html, classes, html};
 
 use super::decided::decided;
 use crate::desk::Act;
-use crate::draft::said;
+use crate::draft::{Draft, said};
 use crate::studio::Context;
 use crate::words;
 
@@ -57,7 +57,7 @@ fn beats(context: &Context, place: &Place, said: &[Words]) -> Html {
 
 /// A line of steps, from where a game is; branches of it stand below the step that they replace.
 fn line(context: &Context, steps: &[Step], branches: &[(usize, usize)], mut game: Option<Game>) -> Html {
-    let desk = context.desk;
+    let desk = &context.desk;
     let unplayed = desk.draft.unplayed().map(|unplayed| &unplayed.place);
     let lost = |at: usize| unplayed.is_some_and(|place| place.branches == branches && at >= place.steps);
     let mut turn = None;
@@ -112,6 +112,7 @@ pub(crate) fn steps(context: &Context) -> Html {
     let story = draft.story();
     let begins = *draft.at() == Place::default() && draft.beat() == 0;
     let in_branch = !draft.at().branches.is_empty();
+    let cut = if draft.beat() > 0 { Draft::cut_beat } else { Draft::cut };
     html! {
         <section class="studio-steps" aria-labelledby="studio-steps">
             <h2 id="studio-steps">{ words::steps(lang) }</h2>
@@ -123,10 +124,10 @@ pub(crate) fn steps(context: &Context) -> Html {
                 { line(context, &story.steps, &[], story.start().ok()) }
             </div>
             <p class="controls">
-                <button type="button" disabled={draft.at().steps == 0 && draft.beat() == 0} onclick={context.doing(Act::Cut)}>{ if draft.beat() > 0 { words::cut_beat(lang) } else { words::cut(lang) } }</button>
+                <button type="button" disabled={draft.at().steps == 0 && draft.beat() == 0} onclick={context.doing(Act::Change(cut))}>{ if draft.beat() > 0 { words::cut_beat(lang) } else { words::cut(lang) } }</button>
                 if in_branch {
                     <button type="button" onclick={context.doing(Act::Promote)}>{ words::promote(lang) }</button>
-                    <button type="button" onclick={context.doing(Act::CutBranch)}>{ words::cut_branch(lang) }</button>
+                    <button type="button" onclick={context.doing(Act::Change(Draft::cut_branch))}>{ words::cut_branch(lang) }</button>
                 }
             </p>
         </section>

@@ -3,17 +3,13 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use mbao_story::Language;
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::link;
 use mbao_viewer::markup::{FOUR_ROWS, frame, more_height, tag};
 use mbao_viewer::{page, saving};
-use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::Url;
-use yew::{
-    Callback, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref, use_state_eq,
-};
+use web_sys::{MouseEvent, Url};
+use yew::{Callback, Html, NodeRef, component, html, use_effect_with, use_node_ref, use_state_eq};
 
 use super::drafts::entry;
 use super::look::looked;
@@ -22,20 +18,6 @@ use super::sheet::Sheet;
 use crate::draft::Draft;
 use crate::studio::Context;
 use crate::words;
-
-#[derive(Clone, PartialEq, Properties)]
-struct TakeProps {
-    lang: Lang,
-    draft: Draft,
-    /// The language in which it is looked at.
-    language: Language,
-    /// The height of a frame for its board.
-    high: usize,
-    /// The path from this page to the page for frames.
-    frame: String,
-    /// Id of the board that is worked on.
-    board: String,
-}
 
 /// The address of a page here, as others reach it, with a query and a fragment.
 fn address(path: &str, query: &str, fragment: &str) -> String {
@@ -47,7 +29,7 @@ fn address(path: &str, query: &str, fragment: &str) -> String {
 }
 
 /// A name for files that this story is saved as.
-fn file(draft: &Draft) -> String {
+pub(super) fn file(draft: &Draft) -> String {
     let title: String = draft.header("Title").to_lowercase();
     let plain: Vec<&str> =
         title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -55,30 +37,10 @@ fn file(draft: &Draft) -> String {
     name.chars().take(60).collect()
 }
 
-fn copied(
-    lang: Lang,
-    id: &str,
-    label: String,
-    help: String,
-    text: &str,
-    place: &NodeRef,
-    said: Callback<String>,
-) -> Html {
-    html! {
-        <details>
-            <summary>{ label.clone() }</summary>
-            <p class="studio-help">{ help }</p>
-            <textarea id={id.to_owned()} ref={place.clone()} aria-label={label} rows="4" readonly=true spellcheck="false" value={text.to_owned()} />
-            <p class="controls"><button type="button" onclick={copying(lang, text, place, said)}>{ words::take_copy(lang) }</button></p>
-        </details>
-    }
-}
-
 #[component]
-fn Take(props: &TakeProps) -> Html {
-    let lang = props.lang;
-    let text = props.draft.text();
-    let game = props.draft.game();
+fn Take(context: &Context) -> Html {
+    let (lang, draft) = (context.lang, &context.desk.draft);
+    let (text, game) = (draft.text(), draft.game());
     let packed = use_state_eq(<(String, String)>::default);
     let said = use_state_eq(String::new);
     let [link_field, tag_field, frame_field, kiosk_field] =
@@ -99,14 +61,15 @@ fn Take(props: &TakeProps) -> Html {
     let (of, fragment) = &*packed;
     let busy = (*of != text).then_some("true");
     let link = address("", "", fragment);
-    let title = props.draft.header("Title");
+    let title = draft.header("Title");
     let title = if title.is_empty() { &game } else { title };
-    let language = props.language.to_string();
-    let framed = address(&props.frame, &format!("lang={language}"), fragment);
+    let language = looked(context).to_string();
+    let framed = address(&context.props.frame, &format!("lang={language}"), fragment);
+    let high = entry(&context.props.games, draft).map_or(FOUR_ROWS, |entry| entry.high);
     let tag = tag(&[("game", game.clone()), ("steps", text.clone()), ("lang", language)]);
-    let frame = frame(&framed, title, "100%", props.high + more_height(&text));
+    let frame = frame(&framed, title, "100%", high + more_height(&text));
     let say: Callback<String> = said.setter().into();
-    let name = format!("{}.mbao.txt", file(&props.draft));
+    let name = format!("{}.mbao.txt", file(draft));
     let kiosk = format!("[[story]]\nfile = \"house/{name}\"\n");
     let save = {
         let (text, say, name) = (text.clone(), say.clone(), name.clone());
@@ -117,46 +80,48 @@ fn Take(props: &TakeProps) -> Html {
         })
     };
     let printing = use_state_eq(|| false);
-    let print = {
-        let printing = printing.setter();
-        Callback::from(move |_| printing.set(true))
-    };
-    let printed = {
-        let printing = printing.setter();
-        Callback::from(move |()| printing.set(false))
+    let prints = Callback::from(printing.setter());
+    let copied = |id: &'static str, label: String, help: String, text: &str, place: &NodeRef| {
+        html! {
+            <details>
+                <summary>{ label.clone() }</summary>
+                <p class="studio-help">{ help }</p>
+                <textarea {id} ref={place.clone()} aria-label={label} rows="4" readonly=true spellcheck="false" value={text.to_owned()} />
+                <p class="controls"><button type="button" onclick={copying(lang, text, place, say.clone())}>{ words::take_copy(lang) }</button></p>
+            </details>
+        }
     };
     html! {
         <div class="studio-take" aria-busy={busy}>
             <p class="controls">
                 <button type="button" class="main" onclick={copying(lang, &link, &link_field, say.clone())}>{ words::take_link(lang) }</button>
                 <button type="button" onclick={save}>{ words::take_record(lang) }</button>
-                <button type="button" onclick={print}>{ words::take_print(lang) }</button>
+                <button type="button" onclick={prints.reform(|_: MouseEvent| true)}>{ words::take_print(lang) }</button>
             </p>
             if *printing {
-                <Sheet {lang} draft={props.draft.clone()} done={printed} />
+                <Sheet {lang} draft={draft.clone()} done={prints.reform(|()| false)} />
             }
             <p role="status">{ (*said).clone() }</p>
             <p class="studio-help">{ words::take_link_help(lang, &link.len().to_string()) }</p>
-            if props.draft.story().tasks().is_ok_and(|tasks| tasks.len() > 1) { <p class="studio-help">{ words::take_class(lang) }</p> }
-            { copied(lang, "studio-link", words::take_link_field(lang), String::new(), &link, &link_field, say.clone()) }
-            { copied(lang, "studio-frame", words::take_frame(lang), words::take_frame_help(lang), &frame, &frame_field, say.clone()) }
-            { copied(lang, "studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field, say.clone()) }
-            { copied(lang, "studio-kiosk", words::take_kiosk(lang), words::take_kiosk_help(lang), &kiosk, &kiosk_field, say) }
-            <Pictures {lang} board={props.board.clone()} file={file(&props.draft)} />
+            if draft.story().tasks().is_ok_and(|tasks| tasks.len() > 1) { <p class="studio-help">{ words::take_class(lang) }</p> }
+            { copied("studio-link", words::take_link_field(lang), String::new(), &link, &link_field) }
+            { copied("studio-frame", words::take_frame(lang), words::take_frame_help(lang), &frame, &frame_field) }
+            { copied("studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field) }
+            { copied("studio-kiosk", words::take_kiosk(lang), words::take_kiosk_help(lang), &kiosk, &kiosk_field) }
+            <Pictures ..context.clone() />
         </div>
     }
 }
 
 pub(crate) fn take(context: &Context) -> Html {
-    let (lang, draft) = (context.lang, &context.desk.draft);
-    let high = entry(&context.props.games, draft).map_or(FOUR_ROWS, |entry| entry.high);
+    let lang = context.lang;
     html! {
         <section aria-labelledby="studio-take">
             <h2 id="studio-take">{ words::take(lang) }</h2>
-            if draft.is_blank() {
+            if context.desk.draft.is_blank() {
                 <p class="studio-help">{ words::look_nothing(lang) }</p>
             } else {
-                <Take {lang} draft={draft.clone()} language={looked(context)} {high} frame={context.props.frame.clone()} board={context.props.board.clone()} />
+                <Take ..context.clone() />
             }
         </section>
     }

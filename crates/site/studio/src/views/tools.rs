@@ -7,8 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlFormElement, HtmlInputElement, SubmitEvent};
 use yew::{Callback, Html, html};
 
+use super::modes::modes;
 use crate::desk::{Act, Notice, Tool};
-use crate::draft::Pointer;
+use crate::draft::{Draft, Pointer};
 use crate::studio::Context;
 use crate::{pointing, words};
 
@@ -38,7 +39,7 @@ fn typed(form: &HtmlFormElement) -> Result<Pointer, String> {
 
 /// The choice of a colour, and what else belongs to rings and arrows.
 fn pointers(context: &Context, from: Option<String>) -> Html {
-    let (lang, desk) = (context.lang, context.desk);
+    let (lang, desk) = (context.lang, &context.desk);
     let colours = Colour::ALL.map(|colour| {
         let choose = context.doing(Act::Colour(colour));
         let id = colour.letter().to_ascii_lowercase();
@@ -81,27 +82,19 @@ fn pointers(context: &Context, from: Option<String>) -> Html {
                 </form>
             </details>
             if !desk.draft.marks().is_empty() {
-                <button type="button" onclick={context.doing(Act::PointNoMore)}>{ words::point_none(lang) }</button>
+                <button type="button" onclick={context.doing(Act::Change(Draft::point_no_more))}>{ words::point_none(lang) }</button>
             }
         </div>
     }
 }
 
 pub(crate) fn tools(context: &Context) -> Html {
-    let (lang, desk) = (context.lang, context.desk);
+    let (lang, desk) = (context.lang, &context.desk);
     let all = [
         (Tool::Play, words::tool_play(lang)),
         (Tool::Ring, words::tool_ring(lang)),
         (Tool::Arrow, words::tool_arrow(lang)),
     ];
-    let tool = |(tool, label): (Tool, String)| {
-        html! {
-            <label>
-                <input type="radio" name="tool" checked={desk.tool == tool} onchange={context.doing(Act::Tool(tool))} />
-                <span>{ label }</span>
-            </label>
-        }
-    };
     let keys = {
         let act = context.act.clone();
         Callback::from(move |event: web_sys::KeyboardEvent| {
@@ -115,7 +108,7 @@ pub(crate) fn tools(context: &Context) -> Html {
         <div class="studio-tools" onkeydown={keys}>
             <div class="studio-bar">
                 { super::begin::game(context) }
-                <fieldset class="studio-modes"><legend class="unseen">{ words::tools(lang) }</legend>{ for all.map(tool) }</fieldset>
+                { modes("tool", (words::tools(lang), true), all, desk.tool, &context.act.reform(Act::Tool)) }
                 <span class="controls">
                     <button type="button" disabled={!desk.can_undo()} onclick={context.doing(Act::Undo)}>{ words::undo(lang) }</button>
                     <button type="button" disabled={!desk.can_redo()} onclick={context.doing(Act::Redo)}>{ words::redo(lang) }</button>
@@ -127,7 +120,7 @@ pub(crate) fn tools(context: &Context) -> Html {
 
 /// What belongs to the tool in the hand; `from` is where an arrow has begun that waits for its end. It stands below the board, so that nothing moves there.
 pub(crate) fn under(context: &Context, from: Option<String>) -> Html {
-    let desk = context.desk;
+    let desk = &context.desk;
     html! {
         <div class="studio-under">
             if desk.tool == Tool::Play {
