@@ -53,10 +53,16 @@ impl<T: Copy> Pairs<T> {
 
     /// The value of two different games.
     pub(super) fn at(&self, one: usize, other: usize) -> T {
-        let (first, second) = (one.min(other), one.max(other));
-        // Before the row of `first` there are `first` rows, each shorter by one than the one before.
-        self.values[first * (2 * self.games - first - 1) / 2 + second - first - 1]
+        self.values[place(self.games, one, other).expect("two games")]
     }
+}
+
+/// The place of a pair of games among all pairs: 0 and 1, 0 and 2, …, 1 and 2, ….
+pub(crate) fn place(games: usize, one: usize, other: usize) -> Option<usize> {
+    let (first, second) = (one.min(other), one.max(other));
+    // Each row of pairs is shorter by one than the one before.
+    let before: usize = (1..=first).map(|row| games - row).sum();
+    Some(before + second.checked_sub(first + 1)?)
 }
 
 impl Distances {

@@ -19,9 +19,10 @@ use yew::{
     Callback, Html, Properties, component, html, use_effect_with, use_memo, use_reducer_eq, use_state_eq,
 };
 
+pub(crate) use self::distances::place;
 use self::distances::{Distances, Guides};
 pub use self::table::shade;
-use self::weights::{Weigh, Weights, WeightsForm};
+use self::weights::{Weigh, Weights};
 use crate::words;
 
 /// Milliseconds without a change before the sentences follow the table and the
@@ -129,7 +130,7 @@ pub fn Affinities(props: &AffinitiesProps) -> Html {
         <>
             { table::table(props, &guides, own) }
             { for props.remarks.iter().map(remark) }
-            <WeightsForm {lang} {alive} weights={*weights} points={props.points.clone()} failed={*failed} {weigh} />
+            { weights::form(props, alive, &weights, *failed, &weigh) }
             <h2 id="tree">{ words::tree(lang) }</h2>
             <figure class="tree-figure">
                 { tree::drawing(&tree, &names, words::tree_label(lang, &games.to_string())) }

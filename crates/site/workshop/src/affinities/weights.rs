@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use mbao_affinity::Point;
 use mbao_viewer::page::value_of;
-use mbao_words::Lang;
-use yew::{Callback, Html, InputEvent, Properties, Reducible, component, html};
+use yew::{Callback, Html, InputEvent, Reducible, html};
 
+use super::AffinitiesProps;
 use crate::words;
 
 /// The weights of the points, in order.
@@ -48,25 +48,19 @@ impl Reducible for Weights {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct WeightsFormProps {
-    pub(super) lang: Lang,
-    /// Whether the browser has taken over, so that the form works.
-    pub(super) alive: bool,
-    pub(super) weights: Weights,
-    pub(super) points: Vec<String>,
-    /// Whether the distances could not be fetched.
-    pub(super) failed: bool,
-    pub(super) weigh: Callback<Weigh>,
-}
-
-/// A field for each point, and the way back to the usual weights.
-#[component]
-pub(super) fn WeightsForm(props: &WeightsFormProps) -> Html {
+/// A field for each point, and the way back to the usual weights. `alive`: the browser has taken over, so that the form
+/// works; `failed`: the distances could not be fetched.
+pub(super) fn form(
+    props: &AffinitiesProps,
+    alive: bool,
+    weights: &Weights,
+    failed: bool,
+    weigh: &Callback<Weigh>,
+) -> Html {
     let lang = props.lang;
     let field = |(point, name): (Point, &String)| {
-        let weight = props.weights.of(point).to_string();
-        let weigh = props.weigh.clone();
+        let weight = weights.of(point).to_string();
+        let weigh = weigh.clone();
         let oninput = move |event: InputEvent| {
             if let Ok(weight) = value_of(&event).parse() {
                 weigh.emit(Weigh::Point(point, weight));
@@ -80,14 +74,14 @@ pub(super) fn WeightsForm(props: &WeightsFormProps) -> Html {
             </label>
         }
     };
-    let usual = props.weigh.reform(|_| Weigh::Usual);
+    let usual = weigh.reform(|_| Weigh::Usual);
     html! {
-        <details class="weights" hidden={!props.alive}>
+        <details class="weights" hidden={!alive}>
             <summary>{ words::weigh(lang) }</summary>
             <p class="plain-text">{ words::weigh_told(lang) }</p>
             <div class="weights-fields">{ for Point::ALL.into_iter().zip(&props.points).map(field) }</div>
             <button type="button" onclick={usual}>{ words::weigh_usual(lang) }</button>
-            <p class="weights-wrong" role="alert" hidden={!props.failed}>{ words::weigh_not_loaded(lang) }</p>
+            <p class="weights-wrong" role="alert" hidden={!failed}>{ words::weigh_not_loaded(lang) }</p>
         </details>
     }
 }

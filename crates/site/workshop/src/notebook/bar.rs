@@ -7,7 +7,7 @@ use mbao_viewer::page;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlInputElement};
-use yew::{Callback, Html, Properties, component, hook, html, use_effect_with, use_state_eq};
+use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_effect_with, use_state_eq};
 
 use super::draft::{Action, Offered, UNNAMED, is_blank};
 use super::fields::ChoiceField;
@@ -42,8 +42,7 @@ pub(super) struct BarProps {
     pub(super) save: Callback<()>,
     /// Takes up a notebook that was opened.
     pub(super) open: Callback<Opened>,
-    pub(super) message: Message,
-    pub(super) say: Callback<Message>,
+    pub(super) message: UseStateHandle<Message>,
 }
 
 /// Asks whether an opened notebook should replace the notes, and lists the notebooks that were set aside, so
@@ -61,23 +60,21 @@ fn use_aside(props: &BarProps) -> Html {
     });
     let take = |taken: &Notebook| {
         let (noted, taken) = (props.notebook.clone(), taken.clone());
-        let (act, say) = (props.act.clone(), props.say.clone());
+        let (act, message) = (props.act.clone(), props.message.setter());
         move |_| {
-            files::set_aside(Some(&*noted).filter(|noted| !is_blank(noted)), &taken);
+            let noted = Some(&*noted).filter(|noted| !is_blank(noted));
+            files::set_aside(noted, Some(files::compact(&taken)));
             act.emit(Action::Take(Box::new(taken.clone())));
-            say.emit(Message::None);
+            message.set(Message::None);
             page::plain_address();
         }
     };
     let offered = props.offered.as_ref().map(|Offered { notebook: offered, elsewhere }| {
         let question = if *elsewhere { "elsewhere" } else { "offered" };
-        let keep = {
-            let act = props.act.clone();
-            move |_| {
-                act.emit(Action::Decline);
-                page::plain_address();
-            }
-        };
+        let keep = props.act.reform(|_| {
+            page::plain_address();
+            Action::Decline
+        });
         html! {
             <div class="notebook-ask" role="alert">
                 <p>{ filled(lang, question, &[files::name(offered), files::name(&props.notebook)]) }</p>
@@ -112,9 +109,10 @@ pub(super) fn Bar(props: &BarProps) -> Html {
     let from = use_state_eq(|| 0_usize);
     let aside = use_aside(props);
     let begin = {
-        let (act, say, from, page) = (props.act.clone(), props.say.clone(), *from, props.page.clone());
+        let (act, message) = (props.act.clone(), props.message.setter());
+        let (from, page) = (*from, props.page.clone());
         move |_| {
-            say.emit(Message::None);
+            message.set(Message::None);
             let game = from.checked_sub(1).and_then(|at| page.games.get(at));
             let notebook = game.and_then(|(id, _)| files::begun(lang, id, &page.readings));
             let notebook = notebook.unwrap_or_else(|| Notebook::empty(UNNAMED));
@@ -136,11 +134,11 @@ pub(super) fn Bar(props: &BarProps) -> Html {
     };
     let save = props.save.reform(|_| ());
     let link = {
-        let (notebook, say) = (props.notebook.clone(), props.say.clone());
+        let (notebook, message) = (props.notebook.clone(), props.message.setter());
         move |_| {
-            let (notebook, say) = (notebook.clone(), say.clone());
+            let (notebook, message) = (notebook.clone(), message.clone());
             spawn_local(async move {
-                say.emit(match files::link(&notebook).await {
+                message.set(match files::link(&notebook).await {
                     Ok(true) => Message::Word("linked"),
                     Ok(false) => Message::Word("link-here"),
                     Err(error) => Message::failed(&error),
@@ -149,11 +147,11 @@ pub(super) fn Bar(props: &BarProps) -> Html {
         }
     };
     let send = props.page.curator.clone().map(|curator| {
-        let (notebook, say) = (props.notebook.clone(), props.say.clone());
+        let (notebook, message) = (props.notebook.clone(), props.message.setter());
         let onclick = move |_| {
-            let (notebook, say, curator) = (notebook.clone(), say.clone(), curator.clone());
+            let (notebook, message, curator) = (notebook.clone(), message.clone(), curator.clone());
             spawn_local(async move {
-                say.emit(match files::send(lang, &notebook, &curator).await {
+                message.set(match files::send(lang, &notebook, &curator).await {
                     Ok(()) => Message::Word("sent"),
                     Err(error) => Message::failed(&error),
                 });
@@ -165,11 +163,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
     let empty = (String::new(), word(lang, "begin-empty"));
     let games: Vec<(String, String)> =
         std::iter::once(empty).chain(props.page.games.iter().cloned()).collect();
-    let choose = {
-        let from = from.setter();
-        Callback::from(move |at| from.set(at))
-    };
-    let said = match &props.message {
+    let said = match &*props.message {
         Message::None => html! {},
         Message::Word(id) => html! { { word(lang, id) } },
         Message::Failed(why) => html! { <span lang="en">{ why.clone() }</span> },
@@ -182,7 +176,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
             if props.alive {
                 <div class="together">
                     <ChoiceField label={word(lang, "begin-from")} name="begin-from" options={games}
-                        chosen={Some(*from)} set={choose} />
+                        chosen={Some(*from)} set={from.setter()} />
                     <button type="button" data-key="begin" onclick={begin}>{ word(lang, "begin") }</button>
                     <button type="button" data-key="undo" onclick={undo}>{ word(lang, "undo") }</button>
                 </div>

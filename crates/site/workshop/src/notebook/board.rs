@@ -17,6 +17,7 @@ use yew::{
     Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq,
 };
 
+use super::Checked;
 use super::fields::ChoiceField;
 use super::files::compact;
 use super::so_far::so_far;
@@ -82,12 +83,8 @@ pub(super) struct NotedBoardProps {
     pub(super) notebook: Rc<Notebook>,
     /// Whether as much of the game is drawn as there is until it can be played.
     pub(super) sketches: bool,
-    /// The game to play; the board shows the game before until this one is ready.
-    pub(super) game: Option<Playable>,
-    /// Whether something else is being tried.
-    pub(super) busy: bool,
-    /// Called with the reason if the board could not be changed.
-    pub(super) failed: Callback<String>,
+    /// With the game to play; the board shows the game before until this one is ready.
+    pub(super) checked: Checked,
 }
 
 /// Gives the board the library of a game; makes the board if there is none yet.
@@ -118,10 +115,9 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
     let against = use_state_eq(|| 0_usize);
     let set_up = use_state_eq(|| 0_usize);
     {
-        let (place, shown, set_up, failed) =
-            (place.clone(), shown.setter(), set_up.setter(), props.failed.clone());
-        let rules = props.game.as_ref().map(|game| game.rules.clone());
-        let game = props.game.clone();
+        let (place, shown, set_up) = (place.clone(), shown.setter(), set_up.setter());
+        let Checked { game, failed, .. } = props.checked.clone();
+        let rules = game.as_ref().map(|game| game.rules.clone());
         use_effect_with(rules, move |_| {
             let (Some(game), Some(place)) = (game, place.cast::<Element>()) else { return };
             *newest.borrow_mut() += 1;
@@ -184,7 +180,7 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
             </>
         }
     });
-    let busy = props.busy.then_some("true");
+    let busy = props.checked.busy.then_some("true");
     html! {
         <div class="notebook-board" id="noted-board" aria-busy={busy}>
             if shown.is_none() && props.sketches {

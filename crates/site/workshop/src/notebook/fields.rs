@@ -21,10 +21,12 @@ pub(super) enum Typed {
 }
 
 impl Typed {
-    fn range(&self) -> Option<RangeInclusive<u8>> {
+    fn fits(&self, text: &str) -> bool {
         match self {
-            Self::Number(range) | Self::Bare(range) => Some(range.clone()),
-            Self::Line | Self::Lines => None,
+            Self::Number(range) | Self::Bare(range) => {
+                text.is_empty() || text.parse().is_ok_and(|number| range.contains(&number))
+            }
+            Self::Line | Self::Lines => true,
         }
     }
 }
@@ -49,41 +51,34 @@ pub(super) fn TypedField(props: &TypedFieldProps) -> Html {
         (when, Some(text)) if *when == props.drawn => text.clone(),
         _ => props.value.clone(),
     };
-    let range = props.typed.range();
-    let fits = {
-        let range = range.clone();
-        move |text: &str| {
-            let among = |range: &RangeInclusive<u8>| text.parse().is_ok_and(|number| range.contains(&number));
-            text.is_empty() || range.as_ref().is_none_or(among)
-        }
-    };
-    let invalid = !fits(&value);
     let (typing, drawn, set) = (typed.setter(), props.drawn, props.set.clone());
+    let kind = props.typed.clone();
     let oninput = Callback::from(move |event: InputEvent| {
         let text = value_of(&event);
         typing.set((drawn, Some(text.clone())));
-        if fits(&text) {
+        if kind.fits(&text) {
             set.emit(text);
         }
     });
     let (key, label) = (props.name.clone(), props.label.clone());
     let bare = matches!(props.typed, Typed::Bare(_));
-    let long = props.typed == Typed::Lines;
-    let field = if let Some(range) = range {
-        let [least, most] = [range.start(), range.end()].map(ToString::to_string);
-        html! {
-            <input type="number" inputmode="numeric" min={least} max={most} step="1"
-                aria-label={bare.then(|| label.clone())} aria-invalid={invalid.then_some("true")} data-key={key} {value} {oninput} />
+    let long = (props.typed == Typed::Lines).then_some("long");
+    let field = match &props.typed {
+        Typed::Number(range) | Typed::Bare(range) => {
+            let [least, most] = [range.start(), range.end()].map(ToString::to_string);
+            let invalid = (!props.typed.fits(&value)).then_some("true");
+            html! {
+                <input type="number" inputmode="numeric" min={least} max={most} step="1"
+                    aria-label={bare.then(|| label.clone())} aria-invalid={invalid} data-key={key} {value} {oninput} />
+            }
         }
-    } else if long {
-        html! { <textarea rows="2" maxlength="2000" data-key={key} {value} {oninput} /> }
-    } else {
-        html! { <input maxlength="80" data-key={key} {value} {oninput} /> }
+        Typed::Lines => html! { <textarea rows="2" maxlength="2000" data-key={key} {value} {oninput} /> },
+        Typed::Line => html! { <input maxlength="80" data-key={key} {value} {oninput} /> },
     };
     if bare {
         return field;
     }
-    html! { <label class={classes!("field", long.then_some("long"))}><span>{ label }</span>{ field }</label> }
+    html! { <label class={classes!("field", long)}><span>{ label }</span>{ field }</label> }
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -14,6 +14,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use super::draft::is_blank;
+use super::question::{Question, answer_to_mut};
 use super::words::{filled, word};
 
 /// The keys under which the notes and replaced notebooks are kept.
@@ -40,7 +41,7 @@ pub(super) fn keep(notebook: &Notebook) {
     NOTES.with(|notes| {
         notes.keep(&text, |other, before| match read(other) {
             Ok(other) => {
-                change_aside(Some(&other).filter(|other| !is_blank(other)), before.map(str::to_owned));
+                set_aside(Some(&other).filter(|other| !is_blank(other)), before.map(str::to_owned));
                 not_kept(REPLACED).is_none()
             }
             Err(_) => storage::set_aside(KEPT, other),
@@ -98,12 +99,8 @@ pub(super) fn listen_aside(told: impl Fn() + 'static) -> Heard {
     ASIDE.with(|aside| aside.listen(told))
 }
 
-/// Sets aside a notebook, and removes the one that is taken up from those set aside.
-pub(super) fn set_aside(noted: Option<&Notebook>, taken: &Notebook) {
-    change_aside(noted, Some(compact(taken)));
-}
-
-fn change_aside(noted: Option<&Notebook>, taken: Option<String>) {
+/// Sets aside a notebook, and removes the text of the one that is taken up from those set aside.
+pub(super) fn set_aside(noted: Option<&Notebook>, taken: Option<String>) {
     let noted = noted.map(compact);
     ASIDE.with(|aside| {
         aside.change(move |texts| {
@@ -180,13 +177,6 @@ pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Resu
 /// A notebook begun from a recorded game, with its notes in the page's language.
 pub(super) fn begun(lang: Lang, game: &str, names: &BTreeMap<String, String>) -> Option<Notebook> {
     let mut notebook = Notebook::of(mbao_rules::game(&game.to_ascii_lowercase()).ok()?);
-    in_words(lang, &mut notebook, names);
-    Some(notebook)
-}
-
-/// Puts notes about options, which are stored under the options' ids, into the page's language.
-fn in_words(lang: Lang, notebook: &mut Notebook, names: &BTreeMap<String, String>) {
-    use super::question::{Question, answer_to_mut};
     for question in Question::ALL {
         let answer = answer_to_mut(&mut notebook.answers, question);
         for at in 0..answer.count() {
@@ -195,9 +185,10 @@ fn in_words(lang: Lang, notebook: &mut Notebook, names: &BTreeMap<String, String
             }
         }
     }
+    Some(notebook)
 }
 
-/// A note that begins with the name of an option and its value, and may end with the
+/// A note in the page's language that begins with the id of an option and its value, and may end with the
 /// number of the editors' decision behind it.
 fn option_note(lang: Lang, note: &str, names: &BTreeMap<String, String>) -> String {
     let (name, doubt) = match note.rsplit_once(" (doubt ") {

@@ -152,15 +152,36 @@ impl<'a> Form<'a> {
         typed: Typed,
         place: impl Fn(&mut Draft) -> Option<&mut T> + 'static,
     ) {
+        self.typed_by(ask, typed, place, |text| text.parse().ok());
+    }
+
+    /// A field for what `read` makes of a text.
+    pub(super) fn typed_by<T: ToString>(
+        &mut self,
+        ask: impl Into<Ask>,
+        typed: Typed,
+        place: impl Fn(&mut Draft) -> Option<&mut T> + 'static,
+        read: impl Fn(&str) -> Option<T> + 'static,
+    ) {
         let Some(value) = place(&mut self.seen).map(|value| value.to_string()) else { return };
         let set: Set<String> = Rc::new(move |draft, text| {
-            if let Ok(value) = text.parse()
+            if let Some(value) = read(&text)
                 && let Some(place) = place(draft)
             {
                 *place = value;
             }
         });
         self.field(ask, Control::Typed(typed, value, set));
+    }
+
+    /// A field for a number, which is 0 while it is empty.
+    pub(super) fn count(
+        &mut self,
+        ask: impl Into<Ask>,
+        range: RangeInclusive<u8>,
+        place: impl Fn(&mut Draft) -> Option<&mut u8> + 'static,
+    ) {
+        self.typed_by(ask, Typed::Number(range), place, |text| Some(text.parse().unwrap_or(0)));
     }
 
     /// Nothing has been said yet in the last field.

@@ -45,8 +45,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlAnchorElement, HtmlElement};
 use yew::{
-    Callback, Html, Properties, UseReducerHandle, classes, component, create_portal, hook, html,
-    use_callback, use_effect_with, use_memo, use_reducer, use_state_eq,
+    Callback, Html, Properties, UseReducerHandle, UseStateSetter, classes, component, create_portal, hook,
+    html, use_callback, use_effect_with, use_memo, use_reducer, use_state_eq,
 };
 
 use self::answer::AnswerFields;
@@ -89,6 +89,7 @@ fn number(question: Question) -> &'static str {
 }
 
 /// What is known about a notebook once it has been checked.
+#[derive(Clone, PartialEq)]
 struct Checked {
     status: Status,
     near: Option<Vec<Near>>,
@@ -173,17 +174,13 @@ fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checke
         let later = alive.then(|| Timeout::new(PAUSE, move || check(notebook)));
         move || drop(later)
     });
-    let failed = {
-        let status = status.setter();
-        Callback::from(move |why| status.set(Status::NoBoard(why)))
-    };
     Checked {
         status: (*status).clone(),
         near: (*near).clone(),
         tried: (*tried).clone(),
         busy: *busy,
         game: (*game).clone(),
-        failed,
+        failed: Callback::from(status.setter()).reform(Status::NoBoard),
     }
 }
 
@@ -212,19 +209,19 @@ fn use_focus(key: Option<String>, focused: Callback<()>) {
 /// Opens the notebook that the address carries, the files that the page links to, and the recorded game that
 /// the address asks to begin from: `?begin=omweso`.
 #[hook]
-fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Message>) {
+fn use_opened(props: &NotebookProps, open: Callback<Opened>, message: UseStateSetter<Message>) {
     let (lang, readings) = (props.lang, props.readings.clone());
     use_effect_with((), move |()| {
         if let Some(game) = page::asked("begin") {
             match files::begun(lang, &game, &readings) {
                 Some(notebook) => open.emit(Ok(notebook)),
-                None => say.emit(Message::Word("link-broken")),
+                None => message.set(Message::Word("link-broken")),
             }
         }
         let arrived = {
-            let (open, say) = (open.clone(), say);
+            let open = open.clone();
             move || {
-                let (open, say) = (open.clone(), say.clone());
+                let (open, message) = (open.clone(), message.clone());
                 spawn_local(async move {
                     let fragment = page::fragment();
                     if let Some(id) = fragment.strip_prefix("#open-") {
@@ -242,11 +239,11 @@ fn use_opened(props: &NotebookProps, open: Callback<Opened>, say: Callback<Messa
                         Ok(Some(link)) => match link::begun(&link.text) {
                             Some(notebook) => {
                                 open.emit(Ok(notebook));
-                                say.emit(Message::Word("link-part"));
+                                message.set(Message::Word("link-part"));
                             }
-                            None => say.emit(Message::Word("link-broken")),
+                            None => message.set(Message::Word("link-broken")),
                         },
-                        Err(_) => say.emit(Message::Word("link-broken")),
+                        Err(_) => message.set(Message::Word("link-broken")),
                     }
                 });
             }
@@ -295,35 +292,21 @@ pub fn Notebook(props: &NotebookProps) -> Html {
 
     let saved = use_state_eq(|| None::<Rc<NotebookFile>>);
 
-    let dispatch = noted.dispatcher();
-    let open = {
-        let (dispatch, message) = (dispatch.clone(), message.setter());
-        use_callback((), move |opened: Opened, ()| match opened {
-            Ok(notebook) => {
-                message.set(Message::None);
-                dispatch.dispatch(Action::Offer(Box::new(notebook)));
-            }
-            Err(problem) => message.set(Message::Refused(problem)),
-        })
-    };
-    let say = {
-        let message = message.setter();
-        Callback::from(move |next| message.set(next))
-    };
+    let act = noted.dispatcher().to_callback();
+    let open = use_callback((act.clone(), message.setter()), |opened: Opened, (act, message)| match opened {
+        Ok(notebook) => {
+            message.set(Message::None);
+            act.emit(Action::Offer(Box::new(notebook)));
+        }
+        Err(problem) => message.set(Message::Refused(problem)),
+    });
     use_kept(&noted);
-    use_opened(props, open.clone(), say.clone());
-    let focused = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |()| dispatch.dispatch(Action::Focused))
-    };
-    use_focus(noted.draft.focus.clone(), focused);
+    use_opened(props, open.clone(), message.setter());
+    use_focus(noted.draft.focus.clone(), act.reform(|()| Action::Focused));
     let notebook = use_memo(noted.draft.notebook.clone(), Clone::clone);
     let checked = use_checked(alive, &notebook, &format!("{}scripts/notebook/tester.js", props.assets));
 
-    let change = {
-        let dispatch = dispatch.clone();
-        use_callback((), move |change: Change, ()| dispatch.dispatch(Action::Change(change)))
-    };
+    let change = use_callback(act.clone(), |change: Change, act| act.emit(Action::Change(change)));
     let question = |question: Question| {
         let id = question.id();
         let wrong = checked.status.wrong() == Some(question);
@@ -340,7 +323,6 @@ pub fn Notebook(props: &NotebookProps) -> Html {
             </li>
         }
     };
-    let act = Callback::from(move |action| dispatch.dispatch(action));
     let narrow = page::use_media(NARROW);
     let sketch = (narrow && checked.game.is_none()).then(|| so_far(lang, &notebook));
     let save = {
@@ -358,8 +340,7 @@ pub fn Notebook(props: &NotebookProps) -> Html {
     };
     html! {
         <>
-            <Bar page={props.clone()} {alive} notebook={notebook.clone()} offered={noted.offered.clone()} {act} {open} save={save.clone()}
-                message={(*message).clone()} {say} />
+            <Bar page={props.clone()} {alive} notebook={notebook.clone()} offered={noted.offered.clone()} {act} {open} save={save.clone()} {message} />
             if alive { { sketch.unwrap_or_default() } }
             <h2 id="questions">{ words::questions(lang) }</h2>
             <ol class="questions">{ for Question::ALL.into_iter().map(question) }</ol>
@@ -407,7 +388,7 @@ fn beside(
                     <a href={back}>{ words::to_questions(lang) }</a>
                 </p>
             </div>
-            <NotedBoard {lang} studio={props.studio.clone()} notebook={notebook.clone()} sketches={!narrow} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
+            <NotedBoard {lang} studio={props.studio.clone()} notebook={notebook.clone()} sketches={!narrow} checked={checked.clone()} />
             { part("findings", words::findings(lang), tried) }
             { part("sheet", words::sheet(lang), Some(sheet::sheet(lang, notebook))) }
             { part("nearest", words::nearest(lang), near) }

@@ -113,9 +113,8 @@ pub(super) fn fields(form: &mut Form) {
     form.group("rests", "rests", |form| {
         for (at, part) in parts.into_iter().enumerate() {
             form.frame(("div", "rests-part"), |form| {
-                let noted = basis(&mut form.seen, question, &part).cloned();
+                let now = basis(&mut form.seen, question, &part).map(|basis| basis.standing);
                 let (key, about) = (format!("rests-{at}"), part.clone());
-                let now = noted.as_ref().map(|basis| basis.standing);
                 let ask = (name(form.lang, &part), key.clone()).into();
                 standing(form, ask, true, now, move |draft, standing| {
                     let Some(told) = draft.told(question) else { return };
@@ -127,15 +126,12 @@ pub(super) fn fields(form: &mut Form) {
                         (_, None) => told.rests.retain(|one| one.part != about),
                     }
                 });
-                if let Some(noted) = noted {
-                    let set: Set<String> = Rc::new(move |draft, cite| {
-                        if let Some(basis) = basis(draft, question, &part) {
-                            basis.cite = cite.into();
-                        }
-                    });
-                    let cite = Control::Typed(Typed::Line, noted.cite.into_owned(), set);
-                    form.field(("cite", format!("{key}-cite")), cite);
-                }
+                form.typed_by(
+                    ("cite", format!("{key}-cite")),
+                    Typed::Line,
+                    move |draft| Some(&mut basis(draft, question, &part)?.cite),
+                    |text| Some(text.to_owned().into()),
+                );
             });
         }
     });

@@ -1,13 +1,11 @@
 //! The list of endings, as sentences: if …, and …, then ….
 
-use std::rc::Rc;
-
 use mbao_notebook::{Line, MOST_ENDINGS};
 use mbao_rules::definition::{Booty, Capture, If, RelayWay, Standing, Then};
 
 use super::super::draft::{Draft, Left};
 use super::super::fields::Typed;
-use super::super::form::{Control, Form, Look, Set};
+use super::super::form::{Form, Look};
 use super::super::offered::{Offered, Offers, On, offers, told};
 use super::super::rests::standing;
 use super::super::words::{numbered, word};
@@ -226,12 +224,7 @@ fn captures(form: &mut Form, at: usize) {
             form.tick((label, id), move |draft| capture(draft, at).map(part));
         }
     }
-    let following = capture(&mut form.seen, at).map_or(0, |capture| capture.following).to_string();
-    let set: Set<String> = Rc::new(move |draft, pits| {
-        if let Some(capture) = capture(draft, at) {
-            capture.following = pits.parse().unwrap_or(0);
-        }
-    });
-    form.field(("takes-following", "following"), Control::Typed(Typed::Number(0..=12), following, set));
+    let ask = ("takes-following", "following");
+    form.count(ask, 0..=12, move |draft| Some(&mut capture(draft, at)?.following));
     form.choice("to", "to", STORES, move |draft| Some(&mut capture(draft, at)?.to));
 }

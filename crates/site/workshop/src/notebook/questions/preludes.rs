@@ -23,16 +23,6 @@ const BEFORE: [(&str, &[Prelude], On); 6] = [
 const BEGINS: [(&str, Option<Racing>); 3] =
     [("south", None), ("race", Some(Racing { taps: false })), ("race-taps", Some(Racing { taps: true }))];
 
-/// A summary of the list of steps before the first turn.
-struct Summary {
-    /// A place in [`BEFORE`].
-    kind: usize,
-    /// A place in [`BEGINS`].
-    begins: usize,
-    /// Whether the list says more than can be shown.
-    more: bool,
-}
-
 /// Whether a choice decides itself who has the first turn.
 fn is_alone(kind: usize) -> bool {
     matches!(BEFORE[kind].2, On::Two)
@@ -53,26 +43,25 @@ fn pits(step: &mut Prelude) -> Option<&mut u8> {
     }
 }
 
-impl Summary {
-    fn of(list: &[Prelude]) -> Self {
-        let running = list.iter().copied().find_map(race);
-        let mut others = list.iter().filter(|one| race(**one).is_none());
-        let kind = match others.next() {
-            None => 0,
-            Some(Prelude::AdvanceMove { .. }) => 1,
-            Some(Prelude::Deployment { protects: true, .. }) => 3,
-            Some(Prelude::LiftAny) => 4,
-            Some(Prelude::SouthLifts) => 5,
-            Some(_) => 2,
-        };
-        let begins = BEGINS.iter().position(|(_, race)| *race == running).unwrap_or_default();
-        Self { kind, begins, more: others.next().is_some() && !is_alone(kind) }
-    }
+/// What a list of steps says: its places in [`BEFORE`] and in [`BEGINS`], and whether it says more than these.
+fn summary(list: &[Prelude]) -> (usize, usize, bool) {
+    let running = list.iter().copied().find_map(race);
+    let mut others = list.iter().filter(|one| race(**one).is_none());
+    let kind = match others.next() {
+        None => 0,
+        Some(Prelude::AdvanceMove { .. }) => 1,
+        Some(Prelude::Deployment { protects: true, .. }) => 3,
+        Some(Prelude::LiftAny) => 4,
+        Some(Prelude::SouthLifts) => 5,
+        Some(_) => 2,
+    };
+    let begins = BEGINS.iter().position(|(_, race)| *race == running).unwrap_or_default();
+    (kind, begins, others.next().is_some() && !is_alone(kind))
 }
 
 /// The sentences about it on the sheet.
 pub(in super::super) fn sentences(lang: Lang, list: &[Prelude]) -> Vec<String> {
-    let Summary { kind, begins, .. } = Summary::of(list);
+    let (kind, begins, _) = summary(list);
     let said =
         |asked: &str, id: &str| format!("{}: {}", word(lang, asked), word(lang, &format!("{asked}-{id}")));
     let most = list.iter().copied().find_map(|mut one| pits(&mut one).copied());
@@ -86,7 +75,7 @@ pub(super) fn fields(form: &mut Form, noted: &[Prelude]) {
     if form.board.bao && noted.is_empty() {
         return;
     }
-    let Summary { kind, begins, more } = Summary::of(noted);
+    let (kind, begins, more) = summary(noted);
     let option = |asked: &str, id: &str| (id.to_owned(), word(form.lang, &format!("{asked}-{id}")));
     let offered: Vec<usize> =
         (0..BEFORE.len()).filter(|&at| at == kind || BEFORE[at].2.has(form.board)).collect();

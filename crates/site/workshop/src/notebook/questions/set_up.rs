@@ -68,13 +68,12 @@ fn arrangement(form: &mut Form, at: usize, set_up: &SetUp, count: usize) {
     let columns = set_up.columns.or(usual).unwrap_or(8);
     let pits = Pits { rows: form.board.rows(), columns: usize::from(columns) };
     if count > 1 || set_up.name != "a" {
-        let set: Set<String> = Rc::new(move |draft, name| {
-            if let Some(set_up) = draft.set_up(at) {
-                let name = Some(plain(&name)).filter(|name| !name.is_empty());
-                set_up.name = name.unwrap_or_else(|| "a".to_owned()).into();
-            }
-        });
-        form.field(("set-up-name", "name"), Control::Typed(Typed::Line, set_up.name.to_string(), set));
+        let named = |name: &str| {
+            let name = Some(plain(name)).filter(|name| !name.is_empty());
+            Some(name.unwrap_or_else(|| "a".to_owned()).into())
+        };
+        let ask = ("set-up-name", "name");
+        form.typed_by(ask, Typed::Line, move |draft| Some(&mut draft.set_up(at)?.name), named);
     }
     if sizes.len() > 1 || set_up.columns.or(usual) != usual {
         size(form, at, set_up, sizes, pits);
@@ -82,13 +81,8 @@ fn arrangement(form: &mut Form, at: usize, set_up: &SetUp, count: usize) {
     kind(form, at, set_up, pits);
     lying(form, at, &set_up.layout, pits);
     if form.board.bao || set_up.in_hand > 0 {
-        let seeds = set_up.in_hand.to_string();
-        let set: Set<String> = Rc::new(move |draft, seeds| {
-            if let Some(set_up) = draft.set_up(at) {
-                set_up.in_hand = seeds.parse().unwrap_or(0);
-            }
-        });
-        form.field(("in-hand", "hand"), Control::Typed(Typed::Number(ANY), seeds, set));
+        let ask = ("in-hand", "hand");
+        form.count(ask, ANY, move |draft| Some(&mut draft.set_up(at)?.in_hand));
     }
     if form.board.bao && !matches!(set_up.layout, Layout::House(_)) {
         form.hint("house-none");
