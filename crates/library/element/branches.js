@@ -1,5 +1,7 @@
 // What stands below a story's buttons: its branches, the language of its words, and what is wrong with it.
 
+import { make } from "./make.js";
+
 /** @import { StoryBranch, StoryStep } from "./mbao.js" */
 /** @import { Author } from "./author.js" */
 /** @import { Used } from "./diagram.js" */
@@ -41,10 +43,8 @@ export class Branches {
   /** Says what cannot be read or played. */
   confess(/** @type {unknown} */ fault) {
     const { speech, tell } = this.#parts;
-    const box = document.createElement("p");
-    box.className = "error";
-    box.setAttribute("role", "alert");
     this.absolve();
+    const box = /** @type {HTMLElement} */ (make(this.#tale, "p", { class: "error", role: "alert" }));
     this.#tale.prepend(box);
     const sentence = speech.explain(fault, box);
     const { code = "error", message = String(fault) } = /** @type {{ code?: string, message?: string }} */ (fault);
@@ -73,25 +73,15 @@ export class Branches {
     tale.classList.toggle("branching", left || branching);
     const focused = tale.contains(element.shadowRoot?.activeElement ?? null);
     for (const old of tale.querySelectorAll(":scope > :not(.error)")) old.remove();
-    if (foreign) {
-      const note = tale.appendChild(document.createElement("p"));
-      [note.className, note.textContent, note.style.margin] = ["foreign", `${author.word("in-language")}: ${foreign}`, "0"];
-    }
-    if (bar) tale.append(bar(author));
+    if (foreign) make(tale, "p", { class: "foreign" }, `${author.word("in-language")}: ${foreign}`);
+    const row = (/** @type {string} */ part) => make(tale, "div", { class: "branches", part, role: "group", "aria-label": author.word(part) });
+    bar?.(row("chapters"), author);
     if (!branches[0] && !left) return;
-    const group = tale.appendChild(document.createElement("div"));
-    group.className = "branches";
-    group.setAttribute("part", "branches");
-    group.setAttribute("role", "group");
-    group.setAttribute("aria-label", author.word("branches"));
-    const chip = (/** @type {string} */ text, /** @type {() => unknown} */ press, label = text) => {
-      const made = group.appendChild(document.createElement("button"));
-      [made.type, made.textContent] = ["button", text];
-      made.setAttribute("aria-label", label);
-      made.addEventListener("click", press);
-    };
+    const group = row("branches");
+    const chip = (/** @type {string} */ text, /** @type {() => unknown} */ press, label = text) =>
+      make(group, "button", { type: "button", "aria-label": label }, text).addEventListener("click", press);
     if (left) chip(`← ${author.word("leave")}`, this.#ways.leave, author.word("leave"));
-    if (branches[0]) group.append(Object.assign(document.createElement("span"), { textContent: `${author.word("branches")}:` }));
+    if (branches[0]) make(group, "span", {}, `${author.word("branches")}:`);
     branches.forEach(({ steps }, at) => chip(label(steps), () => this.#ways.enter(at), `${author.word("branches")}: ${label(steps)}`));
     if (focused) group.querySelector("button")?.focus();
   }

@@ -21,7 +21,7 @@ export { chapters };
 export async function choose(read, begin, { element }) {
   const texts = chapters(begin.record ?? "");
   const chapter = Math.max(1, Math.min(Math.trunc(Number(element.chapter)) || 1, texts.length));
-  const bar = (/** @type {Author} */ author) => leads(element, author, chapter, texts.length);
+  const bar = (/** @type {Element} */ group, /** @type {Author} */ author) => lead(group, element, author, chapter, texts.length);
   const record = texts[chapter - 1] ?? "";
   try {
     return { ...(await read({ ...begin, record })), chapter, bar };
@@ -37,18 +37,14 @@ export async function choose(read, begin, { element }) {
 }
 
 /**
- * The buttons that lead to the chapters before and after.
+ * Adds the buttons that lead to the chapters before and after.
+ * @param {Element} group
  * @param {Used["element"]} element
  * @param {Author} author
  * @param {number} chapter
  * @param {number} of how many there are
  */
-function leads(element, author, chapter, of) {
-  const group = document.createElement("div");
-  group.className = "branches";
-  group.setAttribute("part", "chapters");
-  group.setAttribute("role", "group");
-  group.setAttribute("aria-label", author.word("chapters"));
+function lead(group, element, author, chapter, of) {
   for (const [sign, to, name] of /** @type {const} */ ([["←", chapter - 1, "chapter-before"], ["→", chapter + 1, "chapter-after"]])) {
     const button = Object.assign(document.createElement("button"), { type: "button", name, textContent: sign, disabled: to < 1 || to > of });
     button.setAttribute("aria-label", author.word(name));
@@ -64,5 +60,4 @@ function leads(element, author, chapter, of) {
   }
   const title = author.title && ` · ${author.title}`;
   group.firstChild?.after(Object.assign(document.createElement("span"), { textContent: `${chapter} / ${of}${title}` }));
-  return group;
 }

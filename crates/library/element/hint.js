@@ -1,7 +1,7 @@
 // A hint on a board: marks on the pits of the suggested turn, in order. Fetched when a hint is first needed.
-/** @import { Dress } from "./dress.js" */
+import { make } from "./make.js";
 
-const SVG = "http://www.w3.org/2000/svg";
+/** @import { Dress } from "./dress.js" */
 
 const STYLE = `
 .hint { pointer-events: none; }
@@ -11,20 +11,6 @@ const STYLE = `
 .hint text { fill: #1a0f08; font-size: 24px; font-weight: 700; }
 @media (forced-colors: active) { .hint path + path { stroke: Highlight; } }
 @media print { .hint { display: none; } }`;
-
-/**
- * Makes a shape inside another.
- * @param {string} name
- * @param {SVGElement} parent
- * @param {Record<string, string | number>} attributes
- * @param {string} [text]
- */
-function make(name, parent, attributes, text = "") {
-  const made = parent.appendChild(document.createElementNS(SVG, name));
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.textContent = text;
-  return /** @type {SVGElement} */ (made);
-}
 
 /** The pits of a turn in order, each with its place in the turn, or with how many seeds are laid or lifted there. */
 function labels(/** @type {string[]} */ turn) {
@@ -51,16 +37,16 @@ function labels(/** @type {string[]} */ turn) {
  */
 export function mark(svg, turn, dress, signal) {
   dress.wear(STYLE);
-  const marks = make("g", svg, { class: "hint", "aria-hidden": "true" });
+  const marks = make(svg, "g", { class: "hint", "aria-hidden": "true" });
   for (const [name, label] of labels(turn)) {
     const pit = svg.querySelector(`[data-pit="${name}"]`);
     if (!pit) continue;
-    const place = make("g", marks, { transform: pit.getAttribute("transform") ?? "" });
+    const place = make(marks, "g", { transform: pit.getAttribute("transform") ?? "" });
     // Two rings, a dark one below a bright one, open towards the pit's number.
-    for (let twice = 0; twice < 2; twice += 1) make("path", place, { d: "M6 45A45 45 0 1 1 45 6" });
+    for (let twice = 0; twice < 2; twice += 1) make(place, "path", { d: "M6 45A45 45 0 1 1 45 6" });
     const half = 10 + 7 * label.length;
-    make("rect", place, { class: "badge", x: -32 - half, y: -48, width: 2 * half, height: 34, rx: 17 });
-    make("text", place, { x: -32, y: -23 }, label);
+    make(place, "rect", { class: "badge", x: -32 - half, y: -48, width: 2 * half, height: 34, rx: 17 });
+    make(place, "text", { x: -32, y: -23 }, label);
   }
   signal.addEventListener("abort", () => marks.remove(), { once: true });
 }

@@ -1,4 +1,5 @@
 // Rings and arrows on a board: those of its attribute `marks`, and those of a story's step. Fetched where there are some.
+import { make } from "./make.js";
 import { MARKS } from "./marks-words.js";
 
 /** @import { Game, StoryMark } from "./mbao.js" */
@@ -6,7 +7,6 @@ import { MARKS } from "./marks-words.js";
 
 /** @typedef {readonly [x: number, y: number]} Point */
 
-const SVG = "http://www.w3.org/2000/svg";
 /** Units from the middle of a pit at which an arrow begins, and at which its head ends. */
 const TAIL = 20;
 const TIP = 27;
@@ -126,27 +126,15 @@ function ends(/** @type {SVGSVGElement} */ svg, /** @type {StoryMark} */ { from,
 
 /** Draws rings and arrows above a picture. */
 function layer(/** @type {SVGSVGElement} */ svg, /** @type {StoryMark[]} */ marks) {
-  const above = shape("g", svg, { class: "marks", part: "marks", "aria-hidden": "true" });
+  const above = make(svg, "g", { class: "marks", part: "marks", "aria-hidden": "true" });
   for (const mark of marks) {
     const { goal, start } = ends(svg, mark) ?? {};
     for (const look of goal ? ["case", "ink"] : []) {
       const style = `${look} ${mark.colour}`;
-      if (goal && start) shape("path", above, { class: style, d: arrow(middle(start), middle(goal)) });
+      if (goal && start) make(above, "path", { class: style, d: arrow(middle(start), middle(goal)) });
       else if (goal) ring(goal, above, style);
     }
   }
-}
-
-/**
- * Makes a shape inside another.
- * @param {string} name
- * @param {Element} parent
- * @param {Record<string, string | number>} attributes
- */
-function shape(name, parent, attributes) {
-  const made = parent.appendChild(document.createElementNS(SVG, name));
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
 }
 
 /** A pit or a store of the picture, if the board has it. */
@@ -165,10 +153,10 @@ function middle(/** @type {SVGGraphicsElement} */ place) {
 function ring(/** @type {SVGGraphicsElement} */ place, /** @type {Element} */ layer, /** @type {string} */ look) {
   const [x, y] = middle(place);
   const rim = place.querySelector('[data-store] > rect');
-  if (!rim) shape("circle", layer, { class: look, cx: x, cy: y, r: 44 });
+  if (!rim) make(layer, "circle", { class: look, cx: x, cy: y, r: 44 });
   else {
     const [wide = 0, high = 0, round = 0] = ["width", "height", "rx"].map((name) => Number(rim.getAttribute(name)));
-    shape("rect", layer, { class: look, x: x - wide / 2, y: y - high / 2, width: wide, height: high, rx: round });
+    make(layer, "rect", { class: look, x: x - wide / 2, y: y - high / 2, width: wide, height: high, rx: round });
   }
 }
 

@@ -10,7 +10,7 @@ init().catch(() => {});
 
 /**
  * A game and its story, and what is wrong with one of them; of a chapter also its number, and what leads to the others.
- * @typedef {{ game: Game, story: Story, fault?: unknown, chapter?: number, bar?: (author: Author) => HTMLElement }} Told
+ * @typedef {{ game: Game, story: Story, fault?: unknown, chapter?: number, bar?: (group: Element, author: Author) => void }} Told
  */
 
 /** @returns {Promise<Told>} a record's game, begun, and its story. Where nothing of it can be read, it throws. */

@@ -27,7 +27,7 @@ const STYLE = `
 .tale .error { width: 100%; }
 .branches { display: flex; flex-wrap: wrap; gap: .4em .6em; align-items: center; }
 .branches button { border-radius: 99em; font-variant-numeric: lining-nums; }
-.foreign { opacity: .75; font-size: .9em; }
+.foreign { margin: 0; opacity: .75; font-size: .9em; }
 @media print { .branches { display: none; } }`;
 
 /**
