@@ -27,6 +27,7 @@ thread_local! {
 /// A request. Missing values take their defaults: level 5, seed 0, no limit,
 /// English, all turns.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(Default))]
 pub struct Request {
     what: What,
     /// The game so far.
@@ -53,8 +54,10 @@ pub struct Request {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(test, derive(Default))]
 #[serde(rename_all = "lowercase")]
 enum What {
+    #[cfg_attr(test, default)]
     Suggest,
     /// A suggestion with its reasons and a sentence.
     Hint,
@@ -85,6 +88,7 @@ struct Suggested {
 }
 
 #[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 struct Valued {
     turn: u32,
     mover: Side,
@@ -92,9 +96,7 @@ struct Valued {
     worth: Worth,
     played: String,
     best: String,
-    #[serde(rename = "playedTurn")]
     played_turn: Vec<String>,
-    #[serde(rename = "bestTurn")]
     best_turn: Vec<String>,
 }
 
@@ -242,21 +244,7 @@ mod tests {
     }
 
     fn request(what: What) -> Request {
-        Request {
-            what,
-            record: String::new(),
-            #[cfg(feature = "notebook")]
-            rules: None,
-            level: Some(5),
-            seed: Some(7),
-            nodes: Some(2000),
-            millis: None,
-            racer: None,
-            lang: None,
-            why: None,
-            first: None,
-            last: None,
-        }
+        Request { what, level: Some(5), seed: Some(7), nodes: Some(2000), ..Request::default() }
     }
 
     fn turn(request: &Request, game: &Game) -> Suggested {

@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Object};
 use mbao_rules::{Board, Rows};
-use mbao_story::{Arrow, Ask, Branch, Colour, Ring, Step, Story, Target, Words, Wrong};
+use mbao_story::{Arrow, Ask, Branch, Colour, Ring, Step, Story, Words, Wrong};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -70,8 +70,7 @@ fn ring(ring: Ring) -> JsValue {
 }
 
 fn arrow(arrow: Arrow) -> JsValue {
-    let target = |target: &Target| text(target);
-    object(&[("colour", colour(arrow.colour)), ("from", target(&arrow.from)), ("to", target(&arrow.to))])
+    object(&[("colour", colour(arrow.colour)), ("from", text(&arrow.from)), ("to", text(&arrow.to))])
 }
 
 fn colour(colour: Colour) -> JsValue {
