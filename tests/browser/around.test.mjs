@@ -161,6 +161,11 @@ test("a page with Trusted Types allows the policy mbao, and a game is played", a
     await page.goto(`${site.address}own.html`);
     await board(page).locator('[data-pit="c1"]').click();
     await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 3);
+    await page.emulateMedia(MOVES);
+    await board(page).evaluate((board) => {
+      board.setAttribute("speed", "fast");
+      return board.replay(); // with a hand
+    });
     await board(page).evaluate((board) => board.setAttribute("game", "kiothi"));
     await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "kiothi");
     await board(page).locator(".pit.legal").first().click();

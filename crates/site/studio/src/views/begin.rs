@@ -154,7 +154,7 @@ pub(crate) fn begin(context: &Context) -> Html {
             } else {
                 <details>
                     <summary>{ words::lay(lang) }</summary>
-                    <Lay ..context.clone() />
+                    <Lay {lang} draft={draft.clone()} act={context.act.clone()} />
                 </details>
             }
             { paste(context) }

@@ -4,15 +4,22 @@ use mbao_rules::{Setup, Side};
 use mbao_viewer::{fields, page};
 use mbao_words::Lang;
 use web_sys::{Event, MouseEvent};
-use yew::{Callback, Html, classes, component, html, use_effect_with, use_state_eq};
+use yew::{Callback, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
 
 use super::modes::modes;
 use super::notice::refused;
 use crate::desk::Act;
 use crate::draft::Draft;
 use crate::laying::{self, Hand, Heap};
-use crate::studio::Context;
 use crate::words;
+
+/// Only what it shows: while anything else changes, a number that is being typed is not drawn over.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct LayProps {
+    pub(crate) lang: Lang,
+    pub(crate) draft: Draft,
+    pub(crate) act: Callback<Act>,
+}
 
 struct Parts<'a> {
     lang: Lang,
@@ -85,8 +92,8 @@ fn mover(parts: &Parts) -> Html {
 
 /// The pits as buttons, a heap beside them, and the reasons why a position cannot be.
 #[component]
-pub(crate) fn Lay(context: &Context) -> Html {
-    let (lang, draft) = (context.lang, &context.desk.draft);
+pub(crate) fn Lay(LayProps { lang, draft, act }: &LayProps) -> Html {
+    let lang = *lang;
     // `None` before anything was changed.
     let laid = use_state_eq(|| None::<Setup>);
     let hand = use_state_eq(|| Hand::Put);
@@ -105,7 +112,7 @@ pub(crate) fn Lay(context: &Context) -> Html {
     let position = laying::position(setup, game.rules());
     let (all, on) = (laying::total(usual), laying::total(setup));
     let usable = position.as_ref().ok().filter(|_| usual != setup).cloned();
-    let begin = context.act.reform(|position| Act::Begin(Draft::begin_from, position));
+    let begin = act.reform(|position| Act::Begin(Draft::begin_from, position));
     let take = usable.map(|text| begin.reform(move |_: MouseEvent| text.clone()));
     let back = begin.reform(|_: MouseEvent| String::new());
     html! {

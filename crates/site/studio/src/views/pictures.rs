@@ -6,15 +6,16 @@ use std::rc::Rc;
 use js_sys::{Array, Uint8Array, Uint8ClampedArray};
 use mbao_moving::Film;
 use mbao_viewer::{page, saving};
+use mbao_words::Lang;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, Event, MouseEvent};
-use yew::{Callback, Html, UseStateSetter, component, html, use_effect_with, use_mut_ref, use_state_eq};
+use yew::{
+    Callback, Html, Properties, UseStateSetter, component, html, use_effect_with, use_mut_ref, use_state_eq,
+};
 
 use super::story_board::TOLD;
-use super::take::file;
-use crate::studio::Context;
 use crate::words;
 
 /// The usual width of a picture, in pixels, and the widest that every browser draws.
@@ -101,10 +102,19 @@ async fn moving(board: &JsValue, width: u16, making: Making) -> Result<Option<Bl
     blob(&parts, "image/gif").map(Some)
 }
 
+/// Only what it shows: while anything else changes, a number that is being typed is not drawn over.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct PicturesProps {
+    pub(super) lang: Lang,
+    /// Id of the board that is worked on.
+    pub(super) board: String,
+    pub(super) file: String,
+}
+
 /// A width, and a button for each kind of picture.
 #[component]
-pub(super) fn Pictures(context: &Context) -> Html {
-    let lang = context.lang;
+pub(super) fn Pictures(props: &PicturesProps) -> Html {
+    let lang = props.lang;
     let width = use_state_eq(|| WIDTH);
     let clamped = use_state_eq(|| false);
     let done = use_state_eq(|| None::<Done>);
@@ -125,8 +135,8 @@ pub(super) fn Pictures(context: &Context) -> Html {
     };
     let make = |kind: Kind, label: String, ending: &'static str| {
         let (done_set, stopped, told, wide) = (done.setter(), stopped.clone(), told.setter(), *width);
-        let id = if kind == Kind::Moving { TOLD.to_owned() } else { context.props.board.clone() };
-        let file = format!("{}.{ending}", file(&context.desk.draft));
+        let id = if kind == Kind::Moving { TOLD.to_owned() } else { props.board.clone() };
+        let file = format!("{}.{ending}", props.file);
         let press = Callback::from(move |_: MouseEvent| {
             let Some(board) = page::document().get_element_by_id(&id) else { return };
             let (done, told, file) = (done_set.clone(), told.clone(), file.clone());

@@ -29,7 +29,7 @@ fn address(path: &str, query: &str, fragment: &str) -> String {
 }
 
 /// A name for files that this story is saved as.
-pub(super) fn file(draft: &Draft) -> String {
+fn file(draft: &Draft) -> String {
     let title: String = draft.header("Title").to_lowercase();
     let plain: Vec<&str> =
         title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -108,7 +108,7 @@ fn Take(context: &Context) -> Html {
             { copied("studio-frame", words::take_frame(lang), words::take_frame_help(lang), &frame, &frame_field) }
             { copied("studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field) }
             { copied("studio-kiosk", words::take_kiosk(lang), words::take_kiosk_help(lang), &kiosk, &kiosk_field) }
-            <Pictures ..context.clone() />
+            <Pictures {lang} board={context.props.board.clone()} file={file(draft)} />
         </div>
     }
 }
