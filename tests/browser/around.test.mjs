@@ -157,15 +157,12 @@ test("lazy boards are printed by a page that has fetched no rules yet", async ()
 
 test("a page with Trusted Types allows the policy mbao, and a game is played", async () => {
   const policy = "require-trusted-types-for 'script'; trusted-types mbao";
-  await other(PAGE('<mbao-board game="ndoto" north="computer:1" hints speed="instant"></mbao-board>'), async (page) => {
+  await other(PAGE('<mbao-board game="ndoto" north="computer:1" hints speed="fast"></mbao-board>'), async (page) => {
     await page.goto(`${site.address}own.html`);
     await board(page).locator('[data-pit="c1"]').click();
     await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 3);
     await page.emulateMedia(MOVES);
-    await board(page).evaluate((board) => {
-      board.setAttribute("speed", "fast");
-      return board.replay(); // with a hand
-    });
+    await board(page).evaluate((board) => board.replay()); // with a hand
     await board(page).evaluate((board) => board.setAttribute("game", "kiothi"));
     await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "kiothi");
     await board(page).locator(".pit.legal").first().click();

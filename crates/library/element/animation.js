@@ -179,7 +179,7 @@ class Hand {
       text.textContent = `${count}`;
     } else {
       fill(this.#layer, this.#draw(count), count);
-      if (this.#seen) this.#layer.firstElementChild?.insertAdjacentHTML("afterend", HAND);
+      if (this.#seen) this.#layer.firstElementChild?.insertAdjacentHTML("afterend", own(HAND));
     }
     this.held = count;
   }

@@ -162,7 +162,7 @@ function ring(/** @type {SVGGraphicsElement} */ place, /** @type {Element} */ la
 
 /** The path of an arrow. */
 function arrow(/** @type {Point} */ [x, y], /** @type {Point} */ [tx, ty]) {
-  const far = Math.hypot(tx - x, ty - y) || 1;
+  const far = Math.hypot(tx - x, ty - y);
   const [dx, dy] = [(tx - x) / far, (ty - y) / far];
   const [ex, ey] = [tx - dx * TIP, ty - dy * TIP];
   const wing = (/** @type {number} */ side) => `${ex - dx * 20 + dy * 17 * side} ${ey - dy * 20 - dx * 17 * side}`;

@@ -130,7 +130,7 @@ pub fn Affinities(props: &AffinitiesProps) -> Html {
         <>
             { table::table(props, &guides, own) }
             { for props.remarks.iter().map(remark) }
-            { weights::form(props, alive, &weights, *failed, &weigh) }
+            { weights::form(lang, &props.points, alive, &weights, *failed, &weigh) }
             <h2 id="tree">{ words::tree(lang) }</h2>
             <figure class="tree-figure">
                 { tree::drawing(&tree, &names, words::tree_label(lang, &games.to_string())) }

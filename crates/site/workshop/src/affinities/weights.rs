@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use mbao_affinity::Point;
 use mbao_viewer::page::value_of;
+use mbao_words::Lang;
 use yew::{Callback, Html, InputEvent, Reducible, html};
 
-use super::AffinitiesProps;
 use crate::words;
 
 /// The weights of the points, in order.
@@ -48,16 +48,16 @@ impl Reducible for Weights {
     }
 }
 
-/// A field for each point, and the way back to the usual weights. `alive`: the browser has taken over, so that the form
-/// works; `failed`: the distances could not be fetched.
+/// A field for each of these points, and the way back to the usual weights. `alive`: the browser has taken over, so that
+/// the form works; `failed`: the distances could not be fetched.
 pub(super) fn form(
-    props: &AffinitiesProps,
+    lang: Lang,
+    points: &[String],
     alive: bool,
     weights: &Weights,
     failed: bool,
     weigh: &Callback<Weigh>,
 ) -> Html {
-    let lang = props.lang;
     let field = |(point, name): (Point, &String)| {
         let weight = weights.of(point).to_string();
         let weigh = weigh.clone();
@@ -79,7 +79,7 @@ pub(super) fn form(
         <details class="weights" hidden={!alive}>
             <summary>{ words::weigh(lang) }</summary>
             <p class="plain-text">{ words::weigh_told(lang) }</p>
-            <div class="weights-fields">{ for Point::ALL.into_iter().zip(&props.points).map(field) }</div>
+            <div class="weights-fields">{ for Point::ALL.into_iter().zip(points).map(field) }</div>
             <button type="button" onclick={usual}>{ words::weigh_usual(lang) }</button>
             <p class="weights-wrong" role="alert" hidden={!failed}>{ words::weigh_not_loaded(lang) }</p>
         </details>
