@@ -1,53 +1,33 @@
 // The site in a folder of a host, as on many hosts, in Chromium.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { readFile, readdir } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { awake, launch, open } from "./chromium.mjs";
 import { front, languages } from "./games.mjs";
-import { folder as site } from "./site.mjs";
+import { host } from "./host.mjs";
 import { routes } from "./routes.mjs";
-import { writer } from "./writer.mjs";
+import { folder as site } from "./site.mjs";
+import { write } from "./writer.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const own = join(root, "target/below");
+const own = fileURLToPath(new URL("../../target/below", import.meta.url));
 const FOLDER = "/some/path/";
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2" };
 
 let server;
 let browser;
 let address;
 
 before(async () => {
-  // The pages for that address; everything else is as built.
-  const assets = (await readdir(site)).find((name) => name.startsWith("assets-"));
-  execFileSync(writer(), ["--content", "content", "--www", "www", "--library", "dist/mbao", "--out", own, "--assets", `${assets}/`, "--url", `https://example.org${FOLDER}`], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  const read = async (path) => {
-    for (const folder of [own, site]) {
-      const found = await readFile(join(folder, path)).catch(() => undefined);
-      if (found) return found;
-    }
-  };
-  server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url, "http://x");
-    // There is nothing outside the folder.
-    const path = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length).replace(/(^|\/)$/, "$1index.html") : "no-such-page";
-    const body = await read(path);
-    response.statusCode = body ? 200 : 404;
-    response.setHeader("Content-Type", body ? (TYPES[extname(path)] ?? "text/plain") : "text/html");
-    response.end(body ?? (await read("404.html")));
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  address = `http://127.0.0.1:${server.address().port}${FOLDER}`;
+  await write(own, ["--url", `https://example.org${FOLDER}`]);
+  server = await host([own, site], [FOLDER.slice(1, -1)]);
+  address = server.address + FOLDER.slice(1);
   browser = await launch();
 });
 after(async () => {
   await browser?.close();
-  server?.close();
+  await server?.stop();
 });
 
 test("below a folder boards and islands wake, links and search lead to the right pages", async () => {

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 import { fresh, lent } from "./lent.mjs";
+import { serve } from "./site.mjs";
 
 const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -78,6 +79,18 @@ export async function open(browser, address, options = {}) {
   });
   await page.goto(address);
   return { page, wrong, close };
+}
+
+/** For programs that are no tests: starts the site and Chromium, and stops both afterwards. */
+export async function once(use) {
+  const site = await serve();
+  const browser = await launch();
+  try {
+    await use(site, browser);
+  } finally {
+    await browser.close();
+    site.stop();
+  }
 }
 
 /** Opens a page and waits for a board. */

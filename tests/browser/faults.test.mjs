@@ -3,101 +3,61 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { damaged } from "./engines.mjs";
+import { DRAWING, send } from "./faulty.mjs";
 import { blank, open, site } from "./here.mjs";
 import { quiet } from "./waits.mjs";
 import { words } from "./words.mjs";
 
 /** What goes wrong is made to. */
 const ANY = /./;
-const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
 const COMPUTER = '<mbao-board game="ndoto" north="computer:1" speed="instant"></mbao-board>';
 
 /** A page with markup on it and the element's script, under faults; only the expected errors may occur. */
 async function under(prepare, markup, use, { lang = "en", policy, ...options } = {}) {
   const { page, close } = await blank({ address: site.address, expected: ANY, ...options });
   await prepare(page);
-  await page.route("**/own.html", (route) => route.fulfill({
-    contentType: "text/html",
-    headers: policy && { "Content-Security-Policy": policy },
-    body: `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>${markup}<script type="module" src="mbao/board.js"></script>`,
-  }));
+  await send(page, markup, `lang="${lang}"`, policy && { "Content-Security-Policy": policy });
   await page.goto(`${site.address}own.html`);
   await use(page, page.locator("mbao-board"));
   await close();
 }
 
 const record = (board) => board.evaluate((board) => board.recordText);
-const turn = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state?.turn === turn, turn);
 const abort = (route) => route.abort();
-const html = (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" });
 const gone = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>Not found</title>" });
 
-for (const [what, files, fault] of [
-  ["player.js, an HTML page", ["**/player.js*"], html],
-  ["what thinks, apart and in the page", ["**/thinker*.js*"], gone],
-  ["its WebAssembly", ["**/mbao_player_bg.wasm"], abort],
-  ["its WebAssembly, an HTML page", ["**/mbao_player_bg.wasm"], html],
-]) {
-  test(`a game against the computer stays if this is missing: ${what}`, async () => {
-    const faults = async (page) => { for (const file of files) await page.route(file, fault); };
-    await under(faults, COMPUTER, async (page, board) => {
-      await board.locator('[data-pit="c1"]').click();
-      await board.getByRole("button", { name: "Try again" }).waitFor();
-      assert.match(await board.locator(".caption").textContent(), words("en", "board", "ui-no-computer"));
-      assert.match(await record(board), /1\. c1\s*$/);
-      assert.equal(await board.locator(".stage [data-pit]").count(), 16);
-      // It fails once more, then what was missing is there again.
-      await board.getByRole("button", { name: "Try again" }).click();
-      await board.getByRole("button", { name: "Try again" }).waitFor();
-      assert.match(await record(board), /1\. c1\s*$/);
-      for (const file of files) await page.unroute(file);
-      await board.getByRole("button", { name: "Try again" }).click();
-      await turn(page, 3);
-      assert.equal(await board.getByRole("button", { name: "Try again" }).count(), 0);
-    });
-  });
-}
-
-test("Undo works while the computer is missing", async () => {
-  await under((page) => page.route("**/player.js*", abort), COMPUTER, async (page, board) => {
-    await board.locator('[data-pit="c1"]').click();
-    await board.getByRole("button", { name: "Try again" }).waitFor();
-    const told = page.evaluate(() => new Promise((done) => document.addEventListener("mbao-missing", ({ detail }) => done(detail), { once: true })));
-    await board.getByRole("button", { name: "Undo" }).click();
-    assert.doesNotMatch(await record(board), /1\. /);
-    assert.equal(await board.getByRole("button", { name: "Try again" }).count(), 0);
-    await board.locator('[data-pit="d1"]').click();
-    const { sentence, message } = await told;
-    assert.match(sentence, /^The computer cannot answer: ./);
-    assert.match(message, /player\.js/);
-    await board.evaluate((board) => (board.north = "human"));
-    assert.doesNotMatch(await board.locator(".caption").textContent(), /cannot answer/);
-    assert.match(await record(board), /1\. d1/);
+test("whatever is missing, the game or the drawing stays, the board says why, and plays once it is there", async () => {
+  const { page } = await blank({ expected: ANY });
+  await damaged({
+    goto: (url) => page.goto(url),
+    evaluate: (what) => page.evaluate(what),
+    until: (what) => page.waitForFunction(what).then((said) => said.jsonValue()),
   });
 });
 
-test("where workers are forbidden, the page thinks", async () => {
-  const plays = async (page, board) => {
-    await board.locator('[data-pit="c1"]').click();
-    await turn(page, 3);
-  };
-  await under(() => {}, COMPUTER, plays, { policy: "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'" });
-  await under((page) => page.route("**/thinker.js", gone), COMPUTER, plays);
-});
+test("while the computer is missing it may be missed once more, and Undo works", () => under((page) => page.route("**/player.js*", abort), COMPUTER, async (page, board) => {
+  await board.locator('[data-pit="c1"]').click();
+  const again = board.getByRole("button", { name: "Try again" });
+  await again.click();
+  await again.waitFor();
+  assert.match(await record(board), /1\. c1\s*$/);
+  assert.doesNotMatch(await board.locator(".caption").textContent(), /https?:/);
+  const told = page.evaluate(() => new Promise((done) => document.addEventListener("mbao-missing", ({ detail }) => done(detail), { once: true })));
+  await board.getByRole("button", { name: "Undo" }).click();
+  assert.doesNotMatch(await record(board), /1\. /);
+  assert.equal(await again.count(), 0);
+  await board.locator('[data-pit="d1"]').click();
+  const { sentence, message } = await told;
+  assert.match(sentence, /^The computer cannot answer: ./);
+  assert.match(message, /player\.js/);
+  await board.evaluate((board) => (board.north = "human"));
+  assert.doesNotMatch(await board.locator(".caption").textContent(), /cannot answer/);
+  assert.match(await record(board), /1\. d1/);
+}));
 
-test("an invalid player is refused, and the game and its seats stay", async () => {
-  await under(() => {}, COMPUTER, async (page, board) => {
-    await board.locator('[data-pit="c1"]').click();
-    await turn(page, 3);
-    const before = await record(board);
-    await board.evaluate((board) => (board.north = "computer:9"));
-    assert.match(await board.locator(".caption").textContent(), new RegExp(`^${words("en", "board", "ui-unknown-player").source}: north="computer:9": expected`));
-    assert.equal(await record(board), before);
-  });
-});
-
-test("changing a seat while a hint is being found leaves no outdated hint", async () => {
-  await under(() => {}, '<mbao-board game="ndoto" hints></mbao-board>', async (page, board) => {
+test("changing a seat while a hint is being found leaves no outdated hint", () =>
+  under(() => {}, '<mbao-board game="ndoto" hints></mbao-board>', async (page, board) => {
     await page.waitForFunction(() => document.querySelector("mbao-board").state);
     await board.evaluate((board) => void (window.asked = board.hint({ millis: 1500 }).then(() => "given", () => "none")));
     await page.waitForFunction(() => /thinking/.test(document.querySelector("mbao-board").shadowRoot.querySelector(".caption").textContent));
@@ -108,8 +68,7 @@ test("changing a seat while a hint is being found leaves no outdated hint", asyn
     await page.evaluate(() => window.asked);
     assert.equal(await board.locator(".hint").count(), 0);
     assert.doesNotMatch(await board.locator(".caption").textContent(), /^As marked: /);
-  });
-});
+  }));
 
 test("a hint that cannot be found leaves the game, and one without its marks is given in words", async () => {
   const hints = '<mbao-board game="ndoto" hints></mbao-board>';
@@ -126,8 +85,8 @@ test("a hint that cannot be found leaves the game, and one without its marks is 
   });
 });
 
-test("a board whose choosing script is missing shows its game, and tries again", async () => {
-  await under((page) => page.route("**/selection.js*", abort), '<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
+test("a board whose choosing script is missing shows its game, and tries again", () =>
+  under((page) => page.route("**/selection.js*", abort), '<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
     // It fails once more, under both of its addresses, before it can be fetched: the caption is the same before and after.
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("selection.js?"));
     await Promise.all([failed, board.getByRole("button", { name: "Try again" }).click()]);
@@ -139,37 +98,15 @@ test("a board whose choosing script is missing shows its game, and tries again",
     assert.equal(await board.getByRole("button", { name: "Try again" }).count(), 0);
     await board.locator(".pit.legal").first().click();
     await board.locator(".pit.chosen").waitFor();
-  });
-});
+  }));
 
-for (const [what, prepare, options] of [
-  ["the rules do not come", (page) => page.route("**/mbao_bg.wasm", abort)],
-  ["the rules are an HTML page", (page) => page.route("**/mbao_bg.wasm", html)],
-  ["there is no WebAssembly", (page) => page.addInitScript(() => { delete window.WebAssembly; })],
-  ["A Content-Security-Policy refuses", () => {}, { policy: "script-src 'self'" }],
-  ["the engine is too old", (page) => page.addInitScript(() => { window.CSSStyleSheet = class { constructor() { throw new TypeError("Illegal constructor"); } }; })],
-]) {
-  test(`the drawing stays, and the page says why in its language: ${what}`, async () => {
-    await under(prepare, `<mbao-board game="ndoto">${DRAWING}</mbao-board>`, async (page, board) => {
-      const told = board.locator(".error");
-      await told.waitFor();
-      assert.match(await told.textContent(), options ? new RegExp(`^Bao hili haliwezi kuchezwa hapa: ${what}`) : /^Bao hili haliwezi kuchezwa hapa: ./);
-      assert.equal(await told.locator("[lang=en]").count(), 1);
-      assert.ok(await page.locator("mbao-board > svg").isVisible());
-    }, { lang: "sw", ...options });
-  });
-}
-
-test("a board that could not be fetched begins when it is asked to again", async () => {
-  await under((page) => page.route("**/mbao_bg.wasm", abort), `<mbao-board game="ndoto">${DRAWING}</mbao-board>`, async (page, board) => {
-    await board.locator(".error").waitFor();
-    await page.unroute("**/mbao_bg.wasm");
-    await board.evaluate((board) => board.reset());
-    assert.equal(await board.locator(".stage [data-pit]").count(), 16);
-    assert.equal(await board.locator(".error").count(), 0);
-    assert.ok(!(await page.locator("mbao-board > svg").isVisible()));
-  });
-});
+test("the page says in its language why no board can be played, and the drawing stays", () =>
+  under(() => {}, `<mbao-board game="ndoto">${DRAWING}</mbao-board>`, async (page, board) => {
+    const told = board.locator(".error");
+    assert.match(await told.textContent(), /^Bao hili haliwezi kuchezwa hapa: A Content-Security-Policy refuses/);
+    assert.equal(await told.locator("[lang=en]").count(), 1);
+    assert.ok(await page.locator("mbao-board > svg").isVisible());
+  }, { lang: "sw", policy: "script-src 'self'" }));
 
 for (const file of ["mbao_story_bg.wasm", "telling.js", "diagram.js"]) {
   test(`a diagram that lacked ${file} begins when it is asked to again`, async () => {
@@ -184,14 +121,13 @@ for (const file of ["mbao_story_bg.wasm", "telling.js", "diagram.js"]) {
   });
 }
 
-test("rings that could not be drawn are drawn when the board is drawn again", async () => {
-  await under((page) => page.route("**/marks.js*", abort), '<mbao-board game="ndoto" marks="Gc1"></mbao-board>', async (page, board) => {
+test("rings that could not be drawn are drawn when the board is drawn again", () =>
+  under((page) => page.route("**/marks.js*", abort), '<mbao-board game="ndoto" marks="Gc1"></mbao-board>', async (page, board) => {
     await page.waitForEvent("requestfailed", (request) => request.url().includes("marks.js?"));
     await page.unroute("**/marks.js*");
     await board.evaluate((board) => (board.marks = "Gd1"));
     await board.locator(".marks > *").first().waitFor({ state: "attached" });
-  });
-});
+  }));
 
 const KEPT = { game: "ndoto", setup: "a", record: "Game: ndoto\n\n1. c1\n", at: 1, seating: null };
 

@@ -1,13 +1,19 @@
-// Somebody else's page with a board, on a server that has faults: for browsers whose requests cannot be changed
-// on the way, as Chromium's can.
-import { once } from "node:events";
+// Somebody else's page with a board, on a server that has faults: for all browsers, also those whose requests cannot be
+// changed on the way, as Chromium's can.
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 
+import { listen } from "./host.mjs";
+
 const folder = fileURLToPath(new URL("../../dist/mbao/", import.meta.url));
-const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
-const page = (before = "", attributes = 'lang="en"') => `<!doctype html><html ${attributes}><link rel="icon" href="data:,"><script>${before}</script><body><mbao-board game="ndoto" north="computer:1" speed="instant">${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`;
+export const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
+/** Such a page with this content; `before` is a script that comes first. */
+export const foreign = (content, attributes = 'lang="en"', before = "") =>
+  `<!doctype html><html ${attributes}><link rel="icon" href="data:,"><script>${before}</script><body>${content}<script type="module" src="mbao/board.js"></script>`;
+/** Sends it to a page of Chromium, as `own.html`. */
+export const send = (page, content, attributes, headers) =>
+  page.route("**/own.html*", (route) => route.fulfill({ contentType: "text/html", headers, body: foreign(content, attributes) }));
+const page = (before, attributes) => foreign(`<mbao-board game="ndoto" north="computer:1" speed="instant">${DRAWING}</mbao-board>`, attributes, before);
 
 /** What may happen to a file. */
 const FAULTS = {
@@ -22,7 +28,7 @@ const FILES = { "board.js": "stands", "mbao*.js": "says", "mbao_bg.wasm": "says"
 const PAGES = {
   "no WebAssembly in the engine": [page("delete window.WebAssembly"), "says"],
   "no constructable style sheets": [page('window.CSSStyleSheet = class { constructor() { throw new TypeError("Illegal constructor"); } }'), "says"],
-  "from right to left": [page("", 'lang="ar" dir="rtl"'), "plays"],
+  "from right to left": [page(undefined, 'lang="ar" dir="rtl"'), "plays"],
 };
 const POLICIES = {
   "worker-src 'none'": ["worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'", "plays"],
@@ -41,7 +47,7 @@ export const CASES = [
 /** Starts the server; `state.now` is the present case. */
 export async function faulty() {
   const state = { now: {} };
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const name = new URL(request.url, "http://x").pathname.replace(/^\/(mbao\/)?/, "");
     const { file, fault, html, policy } = state.now;
     response.setHeader("Cache-Control", "no-store");
@@ -54,9 +60,7 @@ export async function faulty() {
     if (struck) return FAULTS[fault](response, type, body);
     return response.writeHead(200, { "Content-Type": type }).end(body);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return Object.assign(state, { address: `http://127.0.0.1:${server.address().port}/`, stop: () => { server.closeAllConnections(); server.close(); } });
+  return Object.assign(state, server);
 }
 
 /** What can be healed while the page stays: the rules and the computer. */

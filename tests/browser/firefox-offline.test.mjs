@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
 import { firefox, launch, paged } from "./firefox.mjs";
-import { host, kept, sources, update, versions, wholly } from "./host.mjs";
+import { host, sources, update, versions, visit, wholly } from "./host.mjs";
 import { published } from "./site.mjs";
 import { becomes, quiet } from "./waits.mjs";
 
@@ -36,10 +36,6 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     }
   }
 
-  const visit = async (page, address) => {
-    await page.goto(address);
-    await page.evaluate(kept);
-  };
   const wake = async (page, address) => {
     const answer = await page.goto(address);
     await page.evaluate(() => document.querySelector(":not(.moment-board) > mbao-board").scrollIntoView());

@@ -18,6 +18,15 @@ export function launch({ motion = false, prefs = {} } = {}) {
   });
 }
 
+/** A page as `webkit.mjs` gives one. */
+export const driven = (page) => ({
+  goto: (url) => page.goto(url),
+  evaluate: (what, ...args) => page.evaluate(what, ...args),
+  click: ({ x, y }) => page.mouse.click(x, y),
+  fill: (selector, text) => page.type(selector, text),
+  until: (what, ...args) => page.waitForFunction(what, {}, ...args).then((said) => said.jsonValue()),
+});
+
 /** A new page that waits as long as Chromium's do. */
 export async function paged(context) {
   const page = await context.newPage();

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
-import { CASES, HEALS, again, answers, become, faulty } from "./faulty.mjs";
-import { firefox, launch, paged } from "./firefox.mjs";
+import { DIAGRAM, damaged, stepped, told } from "./engines.mjs";
+import { driven, firefox, launch, paged } from "./firefox.mjs";
 import { serve } from "./site.mjs";
 
 /** What may be pressed now and where it is, and how far the game has come. */
@@ -104,86 +104,39 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
   }
 
   for (const [name, way, game] of [["mouse", mouse, "enkeshui"], ["keyboard", keyboard, "bao-kiswahili"]]) {
-    test(`a whole game of ${game} by ${name}`, async () => {
-      await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
-        assert.ok(await playOut(page, way) > 20);
-        const { outcome, caption } = await page.evaluate(() => {
-          const board = document.querySelector("mbao-board");
-          return { outcome: board.state.outcome, caption: board.shadowRoot.querySelector(".caption").textContent };
-        });
-        assert.ok(["s", "n", "draw"].includes(outcome.winner));
-        assert.match(caption, /^(North|South) wins, |^A draw, /);
+    test(`a whole game of ${game} by ${name}`, () => on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
+      assert.ok(await playOut(page, way) > 20);
+      const { outcome, caption } = await page.evaluate(() => {
+        const board = document.querySelector("mbao-board");
+        return { outcome: board.state.outcome, caption: board.shadowRoot.querySelector(".caption").textContent };
       });
-    });
+      assert.ok(["s", "n", "draw"].includes(outcome.winner));
+      assert.match(caption, /^(North|South) wins, |^A draw, /);
+    }));
   }
 
-  test("errors are shown and go when corrected", async () => {
-    await on('<mbao-board game="chess"></mbao-board>', async (page) => {
-      const said = () => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("[role=alert]")?.textContent);
-      assert.match(await said(), /no game is called "chess"/);
-      await page.evaluate(() => (document.querySelector("mbao-board").game = "ndoto"));
-      await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit]"));
-      assert.equal(await said(), undefined);
-    });
-  });
+  test("a diagram is stepped", () => on(DIAGRAM, (page) => stepped(driven(page))));
 
-  test("a diagram is stepped", async () => {
-    const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
-    await on(`<mbao-board steps="${record}"></mbao-board>`, async (page) => {
-      const press = (name) => page.evaluate((name) =>
-        document.querySelector("mbao-board").shadowRoot.querySelector(`button[aria-label="${name}"]`).click(), name);
-      const count = (place) => page.evaluate((place) =>
-        document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent, place);
-      await press("One step forward");
-      await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector(".step").textContent === "1 / 2");
-      assert.equal(await count("[data-pit=e1]"), "1");
-      await press("To the end");
-      assert.equal(await count("[data-store=s]"), "25");
-      await press("To the beginning");
-      assert.equal(await count("[data-pit=c1]"), "2");
-    });
-  });
+  test("the studio's story is a link, and its reader sees it", () => on("", async (page) => {
+    await page.goto(`${site.address}studio/?game=ndoto`);
+    await told(driven(page));
+  }));
 
-  test("the studio's story is a link, and its reader sees it", async () => {
-    await on("", async (page) => {
-      await page.goto(`${site.address}studio/?game=ndoto`);
-      await page.waitForFunction(() => document.querySelector("#studio-board")?.state?.game === "ndoto");
-      const { x, y } = await page.evaluate(() => {
-        const pit = document.querySelector("#studio-board").shadowRoot.querySelector(".stage [data-pit=c1] .hollow");
-        const { x, y, width, height } = pit.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      });
-      await page.mouse.click(x, y);
-      await page.waitForFunction(() => document.querySelectorAll(".studio-line button").length === 2);
-      await page.type("#studio-say", "Six and six.");
-      await page.waitForFunction(() => document.querySelector("#told").getAttribute("steps").includes("{Six and six.}"));
-      // Packed a moment later, so perhaps without the last letters.
-      const link = await page.waitForFunction(() => { const { value } = document.querySelector("#studio-link"); return /#g=\S{60}/.test(value) && value; });
-      await page.goto("about:blank");
-      await page.goto(await link.jsonValue());
-      await page.waitForFunction(() => document.querySelector("#told")?.state);
-      await page.evaluate(() => document.querySelector("#told").shadowRoot.querySelector("button[name=last]").click());
-      await page.waitForFunction(() => document.querySelector("#told").shadowRoot.querySelector(".caption").textContent.startsWith("Six"));
-    });
-  });
-
-  test("seeds are dragged", async () => {
-    await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
-      const at = (place) => page.evaluate((place) => {
-        const { x, y, width, height } = document.querySelector("mbao-board").shadowRoot.querySelector(place).getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-      }, place);
-      await page.mouse.move(...(await at("[data-pit=e1] .hollow")));
-      await page.mouse.down();
-      await page.mouse.move(...(await at("[data-hand=s] .palm")), { steps: 5 });
-      const flying = await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector(".flyer").getBoundingClientRect().width);
-      assert.ok(flying > 40 && flying < 130, `${flying}`);
-      await page.mouse.up();
-      const counts = await page.evaluate(() => ["[data-pit=e1]", "[data-hand=s]"].map((place) =>
-        document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent));
-      assert.deepEqual(counts, ["0", "5"]);
-    });
-  });
+  test("seeds are dragged", () => on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
+    const at = (place) => page.evaluate((place) => {
+      const { x, y, width, height } = document.querySelector("mbao-board").shadowRoot.querySelector(place).getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    }, place);
+    await page.mouse.move(...(await at("[data-pit=e1] .hollow")));
+    await page.mouse.down();
+    await page.mouse.move(...(await at("[data-hand=s] .palm")), { steps: 5 });
+    const flying = await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector(".flyer").getBoundingClientRect().width);
+    assert.ok(flying > 40 && flying < 130, `${flying}`);
+    await page.mouse.up();
+    const counts = await page.evaluate(() => ["[data-pit=e1]", "[data-hand=s]"].map((place) =>
+      document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent));
+    assert.deepEqual(counts, ["0", "5"]);
+  }));
 
   test("seeds move and knock", async () => {
     const moving = await launch({ motion: true });
@@ -200,32 +153,16 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
     }
   });
 
-  test("twelve boards fit on a page", async () => {
-    await on(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page) => {
-      const pits = await page.evaluate(() =>
-        [...document.querySelectorAll("mbao-board")].map((board) => board.shadowRoot.querySelectorAll("[data-pit]").length));
-      assert.deepEqual(pits, Array(12).fill(28));
-      await page.evaluate(() => Promise.all([...document.querySelectorAll("mbao-board")].map((board) => board.play("a1"))));
-    });
-  });
+  test("twelve boards fit on a page", () => on(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page) => {
+    const pits = await page.evaluate(() =>
+      [...document.querySelectorAll("mbao-board")].map((board) => board.shadowRoot.querySelectorAll("[data-pit]").length));
+    assert.deepEqual(pits, Array(12).fill(28));
+    await page.evaluate(() => Promise.all([...document.querySelectorAll("mbao-board")].map((board) => board.play("a1"))));
+  }));
 
   test("whatever is missing, the game or the drawing stays, the board says why, and plays once it is there", async () => {
-    const server = await faulty();
     const page = await paged(browser);
-    try {
-      for (const one of CASES) {
-        server.now = one;
-        await page.goto(server.address);
-        const became = await page.waitForFunction(become).then((what) => what.jsonValue());
-        assert.equal(became, one.expected, one.name);
-        if (!HEALS(one)) continue;
-        server.now = {};
-        await page.evaluate(again);
-        await page.waitForFunction(answers).catch(() => assert.fail(`${one.name}: it did not try again`));
-      }
-    } finally {
-      await page.close();
-      server.stop();
-    }
+    await damaged(driven(page));
+    await page.close();
   });
 });

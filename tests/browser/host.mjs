@@ -11,14 +11,37 @@ const TYPES = {
   ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
 };
 
+/** Listens at an address of its own, until it is stopped. */
+export async function listen(answer) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    stop: async () => { server.closeAllConnections(); server.close(); await once(server, "close"); },
+  };
+}
+
+/** A port that is free. */
+export async function free() {
+  const { address, stop } = await listen();
+  await stop();
+  return Number(new URL(address).port);
+}
+
 /**
- * Serves a folder, or the same folder under several names. `folder` can be set to another, `left` to the number
+ * Serves a folder, or several as one, or the same under several names. `folder` can be set to another, `left` to the number
  * of requests until it dies, `portal` to the answer that a network gives instead, `spoilt` to such an answer for
  * some `paths` only, `listen` to a script at the beginning of pages, `sends` to more headers.
  */
 export async function host(folder, names = []) {
   const state = { folder, left: Infinity, asked: 0, portal: undefined, spoilt: undefined, listen: undefined, sends: {} };
-  const server = createServer(async (request, response) => {
+  const found = async (path) => {
+    for (const folder of [state.folder].flat()) {
+      const body = await readFile(join(folder, path)).catch(() => undefined);
+      if (body) return body;
+    }
+  };
+  const server = await listen(async (request, response) => {
     state.asked += 1;
     if (state.left <= 0) return request.socket.destroy();
     state.left -= 1;
@@ -27,19 +50,15 @@ export async function host(folder, names = []) {
     if (state.spoilt?.paths.includes(asked)) return response.writeHead(200, { "Content-Type": state.spoilt.type, "Cache-Control": "no-store" }).end(state.spoilt.body);
     const name = names.find((name) => asked.startsWith(`/${name}/`));
     const path = name ? asked.slice(name.length + 1) : asked;
-    const file = join(state.folder, path.endsWith("/") ? `${path}index.html` : path);
-    const body = await readFile(file).catch(() => undefined);
+    const file = path.endsWith("/") ? `${path}index.html` : path;
+    // Beside those names there is nothing.
+    const body = names.length === 0 || name ? await found(file) : undefined;
     const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": "max-age=3600", ...state.sends };
     if (body && state.listen && file.endsWith(".html")) return response.writeHead(200, { ...headers, "Cache-Control": "no-store" }).end(String(body).replace("<meta", `<script>${state.listen}</script><meta`));
     if (body) response.writeHead(200, headers).end(body);
-    else response.writeHead(404, { "Content-Type": "text/html" }).end(await readFile(join(state.folder, "404.html")));
+    else response.writeHead(404, { "Content-Type": "text/html" }).end(await found("404.html"));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return Object.assign(state, {
-    address: `http://127.0.0.1:${server.address().port}/`,
-    stop: async () => { server.closeAllConnections(); server.close(); await once(server, "close"); },
-  });
+  return Object.assign(state, server);
 }
 
 async function* files(folder) {
@@ -102,6 +121,12 @@ export const kept = async () => {
   }
   while (!(await caches.match(location.href, { ignoreSearch: true }))) await new Promise((later) => setTimeout(later, 50));
 };
+
+/** Goes to a page, and waits until it is kept. */
+export async function visit(page, address) {
+  await page.goto(address);
+  await page.evaluate(kept);
+}
 
 /** In a page: whether it is awake, and all that it fetched is kept. */
 export const wholly = async () => document.body.classList.contains("awake") &&

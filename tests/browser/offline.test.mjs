@@ -2,23 +2,17 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { launch } from "./chromium.mjs";
-import { host, kept, sources, update, versions, wholly } from "./host.mjs";
+import { browser } from "./here.mjs";
+import { host, kept, sources, update, versions, visit, wholly } from "./host.mjs";
 import { published } from "./site.mjs";
 import { quiet } from "./waits.mjs";
 
-let browser;
 let built;
-
 before(async () => {
   // Uses the worker that keeps the site, served by our own hosts.
   built = await versions(await published());
-  browser = await launch();
 });
-after(async () => {
-  await browser?.close();
-  await built?.clear();
-});
+after(() => built?.clear());
 
 /** Milliseconds at most for what every load and every copy must end in: many pages may be stored meanwhile. */
 const PATIENCE = 180_000;
@@ -44,6 +38,15 @@ async function hosted(use, { folders, patient = false } = {}) {
   }
 }
 
+/** What the worker says that it keeps. */
+const heard = (page) => page.evaluate(() => new Promise((done) => {
+  navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline && done(data.offline));
+}));
+/** Asks for the whole site, and waits until it is kept. */
+const keepAll = async (page) => {
+  await page.locator(".offline button").click();
+  await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor();
+};
 /** Waits until a page's board can be played. */
 const wake = async (page) => {
   const board = page.locator(":not(.moment-board) > mbao-board").first();
@@ -53,9 +56,7 @@ const wake = async (page) => {
 
 test("the shell and visited pages are kept, the rest is not fetched", () => hosted(async ({ server, page }) => {
   await page.goto(`${server.address}about/`);
-  const told = page.evaluate(() => new Promise((done) => {
-    navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline && done(data.offline));
-  }));
+  const told = heard(page);
   await page.evaluate(kept);
   const { kept: files, of, wish } = await told;
   assert.equal(wish, undefined);
@@ -83,9 +84,7 @@ test("the shell and visited pages are kept, the rest is not fetched", () => host
 
 test("a table that was only looked at plays against the computer with the host gone", () => hosted(async ({ server, page }) => {
   await page.goto(`${server.address}play/ndoto/`);
-  const told = page.evaluate(() => new Promise((done) => {
-    navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline && done(data.offline));
-  }));
+  const told = heard(page);
   await page.evaluate(kept);
   assert.equal((await told).wish, undefined);
   await server.stop();
@@ -96,8 +95,7 @@ test("a table that was only looked at plays against the computer with the host g
 }, { patient: true }));
 
 test("a full store is reported once, and not tried again", () => hosted(async ({ server, page, context }) => {
-  await page.goto(`${server.address}about/`);
-  await page.evaluate(kept);
+  await visit(page, `${server.address}about/`);
   const session = await context.newCDPSession(page);
   await page.locator(".offline button").waitFor();
   await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(server.address).origin, quotaSize: 4_000_000 });
@@ -130,10 +128,8 @@ async function* tabs(context, loads) {
 // It takes long to keep the whole site: one copy serves both.
 test("the whole site is kept", (t) => hosted(async ({ server, context, page }) => {
   await t.test("once asked for, everything works with the host gone", async () => {
-    await page.goto(server.address);
-    await page.evaluate(kept);
-    await page.locator(".offline button").click();
-    await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor();
+    await visit(page, server.address);
+    await keepAll(page);
     server.left = 0;
     for (const path of ["", "section/enkeshui/", "sw/section/bao-kiswahili/", "diagram/k/", "play/lukho/?setup=3", "embed/", "embed.html?game=ndoto"]) {
       const answer = await page.goto(server.address + path);
@@ -187,8 +183,7 @@ test("the whole site is kept", (t) => hosted(async ({ server, context, page }) =
 }));
 
 test("a new version waits while somebody looks at a page", () => hosted(async ({ server, page }) => {
-  await page.goto(server.address);
-  await page.evaluate(kept);
+  await visit(page, server.address);
   server.folder = built.second;
   await page.evaluate(async () => {
     const registered = await navigator.serviceWorker.getRegistration();
@@ -204,15 +199,13 @@ test("a new version waits while somebody looks at a page", () => hosted(async ({
 const fetched = (page, path) => page.evaluate((path) => fetch(path).then(async (answer) => [answer.status, (await answer.text()).slice(0, 40)]), path);
 
 test("a kiosk keeps everything at once, and tells its staff", () => hosted(async ({ server, page }) => {
-  await page.goto(`${server.address}kiosk/?attract=no`);
-  await page.evaluate(kept);
+  await visit(page, `${server.address}kiosk/?attract=no`);
   await page.keyboard.press("Control+Shift+K");
   await page.locator(".staff .kept", { hasText: /: (\d+) of \1 files/ }).waitFor();
 }));
 
 test("a page that a network sends in place of kiosk.toml is never kept", () => hosted(async ({ server, page }) => {
-  await page.goto(`${server.address}about/`);
-  await page.evaluate(kept);
+  await visit(page, `${server.address}about/`);
   const [status, own] = await fetched(page, "../kiosk.toml");
   assert.equal(status, 200);
   assert.match(own, /^#/);
@@ -231,10 +224,8 @@ test("a page that a network sends in place of kiosk.toml is never kept", () => h
 
 test("a host that adds a line to every page keeps the copy all the same, and it is fetched once", () => hosted(async ({ server, page }) => {
   server.listen = "window.counted = true;";
-  await page.goto(`${server.address}about/`);
-  await page.evaluate(kept);
-  await page.goto(`${server.address}section/coro/`);
-  await page.evaluate(kept);
+  await visit(page, `${server.address}about/`);
+  await visit(page, `${server.address}section/coro/`);
   await quiet(500); // What a page has loaded is kept a little later
   const asked = server.asked;
   await page.reload();
@@ -255,16 +246,13 @@ test("a host that adds a line to every page keeps the copy all the same, and it 
 
 test("a host that adds a line to every page keeps all of the site", () => hosted(async ({ server, page }) => {
   server.listen = "window.counted = true;";
-  await page.goto(`${server.address}about/`);
-  await page.evaluate(kept);
-  await page.locator(".offline button").click();
-  await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor();
+  await visit(page, `${server.address}about/`);
+  await keepAll(page);
 }));
 
 test("two sites on one host each keep their own copy", () => hosted(async ({ server, page }) => {
   for (const site of ["a", "b", "a"]) {
-    await page.goto(`${server.address}${site}/about/`);
-    await page.evaluate(kept);
+    await visit(page, `${server.address}${site}/about/`);
   }
   await server.stop();
   for (const site of ["a", "b"]) {

@@ -3,8 +3,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { awake, launch, open } from "./chromium.mjs";
-import { serve } from "./site.mjs";
+import { awake, once, open } from "./chromium.mjs";
 import { becomes } from "./waits.mjs";
 
 const pictures = fileURLToPath(new URL("../../www/pictures/", import.meta.url));
@@ -26,9 +25,7 @@ async function take(page, part, name) {
 }
 
 await mkdir(pictures, { recursive: true });
-const site = await serve();
-const browser = await launch();
-try {
+await once(async (site, browser) => {
   for (const [lang, [begins, answers, asks, hint]] of Object.entries(SAID)) {
     const address = `${site.address}${lang === "sw" ? "sw/" : ""}studio/?game=ndoto`;
     const { page, close } = await open(browser, address, { viewport: { width: WIDTH, height: HEIGHT }, reducedMotion: "reduce" });
@@ -58,7 +55,4 @@ try {
     await take(page, ".studio-below", `studio-take.${lang}`);
     await close();
   }
-} finally {
-  await browser.close();
-  site.stop();
-}
+});

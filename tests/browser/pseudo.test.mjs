@@ -1,22 +1,20 @@
 // The pages of a made-up language, which is written from right to left, fit a narrow screen although its words are long,
 // and nothing on them is left untranslated. What is written by hand speaks it, too.
 import assert from "node:assert/strict";
-import { createReadStream } from "node:fs";
-import { readFile, readdir, stat } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { launch, open } from "./chromium.mjs";
 import { languages } from "./games.mjs";
+import { host } from "./host.mjs";
 import { MADE, make } from "./language.mjs";
 import { serve } from "./site.mjs";
 
 const TAG = "en-XA";
 const SPOKEN = [...languages, TAG].sort();
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".json": "application/json" };
 
 /** The pages that a reader meets first, one of each kind. */
 const MAIN = [
@@ -33,25 +31,12 @@ before(async () => {
   site = await serve();
   browser = await launch();
   if (!process.env.AS_BUILT) await make();
-  server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url, "http://localhost");
-    const place = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-    for (const folder of [join(MADE, "site"), site.folder]) {
-      const file = join(folder, place);
-      if (await stat(file).then((found) => found.isFile(), () => false)) {
-        response.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream");
-        createReadStream(file).pipe(response);
-        return;
-      }
-    }
-    response.writeHead(404).end();
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${server.address().port}/`;
+  server = await host([join(MADE, "site"), site.folder]);
+  ({ address } = server);
 });
 
 after(async () => {
-  server?.close();
+  await server?.stop();
   await browser?.close();
   site?.stop();
 });

@@ -2,8 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { awake, blank, launch } from "./chromium.mjs";
-import { serve } from "./site.mjs";
+import { awake, blank, once } from "./chromium.mjs";
 import { frames } from "./waits.mjs";
 
 const pictures = fileURLToPath(new URL("../../.github/pictures/", import.meta.url));
@@ -31,9 +30,7 @@ const PICTURES = {
 };
 
 await mkdir(pictures, { recursive: true });
-const site = await serve();
-const browser = await launch();
-try {
+await once(async (site, browser) => {
   for (const [name, [path, viewport, begin]] of Object.entries(PICTURES)) {
     const { context, page } = await blank(browser, { viewport });
     await page.goto(site.address + path);
@@ -45,7 +42,4 @@ try {
     await writeFile(`${pictures}${name}.webp`, Buffer.from(data, "base64"));
     await context.close();
   }
-} finally {
-  await browser.close();
-  site.stop();
-}
+});

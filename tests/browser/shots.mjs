@@ -2,8 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { awake, launch, open } from "./chromium.mjs";
-import { serve } from "./site.mjs";
+import { awake, once, open } from "./chromium.mjs";
 
 const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
 
@@ -19,9 +18,7 @@ const PAGES = {
 const SIZES = [[390, 844], [1440, 900], [3840, 2160]];
 
 await mkdir(shots, { recursive: true });
-const site = await serve();
-const browser = await launch();
-try {
+await once(async (site, browser) => {
   for (const [width, height] of SIZES) {
     for (const colorScheme of ["light", "dark"]) {
       const phone = width < 500;
@@ -36,7 +33,4 @@ try {
       await close();
     }
   }
-} finally {
-  await browser.close();
-  site.stop();
-}
+});

@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Where Cargo builds. */
 export const target = resolvePath(root, process.env.CARGO_TARGET_DIR ?? "target");
+/** The project's own program, and what it is told before anything else. */
+export const [xtask, ...first] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
 const written = (site) => statSync(join(site, "index.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const [draft, forReaders] = [join(target, "draft"), join(root, "dist/site")];
 /** The folder of the site: a draft, unless what was built last is for readers. */
@@ -20,8 +22,7 @@ export const folder = process.env.AS_BUILT && written(forReaders) > written(draf
  */
 export async function serve(...more) {
   if (process.env.SITE && more.length === 0) return { address: process.env.SITE, folder, stop() {} };
-  const [program, ...before] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
-  const server = spawn(program, [...before, "serve", "--port", "0", "--no-open", ...more, ...(process.env.AS_BUILT ? ["--as-built"] : [])], {
+  const server = spawn(xtask, [...first, "serve", "--port", "0", "--no-open", ...more, ...(process.env.AS_BUILT ? ["--as-built"] : [])], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,8 +1,7 @@
 // How soon pages can be used on a slow phone: `node tests/browser/slow.mjs`, on a machine that does nothing else.
 // `SITE` names the address of a site that is served already, as hosts serve it: with packed files and caching.
 // Slow 4G as Chromium's own tools have it, a processor a quarter as fast, medians of several first visits.
-import { launch } from "./chromium.mjs";
-import { serve } from "./site.mjs";
+import { once } from "./chromium.mjs";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (0.75e6 * 0.9) / 8 };
@@ -46,9 +45,7 @@ async function visits(browser, address, board) {
   return times;
 }
 
-const site = await serve();
-const browser = await launch();
-try {
+await once(async (site, browser) => {
   for (const [what, route, board] of [
     ["a board in a frame", "embed.html?game=enkeshui", "mbao-board"],
     ["play table", "play/enkeshui/", "#board"],
@@ -60,7 +57,4 @@ try {
     const [first, second] = times.map((list) => `${median(list)} ms (${list.join(", ")})`);
     console.log(`${what}: first visit ${first}; second ${second}`);
   }
-} finally {
-  await browser.close();
-  site.stop();
-}
+});

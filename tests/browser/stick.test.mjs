@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 
 import { open } from "./chromium.mjs";
 import { browser, choose, press, record, two } from "./kiosk.mjs";
-import { folder as site, target } from "./site.mjs";
+import { first, folder as site, target, xtask } from "./site.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const ending = process.platform === "win32" ? ".exe" : "";
@@ -23,7 +23,6 @@ before(async () => {
   program = join(folder, `mbao-stick${ending}`);
   // Compiled with the Rust tests, or by `cargo build -p mbao-stick`.
   const bare = join(target, `debug/mbao-stick${ending}`);
-  const [xtask, ...first] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
   await promisify(execFile)(xtask, [...first, "stick", "--site", site, "--program", bare, "--out", program], { cwd: root });
 });
 after(() => rm(folder, { recursive: true, force: true }));

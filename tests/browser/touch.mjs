@@ -1,8 +1,7 @@
 // How soon a touch moves the first seed: `node tests/browser/touch.mjs`, on a machine that does nothing else.
 import assert from "node:assert/strict";
 
-import { launch } from "./chromium.mjs";
-import { serve } from "./site.mjs";
+import { once } from "./chromium.mjs";
 
 /** How many times the processor is slowed down, and milliseconds that a touch may take then. */
 const SLOWER = 4;
@@ -21,9 +20,7 @@ const first = (page) => page.evaluate(() => new Promise((resolve) => {
   }, { once: true, capture: true });
 }));
 
-const site = await serve();
-const browser = await launch();
-try {
+await once(async (site, browser) => {
   const times = [];
   for (let round = 0; round < 9; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, hasTouch: true });
@@ -44,7 +41,4 @@ try {
   const median = [...times].sort((a, b) => a - b)[4];
   console.log(`from touch to first seed, ${SLOWER} times slower: ${times.join(", ")} ms; median ${median} ms`);
   assert.ok(median <= SOON);
-} finally {
-  await browser.close();
-  site.stop();
-}
+});

@@ -17,6 +17,14 @@ export async function becomes(read, wanted, limit = 90_000) {
   assert.deepEqual(await read(), wanted);
 }
 
+/** Holds back what a page fetches, until the function that is returned is called. */
+export async function hold(page, files) {
+  let release;
+  const held = new Promise((done) => (release = done));
+  await page.route(files, async (route) => (await held, route.continue()));
+  return release;
+}
+
 /**
  * A while in which nothing may happen, and after which nothing tells that it is over. Too short a while finds less,
  * and fails nobody; every caller says what it would have been long enough for.

@@ -3,9 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as soon } from "node:timers/promises";
+
+import { free } from "./host.mjs";
 
 /** The path of the program that drives it; `undefined` if there is none. `WEBKIT` names another than the usual one. */
 export const driver = process.env.WEBKIT || ["/usr/bin/WebKitWebDriver"].find(existsSync);
@@ -16,13 +18,6 @@ const NEVER = 180_000;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 export const KEYS = { tab: "\uE004", enter: "\uE007" };
 
-const free = () => new Promise((resolve) => {
-  const server = createServer().listen(0, "127.0.0.1", () => {
-    const { port } = server.address();
-    server.close(() => resolve(port));
-  });
-});
-const soon = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Our own display, if there is none; returns a function to close it. */
 async function display(env) {

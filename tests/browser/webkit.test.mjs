@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
-import { CASES, HEALS, again, answers, become, faulty } from "./faulty.mjs";
+import * as engines from "./engines.mjs";
 import { host, wholly } from "./host.mjs";
 import { published, serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
@@ -63,38 +63,15 @@ const on = (markup, use) => at("board.html", async () => {
   await page.until(() => document.querySelector("mbao-board").state?.game);
   await use();
 });
-/** Where the middle of something is, in a board's drawing or in the page; scrolls to it if necessary. */
-const middle = (selector, board) => page.until((selector, board) => {
-  const root = board ? document.querySelector(board)?.shadowRoot : document;
-  const found = [...(root?.querySelectorAll(selector) ?? [])].find((one) => one.checkVisibility() && !one.disabled);
-  if (!found) return null;
-  const lies = () => { const { x, y, width, height } = found.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2, width }; };
-  const { y } = lies();
-  if (y < 70 || y > innerHeight - 70) found.scrollIntoView({ block: "center", behavior: "instant" });
-  // Something that still moves is not pressed, because nobody would press it.
-  const { x, y: top, width } = lies();
-  const still = width > 0 && window.lay === `${selector} ${x} ${top}`;
-  window.lay = still ? "" : `${selector} ${x} ${top}`;
-  return still && { x, y: top };
-}, selector, board ?? null);
+const middle = (...what) => engines.middle(page, ...what);
 const pit = (name, board = "mbao-board") => middle(`[data-pit="${name}"] .hollow`, board);
-const button = (name, board = "mbao-board") => middle(`button[aria-label="${name}"], button[data-name="${name}"]`, board);
 const turn = (turn, board = "mbao-board") => page.until((turn, board) => document.querySelector(board).state?.turn === turn, turn, board);
 const record = (board = "mbao-board") => page.evaluate((board) => document.querySelector(board).recordText, board);
-/** The middle of a button with this text. */
-const saying = (text, board) => page.until((text, board) => {
-  const root = board ? document.querySelector(board).shadowRoot : document;
-  const found = [...root.querySelectorAll("button")].find((one) => one.checkVisibility() && !one.disabled && one.textContent.trim().startsWith(text));
-  if (!found) return null;
-  found.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const { x, y, width, height } = found.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}, text, board ?? null);
 
 describe("in WebKit", () => {
   tried("a board is played by mouse, and a choice is made", () => on('<mbao-board game="enkeshui" position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18"></mbao-board>', async () => {
     await page.click(await pit("c1"));
-    await page.click(await saying("Eat", "mbao-board"));
+    await page.click(await middle("button[name=x]", "mbao-board"));
     await turn(2);
     assert.match(await record(), /1\. c1 x/);
   }));
@@ -123,21 +100,12 @@ describe("in WebKit", () => {
   tried("the computer answers, and a hint is given", () => on('<mbao-board game="ndoto" north="computer:2" hints></mbao-board>', async () => {
     await page.click(await pit("c1"));
     await turn(3);
-    await page.click(await saying("Hint", "mbao-board"));
+    await page.click(await middle("button[name=hint]", "mbao-board"));
     await page.until(() => /^As marked: /.test(document.querySelector("mbao-board").shadowRoot.querySelector(".caption").textContent));
     assert.ok(await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector(".hint text")));
   }));
 
-  tried("a diagram is stepped", () => on('<mbao-board steps="Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n"></mbao-board>', async () => {
-    const count = (place) => page.evaluate((place) => document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent, place);
-    await page.click(await button("One step forward"));
-    await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector(".step").textContent === "1 / 2");
-    assert.equal(await count("[data-pit=e1]"), "1");
-    await page.click(await button("To the end"));
-    await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-store=s] .count").textContent === "25");
-    await page.click(await button("To the beginning"));
-    await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit=c1] .count").textContent === "2");
-  }));
+  tried("a diagram is stepped", () => on(engines.DIAGRAM, () => engines.stepped(page)));
 
   tried("at the table the second press plays the first turn, and the computer answers", () => at("play/ndoto/", async () => {
     await page.until(() => document.querySelector("#board").state && !document.querySelector(".settings-button").hidden);
@@ -166,20 +134,7 @@ describe("in WebKit", () => {
     await page.until(() => /Ndoto/.test(localStorage.getItem("mbao.notebook")) && document.querySelector('[data-key="rows-two"]').checked);
   }));
 
-  tried("the studio's story is a link, and its reader sees it", () => at("studio/?game=ndoto", async () => {
-    await page.until(() => document.querySelector("#studio-board")?.state?.game === "ndoto");
-    await page.click(await pit("c1", "#studio-board"));
-    await page.until(() => document.querySelectorAll(".studio-line button").length === 2);
-    await page.fill("#studio-say", "Six and six.");
-    await page.until(() => document.querySelector("#told").getAttribute("steps").includes("{Six and six.}"));
-    // Packed a moment later, so perhaps without the last letters.
-    const link = await page.until(() => { const { value } = document.querySelector("#studio-link"); return /#g=\S{60}/.test(value) && value; });
-    await page.goto("about:blank");
-    await page.goto(link);
-    await page.until(() => document.querySelector("#told")?.state);
-    await page.click(await middle('button[name="last"]', "#told"));
-    await page.until(() => document.querySelector("#told").shadowRoot.querySelector(".caption").textContent.startsWith("Six"));
-  }));
+  tried("the studio's story is a link, and its reader sees it", () => at("studio/?game=ndoto", () => engines.told(page)));
 
   tried("in a sandboxed frame of another origin, under the site's policy, the computers play", () => at("board.html", async () => {
     await page.evaluate((address) => {
@@ -190,22 +145,7 @@ describe("in WebKit", () => {
     await page.until(() => told.includes("size") && told.filter((kind) => kind === "turn").length > 1);
   }));
 
-  tried("whatever is missing, the game or the drawing stays, the board says why, and plays once it is there", async () => {
-    const broken = await faulty();
-    try {
-      for (const one of CASES) {
-        broken.now = one;
-        await page.goto(broken.address);
-        assert.equal(await page.until(become), one.expected, one.name);
-        if (!HEALS(one)) continue;
-        broken.now = {};
-        await page.evaluate(again);
-        await page.until(answers).catch(() => assert.fail(`${one.name}: it did not try again`));
-      }
-    } finally {
-      broken.stop();
-    }
-  });
+  tried("whatever is missing, the game or the drawing stays, the board says why, and plays once it is there", () => engines.damaged(page));
 
   /**
    * A host of its own, with pages as they are built: the worker keeps none that was changed on the way. Where a page was

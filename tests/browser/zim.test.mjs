@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { after, before, test } from "node:test";
@@ -12,9 +11,10 @@ import { promisify } from "node:util";
 
 import { awake, launch, open } from "./chromium.mjs";
 import { front, languages, wholeFronts } from "./games.mjs";
-import { folder as site } from "./site.mjs";
+import { free } from "./host.mjs";
+import { first, folder as site, xtask } from "./site.mjs";
 import { becomes } from "./waits.mjs";
-import { writer } from "./writer.mjs";
+import { write } from "./writer.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = promisify(execFile);
@@ -29,9 +29,8 @@ let files;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "mbao-zim-"));
   own = join(folder, "site");
-  const assets = (await readdir(site)).find((name) => name.startsWith("assets-"));
   // In another folder, and from another one, than the site.
-  await run(writer(), ["--content", join(root, "content"), "--www", join(root, "www"), "--library", join(root, "dist/mbao"), "--out", own, "--assets", `${assets}/`, "--files"], { cwd: folder });
+  await write(own, ["--files"], folder);
   const entries = await readdir(own, { recursive: true, withFileTypes: true });
   files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(own.length + 1).replaceAll("\\", "/"));
 });
@@ -114,12 +113,8 @@ async function kiwix() {
   }
   for (const path of [...languages.map((lang) => `${front(lang)}search.${lang}.json`), "data", "ends"]) await cp(join(own, path), join(packed, path), { recursive: true });
   const archive = join(folder, "mbao.zim");
-  const [xtask, ...first] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
   await run(xtask, [...first, "zim", "--site", packed, "--out", archive], { cwd: root });
-  const listener = createServer();
-  await new Promise((done) => listener.listen(0, "127.0.0.1", done));
-  const { port } = listener.address();
-  await new Promise((done) => listener.close(done));
+  const port = await free();
   const server = spawn("kiwix-serve", ["--address", "127.0.0.1", "--port", String(port), archive], { stdio: "ignore" });
   const begins = `http://127.0.0.1:${port}`;
   // Newer versions have the archive elsewhere.
