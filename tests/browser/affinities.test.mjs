@@ -1,4 +1,5 @@
-// The table of affinities in Chromium: the reader's own weights, and how quickly the table follows.
+// The table of affinities in Chromium: the reader's own weights, and how quickly the table follows. And two games side by
+// side: the same turn on both boards, the differing rules marked.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -77,7 +78,8 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   await becomes(() => pairs(page), listed);
 }));
 
-const family = (page) => page.evaluate(() => ["compare-first", "compare-second"].map((id) => {
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const boards = (page) => page.evaluate(() => ["compare-first", "compare-second"].map((id) => {
   const board = document.getElementById(id);
   const [at, of] = board.shadowRoot?.querySelector(".step")?.textContent.split(" / ") ?? ["0", "1"];
   const { top, bottom, height } = (board.shadowRoot?.querySelector(".stage > svg") ?? board).getBoundingClientRect();
@@ -85,7 +87,7 @@ const family = (page) => page.evaluate(() => ["compare-first", "compare-second"]
 }));
 
 /** The last two that were chosen play one turn to its end, both in view. */
-const played = (page, ...games) => becomes(() => family(page), games.map((game) => ({ game, ended: true, seen: true })));
+const played = (page, ...games) => becomes(() => boards(page), games.map((game) => ({ game, ended: true, seen: true })));
 const said = (page) => page.locator(".compare-turn [role=status]").textContent();
 
 test("the family is set out by likeness, and the last two that are chosen play one turn on both boards there", () =>
@@ -117,10 +119,63 @@ test("the family is set out by likeness, and the last two that are chosen play o
 test("on a phone two of the family play by touch or by keys, without motion, and both boards are seen", () =>
   at("sw/affinities/", async (page) => {
     await page.locator('.member:has([value="omweso"])').tap();
-    await page.locator('.member input[value="coro"]').focus();
-    await page.keyboard.press("Space");
+    await page.locator('.member input[value="coro"]').press("Space");
     await played(page, "omweso", "coro");
     assert.equal(await page.evaluate(() => document.activeElement.value), "coro", "the focus stays where it was");
     assert.match(await said(page), /zinaisha tofauti katika Omweso/);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
-  }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));
+  }, PHONE));
+
+const shown = (page, ...games) => becomes(async () => (await boards(page)).map(({ game }) => game), games);
+/** Plays a turn, and waits until both boards show its end. */
+async function play(page, button) {
+  await page.getByRole("button", { name: button }).click();
+  await becomes(async () => (await boards(page)).map(({ ended }) => ended), [true, true]);
+}
+/** On a phone no texts of the table overlap. */
+async function fits(page) {
+  await page.setViewportSize(PHONE.viewport);
+  const wide = await page.locator(".compare-rules :is(th, td)").evaluateAll((all) =>
+    all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent));
+  assert.deepEqual(wide, []);
+}
+
+test("one turn is played on both boards, and the rules that differ come first and are marked", () => at("compare/", async (page) => {
+  await shown(page, "omweso", "coro");
+  await play(page, "Play one turn on both");
+  const [one, other] = await page.locator("#compare-first .caption, #compare-second .caption").allTextContents();
+  assert.notEqual(one, "");
+  assert.notEqual(one, other, "the turn ends otherwise");
+  const rows = await page.locator(".compare-rules tbody tr").evaluateAll((all) => all.map((row) => {
+    const [, one, other] = row.children;
+    return [row.classList.contains("differs"), one.textContent !== other.textContent, Boolean(row.querySelector(".unlike"))];
+  }));
+  assert.equal(rows.length, 17);
+  for (const [marked, differs, sign] of rows) assert.deepEqual([marked, sign], [differs, differs]);
+  assert.deepEqual(rows, [...rows].sort(([one], [other]) => Number(other) - Number(one)));
+  await fits(page);
+}));
+
+test("any two games can be chosen, also by the address; choosing the other board's game swaps the two", () =>
+  at("sw/compare/?games=lukho,kiothi", async (page) => {
+    await shown(page, "lukho", "kiothi");
+    const [first, second] = [page.getByLabel("Mchezo wa kwanza"), page.getByLabel("Mchezo wa pili")];
+    await first.selectOption({ label: await second.locator("option:checked").textContent() });
+    await shown(page, "kiothi", "lukho");
+    await second.selectOption({ index: 0 });
+    await shown(page, "kiothi", "omweso");
+    await play(page, "Cheza zamu moja kwenye yote mawili");
+    await fits(page);
+  }));
+
+test("without scripts the family leads to two games side by side, on a phone one above the other, with their rules", () =>
+  at("affinities/", async (page) => {
+    assert.equal(await page.locator(".compare-board:visible").count(), 0);
+    await page.locator(".to-beside").click();
+    const two = page.locator(".compare-board:visible");
+    await two.first().waitFor();
+    const [one, other] = await two.evaluateAll((all) => all.map((board) => board.getBoundingClientRect().toJSON()));
+    assert.ok(other.top >= one.bottom && one.width > 300, JSON.stringify([one, other]));
+    assert.equal(await page.locator(".compare-rules tbody tr").count(), 17);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.viewport.width);
+  }, { viewport: PHONE.viewport, javaScriptEnabled: false }));

@@ -4,6 +4,8 @@ import { test } from "node:test";
 
 import { obstacles } from "./axe.mjs";
 import { wake } from "./here.mjs";
+import { shows } from "./play.mjs";
+import { hold } from "./waits.mjs";
 
 /** A play page on which this many turns have been played, with little thought. */
 async function played(route, most, options) {
@@ -19,7 +21,7 @@ async function played(route, most, options) {
   return { page, wrong, close, board, section: page.locator(".afterwards") };
 }
 
-test("curve, turning points and table describe every turn; what if leads back to one, and on from there", async () => {
+test("curve, turning points and table describe every turn; what if leads back to one and on from there, button and curve to the game as it was", async () => {
   const { page, board, section } = await played("play/enkeshui/", 60);
   assert.match(await page.locator(".end-card .card-title").textContent(), /^(South|North) won, \d+ to \d+$/);
   const { turn, record } = await board.evaluate((board) => ({ turn: board.state.turn, record: board.recordText }));
@@ -41,8 +43,15 @@ test("curve, turning points and table describe every turn; what if leads back to
   assert.equal(await board.evaluate((board) => board.state.turn), Number(number));
   assert.ok((await board.locator(".hint g").count()) > 0);
   await board.evaluate((board, action) => board.play(action), better.split(" ")[0]);
-  await section.getByRole("button", { name: "Back to the game as it was played" }).click();
-  await page.waitForFunction((record) => document.getElementById("board").recordText === record, record);
+  const back = section.getByRole("button", { name: "Back to the game as it was played" });
+  await back.click();
+  await shows(page, record);
+  await points.first().getByRole("button").click();
+  await back.waitFor();
+  await section.getByRole("slider").press("End");
+  await shows(page, record);
+  assert.ok(await back.isHidden());
+  assert.equal(await section.getByRole("slider").count(), 1);
 });
 
 test("a missed capture is the turning point, and is shown beside the better turn on two boards", async () => {
@@ -74,8 +83,7 @@ test("the curve leads to every turn on the board, by a press and by arrows", asy
   await seek.waitFor();
   const turn = () => board.evaluate((board) => board.state.turn);
   assert.equal(await turn(), 9);
-  await seek.focus();
-  await page.keyboard.press("ArrowLeft");
+  await seek.press("ArrowLeft");
   assert.equal(await turn(), 8);
   await page.keyboard.press("Home");
   assert.equal(await turn(), 1);
@@ -87,41 +95,12 @@ test("the curve leads to every turn on the board, by a press and by arrows", asy
   assert.equal(await turn(), 9);
 });
 
-test("a new game on the board ends the review of the last one", async () => {
-  const { page, board, section } = await played("play/ndoto/", 8);
-  await section.getByRole("button", { name: "Look at the game" }).click();
-  await section.getByRole("slider").waitFor();
-  await board.evaluate((board) => board.reset());
-  await section.getByRole("slider").waitFor({ state: "detached" });
-  await page.waitForFunction(() => document.querySelector(".afterwards .look").disabled);
-  assert.equal(await board.evaluate((board) => board.state.turn), 1);
-});
-
-test("after a what if, the curve leads to the game as it was played", async () => {
-  const { page, board, section } = await played("play/enkeshui/", 60);
-  const turn = () => board.evaluate((board) => board.state.turn);
-  const last = await turn();
-  await section.getByRole("button", { name: "Look at the game" }).click();
-  const seek = section.getByRole("slider");
-  await seek.waitFor();
-  await section.locator(".points li").first().getByRole("button").click();
-  await section.getByRole("button", { name: "Back to the game as it was played" }).waitFor();
-  assert.ok((await turn()) < last);
-  await seek.focus();
-  await page.keyboard.press("End");
-  await page.waitForFunction((last) => document.getElementById("board").state.turn === last, last);
-  assert.ok(await section.getByRole("button", { name: "Back to the game as it was played" }).isHidden());
-  assert.equal(await seek.count(), 1);
-});
-
 test("the review can be stopped and started again; nothing is fetched before", async () => {
   const { page, section, board } = await played("play/omweso/", 40);
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /curve|player/.test(name)));
   assert.deepEqual(await fetched(), []);
   // A busy machine may review the whole game before it presses Stop, so the computer player is late.
-  let free;
-  const held = new Promise((done) => (free = done));
-  await page.route(/mbao_player.*\.wasm$/, async (route) => { await held; await route.continue(); });
+  const free = await hold(page, /mbao_player.*\.wasm$/);
   const look = section.getByRole("button", { name: "Look at the game" });
   await look.press("Enter");
   await section.getByRole("progressbar").waitFor();

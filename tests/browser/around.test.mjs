@@ -1,46 +1,27 @@
 // How pages around a board affect it: transforms, other languages and writing directions, styles, other documents, full
 // screen, policies, paper, many boards at once.
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 
-import * as chromium from "./chromium.mjs";
-import { blank, browser, site } from "./here.mjs";
+import { MOVING } from "./boards.mjs";
+import { send } from "./faulty.mjs";
+import { blank, site } from "./here.mjs";
 import { becomes, frames } from "./waits.mjs";
 
-/** Somebody else's page with the element's script. */
-const PAGE = (content, more = "") =>
-  `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body>${content}<script type="module" src="mbao/board.js"></script>${more}`;
-
-/** A new page of that kind. */
-async function other(body, use, headers = {}, expected = undefined) {
-  const { page, wrong } = await blank({ expected });
-  await page.route("**/own.html", (route) => route.fulfill({ contentType: "text/html", headers, body }));
-  await use(page, wrong);
+/** Somebody else's page with the element's script and this content; `go` goes there. */
+async function other(content, use, { headers, ...options } = {}) {
+  const { page, close } = await blank({ address: site.address, ...options });
+  await send(page, content, undefined, headers);
+  await use(page, () => page.goto(`${site.address}own.html`));
+  await close();
 }
-
-let context, page, wrong;
-async function open() {
-  ({ context, page, wrong } = await chromium.blank(browser));
-  await page.route("**/own.html", (route) => route.fulfill({ contentType: "text/html", body: PAGE("") }));
-  await page.goto(`${site.address}own.html`);
-}
-after(() => context?.close());
-
-/** Somebody else's markup, with its own styles, in place of what was on the page, once its boards in view have begun. */
-async function on(markup, use, media = {}) {
-  if (!page) await open();
-  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none", ...media });
-  await page.evaluate((markup) => {
-    document.documentElement.lang = "en";
-    document.body.innerHTML = markup;
-    scrollTo(0, 0);
-  }, markup);
+/** Somebody else's markup, with its own styles, once its boards in view have begun. */
+const on = (markup, use, options) => other(markup, async (page, go) => {
+  await go();
   await page.waitForFunction(() => [...document.querySelectorAll("mbao-board:not([loading=lazy])")].every((board) => board.state));
   await use(page);
-  assert.deepEqual(wrong.splice(0), []);
-}
+}, options);
 const board = (page) => page.locator("mbao-board");
-const MOVES = { reducedMotion: "no-preference" };
 
 /** How far the middle of the hand is from where it should fly, in pixels, as the turn begins. */
 const astray = (page) => page.evaluate(() => new Promise((resolve) => {
@@ -68,7 +49,7 @@ test("seeds fly where the pits are, however the page around is transformed", asy
     await on(`<div style="width: 700px; ${style}"><mbao-board game="ndoto" speed="slow"></mbao-board></div>`, async (page) => {
       const far = await astray(page);
       assert.ok(far < 4, `${style || "as it is"}: ${far} pixels`);
-    }, MOVES);
+    }, MOVING);
   }
 });
 
@@ -118,15 +99,13 @@ test("on a page in a third language, from right to left, the board's text is mar
   });
 });
 
-test("the coordinates can be seen in forced colours", async () => {
-  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
-    const [letters, ground] = await board(page).locator(".letters text, text.letters").first().evaluate((text) => {
-      const probe = document.body.appendChild(Object.assign(document.createElement("i"), { style: "color: Canvas" }));
-      return [getComputedStyle(text).fill, getComputedStyle(probe).color];
-    });
-    assert.notEqual(letters, ground);
-  }, { forcedColors: "active" });
-});
+test("the coordinates can be seen in forced colours", () => on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
+  const [letters, ground] = await board(page).locator(".letters text, text.letters").first().evaluate((text) => {
+    const probe = document.body.appendChild(Object.assign(document.createElement("i"), { style: "color: Canvas" }));
+    return [getComputedStyle(text).fill, getComputedStyle(probe).color];
+  });
+  assert.notEqual(letters, ground);
+}, { forcedColors: "active" }));
 
 test("a lazy board out of view is drawn on paper", async () => {
   const markup = '<mbao-board game="ndoto"></mbao-board><div style="height: 9000px"></div><mbao-board class="far" game="coro" loading="lazy"></mbao-board>';
@@ -139,9 +118,9 @@ test("a lazy board out of view is drawn on paper", async () => {
 
 test("lazy boards are printed by a page that has fetched no rules yet", async () => {
   const lazy = ['game="coro"', 'game="omweso" steps="1. a2" step="1"'].map((one) => `<mbao-board ${one} loading="lazy"><p>Not yet.</p></mbao-board>`);
-  await other(PAGE(`<div style="height: 9000px"></div>${lazy.join("")}`), async (page) => {
+  await other(`<div style="height: 9000px"></div>${lazy.join("")}`, async (page, go) => {
     const came = ["paper.js", "mbao.js", "diagram.js"].map((file) => page.waitForResponse((response) => response.url().endsWith(`/${file}`)));
-    await page.goto(`${site.address}own.html`);
+    await go();
     await Promise.all(came);
     await frames(page);
     // What is drawn when all that follows the event at once is done: the page is printed then.
@@ -157,18 +136,18 @@ test("lazy boards are printed by a page that has fetched no rules yet", async ()
 
 test("a page with Trusted Types allows the policy mbao, and a game is played", async () => {
   const policy = "require-trusted-types-for 'script'; trusted-types mbao";
-  await other(PAGE('<mbao-board game="ndoto" north="computer:1" hints speed="fast"></mbao-board>'), async (page) => {
-    await page.goto(`${site.address}own.html`);
+  await other('<mbao-board game="ndoto" north="computer:1" hints speed="fast"></mbao-board>', async (page, go) => {
+    await go();
     await board(page).locator('[data-pit="c1"]').click();
     await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 3);
-    await page.emulateMedia(MOVES);
+    await page.emulateMedia(MOVING);
     await board(page).evaluate((board) => board.replay()); // with a hand
     await board(page).evaluate((board) => board.setAttribute("game", "kiothi"));
     await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "kiothi");
     await board(page).locator(".pit.legal").first().click();
     await board(page).locator(".pit.chosen").waitFor();
     // A worker needs an address, for which there is no such policy: the page itself thinks.
-  }, { "Content-Security-Policy": policy }, /TrustedScriptURL/);
+  }, { headers: { "Content-Security-Policy": policy }, expected: /TrustedScriptURL/ });
 });
 
 test("only boards in view move", async () => {
@@ -184,7 +163,7 @@ test("only boards in view move", async () => {
     });
     assert.deepEqual([near, away], [1, 0]);
     assert.match(await page.locator("mbao-board").last().evaluate((board) => board.recordText), /1\. c1/);
-  }, MOVES);
+  }, MOVING);
 });
 
 /** What a page may say of its own text and drawings, and a board's are to be as they are: what pictures heed, and what only text does. */
@@ -226,8 +205,8 @@ test("what a page says of its own text and drawings does not change a board's", 
   });
 });
 
-test("line and buttons follow a page that changes its language, also across shadow trees", async () => {
-  await on('<section><mbao-board game="ndoto"></mbao-board></section>', async (page) => {
+test("line and buttons follow a page that changes its language, also across shadow trees", () =>
+  on('<section><mbao-board game="ndoto"></mbao-board></section>', async (page) => {
     const said = () => board(page).evaluate(({ shadowRoot }) => [".caption", "[data-pit]", "button[name=undo]"].map((part) => {
       const one = shadowRoot.querySelector(part);
       return [one.closest("[lang]")?.lang, one.ariaLabel ?? one.textContent];
@@ -252,8 +231,7 @@ test("line and buttons follow a page that changes its language, also across shad
     await becomes(within, "Tendua");
     await page.evaluate(() => (document.documentElement.lang = "en"));
     await becomes(within, english[2][1]);
-  });
-});
+  }));
 
 test("a board that is moved into another document, and back, looks and plays as before", async () => {
   for (const where of ["frame", "window"]) {
@@ -329,8 +307,8 @@ test("in full screen a board has ground, colours, size and centre of its own", a
   }
 });
 
-test("what is announced is not read twice", async () => {
-  await on('<mbao-board steps="Game: ndoto\n\n{Begin.}\n1. c1 {One.}  d2 {Two.}"></mbao-board><mbao-board game="ndoto" speed="instant"></mbao-board>', async (page) => {
+test("what is announced is not read twice", () =>
+  on('<mbao-board steps="Game: ndoto\n\n{Begin.}\n1. c1 {One.}  d2 {Two.}"></mbao-board><mbao-board game="ndoto" speed="instant"></mbao-board>', async (page) => {
     const debug = await page.context().newCDPSession(page);
     const times = async (text) => {
       const { nodes } = await debug.send("Accessibility.getFullAXTree");
@@ -351,5 +329,4 @@ test("what is announced is not read twice", async () => {
     await play.locator("[data-pit=c2]").click({ force: true });
     assert.notEqual(await live(play), "");
     await becomes(() => live(play), "");
-  });
-});
+  }));

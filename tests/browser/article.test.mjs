@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { awake } from "./chromium.mjs";
+import { games } from "./games.mjs";
 import { open, site, wake } from "./here.mjs";
-import { playOn } from "./play.mjs";
+import { built } from "./site.mjs";
 
 test("without scripts the article, its boards and its notes are there", async () => {
   for (const route of ["", "article/", "article/whole/", "section/enkeshui/", "sw/section/kombe/", "diagram/k/", "play/omweso/", "game/lukho/"]) {
@@ -13,6 +14,23 @@ test("without scripts the article, its boards and its notes are there", async ()
     const board = page.locator("main svg.mbao:visible, aside svg.mbao:visible").first();
     assert.ok((await board.count()) > 0, `${route}: no picture of a board`);
     assert.ok((await board.boundingBox()).width > 100, route);
+    await close();
+  }
+});
+
+/** Pages, parts of them, and how many of those are there without scripts; at least one where nothing else is said. */
+const STILL = {
+  "wonders/": { ".greatest svg.mbao:visible": true, ".greatest button:visible": 0 },
+  "notebook/": { ".needs-scripts:visible": true, ".noted-question h3": 12, ".notebook-side:visible": 0 },
+  "sw/kiosk/": { ".kiosk-still h2:visible": games.length, "a[href]": 0 },
+};
+test("without scripts what needs them says so, has pictures or lists, and nothing to press", async () => {
+  for (const [route, parts] of Object.entries(STILL)) {
+    const { page, close } = await open(route, { javaScriptEnabled: false });
+    for (const [part, wanted] of Object.entries(parts)) {
+      const count = await page.locator(part).count();
+      assert.equal(wanted === true ? count > 0 : count, wanted, `${route}: ${part}`);
+    }
     await close();
   }
 });
@@ -71,8 +89,7 @@ test("the link to the other language leads to the same place", async () => {
   ]) {
     await page.goto(site.address + from);
     await awake(page);
-    await other.focus();
-    await page.keyboard.press("Enter");
+    await other.press("Enter");
     await page.waitForURL(site.address + to);
     await awake(page);
   }
@@ -85,13 +102,6 @@ test("the link to the other language leads to the same place", async () => {
   await other.click();
   await page.waitForFunction((turn) => document.documentElement.lang === "sw" && document.querySelector("#board")?.recordText?.includes(`\n1. ${turn}`), turn);
   await awake(page);
-});
-
-test("a page that does not exist says so, and offers the contents", async () => {
-  const { page } = await open("section/no-such/page", { expected: /404/ });
-  assert.match(await page.locator("h1").textContent(), /no such page/);
-  await page.locator('main a[href$="section/coro/"]').click();
-  await page.locator("h1", { hasText: "Coro" }).waitFor();
 });
 
 /** A position, two set-ups, steps from a position, steps beside a set-up; all others are one set-up. */
@@ -114,14 +124,48 @@ test("a diagram of every kind can be stepped through or played on", async () => 
   }
 });
 
-test("beside a game's sheet the game can be played for some turns, on every kind of board", async () => {
-  for (const game of ["enkeshui", "omweso", "bao-kiswahili", "lukho"]) {
-    const { page, close } = await wake(`game/${game}/`, { viewport: { width: 1440, height: 900 } });
-    const board = page.locator(".table-board mbao-board");
-    await page.waitForFunction((board) => board.state, await board.elementHandle());
-    await board.evaluate((board) => board.setAttribute("speed", "instant"));
-    const played = await playOn(board, 6, (what) => what.click({ force: true }));
-    assert.ok(played === 6 || (await board.evaluate((board) => board.state.outcome)), `${game}: ${played} actions`);
-    await close();
+/** The pits that can turn a handful, and those that lie behind the closed end. */
+const TURN = { a2: true, b2: true, b1: false, a1: false, h3: true, g3: true, g4: false, h4: false };
+
+test("a turning pit that is pressed shows its own example, step by step", async () => {
+  const { page } = await open("diagram/e/");
+  const board = page.locator(".by-pit mbao-board");
+  await board.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector(".by-pit mbao-board").state);
+  const told = page.locator(".by-pit li:visible");
+  assert.match(await told.textContent(), /^a2: /);
+  for (const [pit, turns] of Object.entries(TURN)) {
+    const link = page.locator(`.by-pit a[href$="-${pit}"]`);
+    if (pit.endsWith("3")) await link.press("Enter");
+    else await link.click();
+    assert.match(await told.textContent(), new RegExp(`^${pit}: `));
+    assert.match(await page.locator(".by-pit a[aria-current=true]").getAttribute("href"), new RegExp(`-${pit}$`));
+    // It plays by itself until it is stopped.
+    await page.locator(".by-pit").getByRole("button", { name: "Pause" }).click();
+    const sentences = await board.evaluate(async (board) => {
+      const told = [];
+      const hear = ({ detail }) => told.push(detail.sentence);
+      await board.step(-1000);
+      board.addEventListener("mbao-step", hear);
+      for (let step = 0; step < 9; step += 1) await board.step();
+      board.removeEventListener("mbao-step", hear);
+      return told.join(" ");
+    });
+    for (const said of [/captured from/, /turned round/]) assert.equal(said.test(sentences), turns, `${pit}: ${sentences}`);
+    assert.match(sentences, new RegExp(`last in ${pit}`));
+    if (!turns) assert.match(await told.textContent(), /left-hand end/);
+  }
+  assert.equal(page.url().includes("#"), false);
+});
+
+test("without scripts all examples are below, and the pits lead to them", async () => {
+  const { page, close } = await open("diagram/e/", { javaScriptEnabled: false });
+  assert.equal(await page.locator(".by-pit li:visible").count(), 8);
+  await page.locator('.by-pit a[href$="-b1"]').click();
+  assert.match(page.url(), /#diagram-e-b1$/);
+  await close();
+  for (const [way, word] of [["", "left-hand end"], ["sw/", "ncha ya kushoto"]]) {
+    const html = await built(`${way}diagram/e`);
+    assert.equal(html.match(/<li[^>]* id="diagram-e-[^]*?<\/li>/g).filter((one) => one.includes(word)).length, 4);
   }
 });

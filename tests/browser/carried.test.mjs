@@ -1,6 +1,8 @@
-// What links carry, as every page reads them; no browser.
+// What links carry, as every page reads them, and what a reader's settings do before the first paint; no browser.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 
 import { carried } from "../../www/scripts/link.js";
 import { fragment, LARGE } from "./fragment.mjs";
@@ -70,4 +72,22 @@ test("a short link that inflates to more than a story has stops there, and noise
     // Where it took longer than in proportion to its length, this would not end.
     assert.equal((await carried(fragment(`Game: ndoto\n\n${noise.repeat(most / noise.length - 20)}`, false).slice(0, -9))).arrived, "cut");
   }
+});
+
+const script = await readFile(new URL("../../www/scripts/settings.js", import.meta.url), "utf8");
+
+/** What the page's root has in `data-…` if this is kept. */
+function applied(kept) {
+  const dataset = {};
+  const context = { location: { search: "", hash: "" }, document: { documentElement: { dataset } }, localStorage: { getItem: () => kept }, addEventListener() {} };
+  runInNewContext(script, context);
+  return dataset;
+}
+
+test("settings that are words are applied, anything else is left", () => {
+  assert.deepEqual(applied('{ "theme": "dark", "size": "large", "motion": "off" }'), { theme: "dark", size: "large", motion: "off" });
+  for (const other of ["{}", '["dark"]', "7", "true", "null", '{ "toString": 1 }']) {
+    assert.deepEqual(applied(`{ "theme": ${other}, "size": "large" }`), { size: "large" }, other);
+  }
+  for (const kept of [null, "null", "7", "{", '"dark"', "[]"]) assert.deepEqual(applied(kept), {}, String(kept));
 });

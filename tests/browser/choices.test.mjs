@@ -4,7 +4,9 @@ import { test } from "node:test";
 
 import { K, MOVING, PHONE, caption, live, on, pit, play, put, record, state } from "./boards.mjs";
 import { languages } from "./games.mjs";
+import { middle } from "./glass.mjs";
 import { wake } from "./here.mjs";
+import { PEOPLE } from "./play.mjs";
 import { becomes, frames, quiet } from "./waits.mjs";
 import { words } from "./words.mjs";
 
@@ -32,16 +34,15 @@ const until = (board, ways) => board.evaluate(async (board, ways) => {
 /** A finger that touches a place and stays there; the function returned lifts it. */
 async function hold(page, place) {
   await place.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await place.boundingBox();
   const debug = await page.context().newCDPSession(page);
   const touch = (type, touchPoints) => debug.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", [{ x: x + width / 2, y: y + height / 2 }]);
+  await touch("touchStart", [await middle(place)]);
   return () => touch("touchEnd", []);
 }
 
 for (const [name, options] of [["a phone", PHONE], ["a desk", { viewport: { width: 1440, height: 900 } }]]) {
-  test(`bao's two kichwa are ringed and pressed, and buttons have the board's arrows (${name})`, async () => {
-    await on('<mbao-board game="bao-kiswahili" speed="instant"></mbao-board>', async (page, board) => {
+  test(`bao's two kichwa are ringed and pressed, and buttons have the board's arrows (${name})`, () =>
+    on('<mbao-board game="bao-kiswahili" speed="instant"></mbao-board>', async (page, board) => {
       const start = await until(board, "^@..[LR]$");
       await pit(board, start).click();
       const ringed = board.locator(".answer.ringed");
@@ -66,50 +67,46 @@ for (const [name, options] of [["a phone", PHONE], ["a desk", { viewport: { widt
       const right = row === "2" ? "h2" : "a3";
       await board.locator(`.answer[data-pit=${right}]`).click();
       assert.ok((await record(board)).includes(`@${start}R`));
-    }, options);
-  });
+    }, options));
 }
 
-test("a capture is taken or left on the board, and a press that means nothing says so beside it", async () => {
-  await on("", async (page, board) => {
-    const why = () => board.locator(".why").textContent();
-    const corner = async () => {
-      const { x, y } = await board.locator(".stage > svg").boundingBox();
-      await page.mouse.click(x + 12, y + 12);
-    };
-    for (const [name, press, played] of [
-      ["a stake", pit(board, "e2"), "c1 x"], ["the mark that rests", way(board, "o"), "c1 o"],
-    ]) {
-      await put(page, `<mbao-board position="${K}" speed="instant"></mbao-board>`);
-      await pit(board, "c1").click();
-      await board.locator("[data-way=x]").waitFor();
-      const rests = await board.locator("[data-way]").evaluateAll((all) => all.map((one) => one.matches(".rest")));
-      assert.deepEqual(rests, [false, true]);
-      await corner();
-      assert.match(await why(), /^Eat 7 cows\?$/, "the question again");
-      await pit(board, "h1").click({ force: true });
-      assert.match(await why(), /^First choose how this turn goes on\./);
-      await press.click({ force: true });
-      assert.ok((await record(board)).includes(played), name);
-      assert.equal(await board.locator(".answer, [data-way]").count(), 0, name);
-    }
-    await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>');
+test("a capture is taken or left on the board, and a press that means nothing says so beside it", () => on("", async (page, board) => {
+  const why = () => board.locator(".why").textContent();
+  const corner = async () => {
+    const { x, y } = await board.locator(".stage > svg").boundingBox();
+    await page.mouse.click(x + 12, y + 12);
+  };
+  for (const [name, press, played] of [
+    ["a stake", pit(board, "e2"), "c1 x"], ["the mark that rests", way(board, "o"), "c1 o"],
+  ]) {
+    await put(page, `<mbao-board position="${K}" speed="instant"></mbao-board>`);
+    await pit(board, "c1").click();
+    await board.locator("[data-way=x]").waitFor();
+    const rests = await board.locator("[data-way]").evaluateAll((all) => all.map((one) => one.matches(".rest")));
+    assert.deepEqual(rests, [false, true]);
     await corner();
-    assert.deepEqual([await why(), await live(board)], ["Press inside a ring.", "Press inside a ring."]);
-    await page.route("**/player.js*", () => {}); // The computer never answers
-    await board.evaluate((board) => (board.south = "computer:1"));
-    await board.locator("[aria-busy]").waitFor();
-    await pit(board, "c1").click({ force: true });
-    assert.equal(await why(), "thinking …");
-  });
-});
+    assert.match(await why(), /^Eat 7 cows\?$/, "the question again");
+    await pit(board, "h1").click({ force: true });
+    assert.match(await why(), /^First choose how this turn goes on\./);
+    await press.click({ force: true });
+    assert.ok((await record(board)).includes(played), name);
+    assert.equal(await board.locator(".answer, [data-way]").count(), 0, name);
+  }
+  await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>');
+  await corner();
+  assert.deepEqual([await why(), await live(board)], ["Press inside a ring.", "Press inside a ring."]);
+  await page.route("**/player.js*", () => {}); // The computer never answers
+  await board.evaluate((board) => (board.south = "computer:1"));
+  await board.locator("[aria-busy]").waitFor();
+  await pit(board, "c1").click({ force: true });
+  assert.equal(await why(), "thinking …");
+}));
 
 test("both answers are on a small phone's screen, in every game that asks, in both languages", async () => {
-  const kept = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
   for (const [game, ways] of [
     ["bao-kiswahili", "^@..[LR]$"], ["omweso"], ["kombe"], ["giuthi", "^..[+-]$"], ["enkeshui"], ["bao-kujifunza", "^..[+-]$"],
   ]) {
-    const { page, close } = await wake(`play/${game}/`, { kept, ...PHONE });
+    const { page, close } = await wake(`play/${game}/`, { kept: PEOPLE, ...PHONE });
     await page.locator(".begin-card .main").tap();
     const board = page.locator("#board");
     const start = await until(board, ways);
@@ -183,8 +180,8 @@ test("a start or an answer that the mouse or the focus rests on shows its whole 
   });
 });
 
-test("a finger that rests on a start or an answer sees its path; a short touch plays it", async () => {
-  await on('<mbao-board game="giuthi" speed="instant"></mbao-board>', async (page, board) => {
+test("a finger that rests on a start or an answer sees its path; a short touch plays it", () =>
+  on('<mbao-board game="giuthi" speed="instant"></mbao-board>', async (page, board) => {
     let before = await record(board);
     await pit(board, "a1").tap();
     await board.locator(".along").first().waitFor();
@@ -217,46 +214,43 @@ test("a finger that rests on a start or an answer sees its path; a short touch p
     assert.deepEqual([await ghost(board).count(), await record(board)], [0, before]);
     await pit(board, "c1").tap();
     assert.ok((await record(board)).includes("1. c1"));
-  }, PHONE);
-});
+  }, PHONE));
 
-test("whoever does not know what to lift or lay lets the board choose, or reads what it is about", async () => {
-  await on("", async (page, board) => {
-    const seeds = async () => {
-      const { rows, stores, hands, hand } = await state(board);
-      return [...rows.flat(), ...stores, ...hands, hand].reduce((sum, one) => sum + one);
-    };
-    const choose = board.locator("button[name=choose]");
-    for (const given of ['game="lukho"', 'game="kiothi"', 'game="omweso" setup="free"', 'options="advance-move=yes"']) {
-      await put(page, `<mbao-board ${given} speed="instant"></mbao-board>`);
-      const all = await seeds();
-      let steps = 0;
-      for (; steps < 8 && (await choose.count()) > 0; steps += 1) {
-        await choose.click();
-        assert.ok((await board.locator(".pit.chosen").count()) > 0, `${given}, step ${steps}: something is chosen`);
-        await board.locator("button[name=done]").click();
-        await frames(page);
-      }
-      assert.ok(steps >= 2, `${given}: both players' steps were chosen`);
-      assert.equal(await seeds(), all);
+test("whoever does not know what to lift or lay lets the board choose, or reads what it is about", () => on("", async (page, board) => {
+  const seeds = async () => {
+    const { rows, stores, hands, hand } = await state(board);
+    return [...rows.flat(), ...stores, ...hands, hand].reduce((sum, one) => sum + one);
+  };
+  const choose = board.locator("button[name=choose]");
+  for (const given of ['game="lukho"', 'game="kiothi"', 'game="omweso" setup="free"', 'options="advance-move=yes"']) {
+    await put(page, `<mbao-board ${given} speed="instant"></mbao-board>`);
+    const all = await seeds();
+    let steps = 0;
+    for (; steps < 8 && (await choose.count()) > 0; steps += 1) {
+      await choose.click();
+      assert.ok((await board.locator(".pit.chosen").count()) > 0, `${given}, step ${steps}: something is chosen`);
+      await board.locator("button[name=done]").click();
+      await frames(page);
     }
-    const [more, full] = [board.locator(".more"), board.locator(".full:visible")];
-    for (const [game, id] of [["kiothi", "ui-help-deploy"], ["lukho", "ui-help-opening"]]) {
-      for (const lang of languages) {
-        await put(page, `<mbao-board game="${game}" lang="${lang}"></mbao-board>`);
-        await more.click();
-        assert.match(await full.textContent(), words(lang, "board", id), game);
-        await board.locator(".pit.legal").first().click();
-        await more.waitFor();
-        if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
-        assert.match(await full.textContent(), words(lang, "board", id), `${game}, after a seed is chosen`);
-      }
+    assert.ok(steps >= 2, `${given}: both players' steps were chosen`);
+    assert.equal(await seeds(), all);
+  }
+  const [more, full] = [board.locator(".more"), board.locator(".full:visible")];
+  for (const [game, id] of [["kiothi", "ui-help-deploy"], ["lukho", "ui-help-opening"]]) {
+    for (const lang of languages) {
+      await put(page, `<mbao-board game="${game}" lang="${lang}"></mbao-board>`);
+      await more.click();
+      assert.match(await full.textContent(), words(lang, "board", id), game);
+      await board.locator(".pit.legal").first().click();
+      await more.waitFor();
+      if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
+      assert.match(await full.textContent(), words(lang, "board", id), `${game}, after a seed is chosen`);
     }
-  });
-});
+  }
+}));
 
-test("lukho's opening counts its steps, and says when all is decided", async () => {
-  await on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page, board) => {
+test("lukho's opening counts its steps, and says when all is decided", () =>
+  on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page, board) => {
     await board.evaluate((board) => {
       const line = board.shadowRoot.querySelector(".caption");
       const look = () => (window.told ||= line.textContent === "All is decided: watch.");
@@ -270,11 +264,10 @@ test("lukho's opening counts its steps, and says when all is decided", async () 
     }
     assert.match(await record(board), /lift a1=2,b1=2,c1=1,d1=1,e1=1,f1=1/, "as in the article's diagram n");
     await page.waitForFunction(() => window.told && document.querySelector("mbao-board").state.outcome);
-  }, MOVING);
-});
+  }, MOVING));
 
-test("what can be lifted or laid no more has no ring, and the line says that it is enough", async () => {
-  await on('<mbao-board game="kiothi" speed="instant"></mbao-board>', async (page, board) => {
+test("what can be lifted or laid no more has no ring, and the line says that it is enough", () =>
+  on('<mbao-board game="kiothi" speed="instant"></mbao-board>', async (page, board) => {
     const ringed = board.locator(".pit.legal");
     const says = (text) => becomes(() => caption(board), text);
     await becomes(() => ringed.count(), 6);
@@ -301,5 +294,4 @@ test("what can be lifted or laid no more has no ring, and the line says that it 
     assert.equal(await ringed.count(), 0);
     await board.locator("button[name=none]").click();
     await becomes(async () => (await state(board)).phase !== "opening2", true);
-  });
-});
+  }));

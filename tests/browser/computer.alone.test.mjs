@@ -7,8 +7,8 @@ import { quiet } from "./waits.mjs";
 
 const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn);
 
-test("the computer answers, and Undo leads back to the player's own choice", async () => {
-  await on(`<mbao-board game="ndoto" north="computer:2"></mbao-board>`, async (page) => {
+test("the computer answers, and Undo leads back to the player's own choice", () =>
+  on(`<mbao-board game="ndoto" north="computer:2"></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
     const why = board.evaluate((one) => new Promise((done) => one.addEventListener("mbao-why", ({ detail }) => done(detail[0].kind))));
     await board.locator("[data-pit=b1].legal").click();
@@ -20,32 +20,28 @@ test("the computer answers, and Undo leads back to the player's own choice", asy
     await turnOf(page, 1);
     await quiet(900); // Longer than this player thinks
     assert.equal(await board.evaluate((one) => one.state.turn), 1, "the person is to choose");
-  });
-});
+  }));
 
-test("two computers play to the end by themselves, without motion, and no pits can be pressed", async () => {
-  await on(`<mbao-board game="ndoto" south="computer:1" north="computer:1" speed="instant"></mbao-board>`, async (page) => {
+test("two computers play to the end by themselves, without motion, and no pits can be pressed", () =>
+  on(`<mbao-board game="ndoto" south="computer:1" north="computer:1" speed="instant"></mbao-board>`, async (page) => {
     await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome);
     assert.equal(await page.locator("mbao-board .legal").count(), 0);
-  });
-});
+  }));
 
-test("an interrupted search leaves nothing behind", async () => {
-  await on(`<mbao-board game="omweso" south="computer:5"></mbao-board>`, async (page) => {
-    await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[aria-busy]"));
-    await page.evaluate(() => {
-      const board = document.querySelector("mbao-board");
-      board.setAttribute("game", "giuthi");
-      board.setAttribute("south", "human");
-    });
-    await quiet(1500); // Longer than the search would have gone on
-    assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.turn), 1);
-    await page.evaluate(() => document.querySelector("mbao-board").setAttribute("south", "computer:5"));
-    await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[aria-busy]"));
-    await page.evaluate(() => document.querySelector("mbao-board").remove());
-    await quiet(1200); // The same
+test("an interrupted search leaves nothing behind", () => on(`<mbao-board game="omweso" south="computer:5"></mbao-board>`, async (page) => {
+  await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[aria-busy]"));
+  await page.evaluate(() => {
+    const board = document.querySelector("mbao-board");
+    board.setAttribute("game", "giuthi");
+    board.setAttribute("south", "human");
   });
-});
+  await quiet(1500); // Longer than the search would have gone on
+  assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.turn), 1);
+  await page.evaluate(() => document.querySelector("mbao-board").setAttribute("south", "computer:5"));
+  await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[aria-busy]"));
+  await page.evaluate(() => document.querySelector("mbao-board").remove());
+  await quiet(1200); // The same
+}));
 
 test("openings are laid too: kiothi's deployment and lukho's", async () => {
   for (const game of ["kiothi", "lukho"]) {
@@ -55,8 +51,6 @@ test("openings are laid too: kiothi's deployment and lukho's", async () => {
   }
 });
 
-test("an invalid player is reported", async () => {
-  await on(`<mbao-board game="ndoto" north="computer:9"></mbao-board>`, async (page) => {
-    assert.match(await page.locator("mbao-board .error").textContent(), /north="computer:9": expected "human", "computer" or/);
-  });
-});
+test("an invalid player is reported", () => on(`<mbao-board game="ndoto" north="computer:9"></mbao-board>`, async (page) => {
+  assert.match(await page.locator("mbao-board .error").textContent(), /north="computer:9": expected "human", "computer" or/);
+}));

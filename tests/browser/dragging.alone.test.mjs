@@ -2,22 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { on } from "./boards.mjs";
+import { on, put, record, seeds, state } from "./boards.mjs";
+import * as glass from "./glass.mjs";
 import { frames, quiet } from "./waits.mjs";
 import { words } from "./words.mjs";
 
-
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
 
-const middle = async (page, place) => {
-  const { x, y, width, height } = await page.locator(`mbao-board :is([data-pit=${place}] .hollow, [data-hand=${place}] .palm)`).boundingBox();
-  return [x + width / 2, y + height / 2];
-};
-const count = async (page, place) =>
-  Number(await page.locator(`mbao-board :is([data-pit=${place}], [data-hand=${place}]) .count`).textContent());
-const counts = (page, ...places) => Promise.all(places.map((place) => count(page, place)));
+const middle = async (page, place) =>
+  Object.values(await glass.middle(page.locator(`mbao-board :is([data-pit=${place}] .hollow, [data-hand=${place}] .palm)`)));
+const counts = (page, ...places) => Promise.all(places.map((place) => seeds(page.locator("mbao-board"), place)));
 const press = (page, name) => page.locator("mbao-board .controls button", { hasText: name }).click();
-const record = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
 
 /** Presses at one place, rests at others until some seeds or all lie there, or for a while, and releases at the last one. */
 async function drag(page, from, ...stops) {
@@ -32,8 +27,8 @@ async function drag(page, from, ...stops) {
   await page.mouse.up();
 }
 
-test("a free set-up is laid from the hand: one seed per drag, more where the pointer rests", async () => {
-  await on('<mbao-board game="omweso" setup="free"></mbao-board>', async (page) => {
+test("a free set-up is laid from the hand: one seed per drag, more where the pointer rests", () =>
+  on('<mbao-board game="omweso" setup="free"></mbao-board>', async (page, board) => {
     const all = async () => (await counts(page, "s", "a1", "b1", "c1", "c2")).reduce((sum, n) => sum + n, 0);
     await drag(page, "s", ["a1"]);
     assert.deepEqual(await counts(page, "s", "a1"), [31, 1]);
@@ -41,9 +36,9 @@ test("a free set-up is laid from the hand: one seed per drag, more where the poi
     assert.deepEqual(await counts(page, "s", "a1"), [30, 2]);
     // Passing over a1 drops nothing; on b1 some seeds drop, and no more when released.
     await drag(page, "s", ["a1"], ["b1", /^[2-9]$/]);
-    const lies = await count(page, "b1");
+    const lies = await seeds(board, "b1");
     assert.ok(lies >= 2, `${lies}`);
-    assert.equal(await count(page, "a1"), 2);
+    assert.equal(await seeds(board, "a1"), 2);
     assert.equal(await all(), 32);
     // Laid seeds may be moved elsewhere, or go back.
     await drag(page, "b1", ["c1"]);
@@ -62,18 +57,16 @@ test("a free set-up is laid from the hand: one seed per drag, more where the poi
     await drag(page, "s", ["c2", Infinity]);
     assert.deepEqual(await counts(page, "c2", "s"), [30, 0]);
     await press(page, "Done");
-    assert.match(await record(page), /lay a1=2,c2=30/);
-  });
-});
+    assert.match(await record(board), /lay a1=2,c2=30/);
+  }));
 
 test("each player chooses anew, only on their own side, also after Undo", async () => {
   const chosen = (page) => page.locator("mbao-board .pit.chosen").evaluateAll((pits) => pits.map(({ dataset }) => dataset.pit));
   for (const [game, own, opposite, most] of [['game="omweso" setup="free"', "a1", "c3", 32], ['game="lukho"', "b1", "c2", 1]]) {
-    await on(`<mbao-board ${game} speed="instant"></mbao-board>`, async (page) => {
+    await on(`<mbao-board ${game} speed="instant"></mbao-board>`, async (page, board) => {
       const pit = page.locator(`mbao-board [data-pit=${own}]`);
       for (let seeds = 0; seeds < most; seeds += 1) await pit.click();
-      await page.locator(`mbao-board [data-pit=${opposite}]`).focus();
-      await page.keyboard.press("+");
+      await page.locator(`mbao-board [data-pit=${opposite}]`).press("+");
       assert.deepEqual(await chosen(page), [own]);
       await press(page, "Done");
       await page.waitForFunction(() => document.querySelector("mbao-board").state.mover === "n");
@@ -82,32 +75,29 @@ test("each player chooses anew, only on their own side, also after Undo", async 
       await page.locator(`mbao-board [data-pit=${opposite}]`).click();
       assert.deepEqual(await chosen(page), [opposite]);
       await press(page, "Undo");
-      assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.mover), "s");
+      assert.equal((await state(board)).mover, "s");
       assert.deepEqual(await chosen(page), []);
     });
   }
 });
 
-test("a game that has left its opening goes back into it", async () => {
-  await on("<mbao-board></mbao-board>", async (page) => {
-    await page.evaluate(async () => {
-      const board = document.querySelector("mbao-board");
-      Object.assign(board, { game: "lukho", speed: "instant" });
-      await board.reset();
-      for (const action of ["lift a1=2,b1=2,c1=1", "lift a2=1,b2=2", "lay a2=4", "lay a1=2"]) await board.play(action);
-      const { recordText } = board;
-      board.record = recordText;
-      await board.reset();
-      for (let back = 0; back < 40 && board.undo(); back += 1);
-    });
-    await page.locator("mbao-board [data-pit=b1]").click();
-    await press(page, "Done");
-    await page.waitForFunction(() => document.querySelector("mbao-board").state.mover === "n");
+test("a game that has left its opening goes back into it", () => on("<mbao-board></mbao-board>", async (page, board) => {
+  await board.evaluate(async (board) => {
+    Object.assign(board, { game: "lukho", speed: "instant" });
+    await board.reset();
+    for (const action of ["lift a1=2,b1=2,c1=1", "lift a2=1,b2=2", "lay a2=4", "lay a1=2"]) await board.play(action);
+    const { recordText } = board;
+    board.record = recordText;
+    await board.reset();
+    for (let back = 0; back < 40 && board.undo(); back += 1);
   });
-});
+  await page.locator("mbao-board [data-pit=b1]").click();
+  await press(page, "Done");
+  await page.waitForFunction(() => document.querySelector("mbao-board").state.mover === "n");
+}));
 
-test("a heap of the carried seeds follows the pointer and leaves its place", async () => {
-  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
+test("a heap of the carried seeds follows the pointer and leaves its place", () =>
+  on('<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
     const [x, y] = await middle(page, "e1");
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -121,40 +111,31 @@ test("a heap of the carried seeds follows the pointer and leaves its place", asy
     // The board is removed: nothing is left to carry.
     await page.evaluate(() => document.querySelector("mbao-board").remove());
     await page.mouse.up();
-  });
-});
+  }));
 
-test("deployment: heaps are dragged to the hand and from it", async () => {
-  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
-    await drag(page, "e1", ["s"]);
-    assert.deepEqual(await counts(page, "e1", "s"), [0, 5]);
-    await drag(page, "f1", ["g1"]);
-    assert.deepEqual(await counts(page, "f1", "g1", "s"), [5, 5, 5]);
-    await press(page, "Done");
-    assert.match(await record(page), /lift e1=5/);
-    await drag(page, "s", ["a1", 60], ["j1", Infinity]);
-    assert.deepEqual(await counts(page, "a1", "j1", "s"), [0, 10, 0]);
-    await press(page, "Done");
-    assert.match(await record(page), /lift e1=5 lay j1=5/);
-  });
-});
+test("deployment: heaps are dragged to the hand and from it", () => on('<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
+  await drag(page, "e1", ["s"]);
+  assert.deepEqual(await counts(page, "e1", "s"), [0, 5]);
+  await drag(page, "f1", ["g1"]);
+  assert.deepEqual(await counts(page, "f1", "g1", "s"), [5, 5, 5]);
+  await press(page, "Done");
+  assert.match(await record(board), /lift e1=5/);
+  await drag(page, "s", ["a1", 60], ["j1", Infinity]);
+  assert.deepEqual(await counts(page, "a1", "j1", "s"), [0, 10, 0]);
+  await press(page, "Done");
+  assert.match(await record(board), /lift e1=5 lay j1=5/);
+}));
 
-test("a third heap cannot be dragged", async () => {
-  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
-    for (const pit of ["e1", "f1", "g1"]) await drag(page, pit, ["s"]);
-    assert.deepEqual(await counts(page, "e1", "f1", "g1", "s"), [0, 0, 5, 10]);
-    assert.match(await page.locator("mbao-board .caption").textContent(), words("en", "board", "ui-most"));
-    assert.ok(await page.locator("mbao-board [data-pit=g1] .seeds").isVisible());
-  });
-});
-
-test("lukho's openings are dragged", async () => {
-  await on('<mbao-board game="lukho"></mbao-board>', async (page) => {
-    await drag(page, "c1", ["s"]);
-    await press(page, "Done");
-    assert.match(await record(page), /lift c1=3/);
-  });
-});
+test("a third heap cannot be dragged, and lukho's openings are", () => on('<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
+  for (const pit of ["e1", "f1", "g1"]) await drag(page, pit, ["s"]);
+  assert.deepEqual(await counts(page, "e1", "f1", "g1", "s"), [0, 0, 5, 10]);
+  assert.match(await board.locator(".caption").textContent(), words("en", "board", "ui-most"));
+  assert.ok(await board.locator("[data-pit=g1] .seeds").isVisible());
+  await put(page, '<mbao-board game="lukho"></mbao-board>');
+  await drag(page, "c1", ["s"]);
+  await press(page, "Done");
+  assert.match(await record(board), /lift c1=3/);
+}));
 
 /** A finger that goes from one place to another. */
 async function swipe(page, [x, y], [dx, dy]) {
@@ -172,7 +153,7 @@ async function swipe(page, [x, y], [dx, dy]) {
 test("a touch lifts seeds where that is allowed, and scrolls the page everywhere else", async () => {
   const scrolled = (page) => page.waitForFunction(() => scrollY > 50);
   const high = (page) => page.evaluate(() => (document.querySelector("main").style.minHeight = "4000px"));
-  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
+  await on('<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
     await high(page);
     const [from, to] = [await middle(page, "e1"), await middle(page, "s")];
     await swipe(page, from, [to[0] - from[0], to[1] - from[1]]);
@@ -181,25 +162,25 @@ test("a touch lifts seeds where that is allowed, and scrolls the page everywhere
     await swipe(page, await middle(page, "e2"), [0, -150]);
     await scrolled(page); // The other side's pits scroll
   }, PHONE);
-  await on('<mbao-board game="omweso"></mbao-board>', async (page) => {
+  await on('<mbao-board game="omweso"></mbao-board>', async (page, board) => {
     await high(page);
     await swipe(page, await middle(page, "d1"), [0, -150]);
     await scrolled(page); // In play every pit scrolls
-    assert.doesNotMatch(await record(page), /1\./);
+    assert.doesNotMatch(await record(board), /1\./);
   }, PHONE);
 });
 
 test("a touch plays once, as it leaves the screen where it began, whatever other finger lies there", async () => {
   // Without ghosts, for which a finger that rests shows a path and plays nothing.
-  await on('<mbao-board game="omweso" speed="instant" ghost="off"></mbao-board>', async (page) => {
+  await on('<mbao-board game="omweso" speed="instant" ghost="off"></mbao-board>', async (page, board) => {
     const session = await page.context().newCDPSession(page);
     const touch = (type, ...places) => session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
-    const later = () => quiet(400).then(() => record(page)); // Longer than a late click takes
+    const later = () => quiet(400).then(() => record(board)); // Longer than a late click takes
     await page.evaluate(() => {
       window.heard = [];
       for (const name of ["mbao-action", "click"]) addEventListener(name, () => window.heard.push(name));
     });
-    const before = await record(page);
+    const before = await record(board);
     const [c1, d1] = [await middle(page, "c1"), await middle(page, "d1")];
     await touch("touchStart", c1);
     await touch("touchMove", d1);

@@ -6,20 +6,19 @@ import { test } from "node:test";
 
 import { folder, library } from "../wasm/library.mjs";
 import { K, MOVING, focused, on, pit, play, record, state } from "./boards.mjs";
+import { send } from "./faulty.mjs";
 import { blank, site } from "./here.mjs";
-import { becomes, begun, frames, quiet } from "./waits.mjs";
+import { snapshot } from "./measures.mjs";
+import { becomes, begun, frames, hold, quiet } from "./waits.mjs";
 
 /** A separate page; `fetched` lists the requests for the rules. */
 async function alone(body, use, options = {}) {
   const { page, close } = await blank(options);
   const fetched = [];
   page.on("request", (request) => request.url().endsWith(".wasm") && fetched.push(request.url()));
-  await page.route("**/own.html", (route) => route.fulfill({
-    contentType: "text/html",
-    body: `<!doctype html>
-      <style>mbao-board:not(:defined) { display: block; padding-bottom: calc(3.55rem + 44px) } .mbao { display: block }</style>
-      <body style="margin: 0; width: 640px">${body}<script type="module" src="mbao/board.js"></script>`,
-  }));
+  await send(page, `<style>
+      mbao-board:not(:defined) { display: block; padding-bottom: calc(3.55rem + 44px) } .mbao { display: block } body { margin: 0; width: 640px }
+    </style>${body}`);
   await use(page, fetched, () => page.goto(`${site.address}own.html`));
   await close();
 }
@@ -33,13 +32,7 @@ async function picture(game) {
 test("the content is shown until the board is ready, which replaces it without a jump", async () => {
   for (const game of ["enkeshui", "bao-kiswahili"]) {
     await alone(`<mbao-board game="${game}">${await picture(game)}</mbao-board>`, async (page, _, go) => {
-      const hold = async (files) => {
-        let release;
-        const held = new Promise((done) => (release = done));
-        await page.route(files, async (route) => (await held, route.continue()));
-        return release;
-      };
-      const [scripts, rules] = [await hold("**/*.js"), await hold("**/*.wasm")];
+      const [scripts, rules] = [await hold(page, "**/*.js"), await hold(page, "**/*.wasm")];
       const height = () => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().height);
       const going = go();
       const content = page.locator("mbao-board > svg");
@@ -60,14 +53,6 @@ test("the content is shown until the board is ready, which replaces it without a
       assert.ok(Math.max(...heights) - Math.min(...heights) < 1, `${heights}`);
     });
   }
-});
-
-test("the content is shown where scripts are off", async () => {
-  await alone(`<mbao-board>${await picture("ndoto")}</mbao-board>`, async (page, fetched, go) => {
-    await go();
-    assert.ok(await page.locator("mbao-board svg").isVisible());
-    assert.deepEqual(fetched, []);
-  }, { javaScriptEnabled: false });
 });
 
 test("a lazy board fetches nothing until it comes near, is asked for something, or is no longer lazy", async () => {
@@ -152,24 +137,22 @@ test("seeds knock if sound is on, after a gesture, until the board is removed", 
   }, MOVING);
 });
 
-test("members tell what is seen, and do what a visitor does", async () => {
-  await on('<mbao-board game="ndoto"></mbao-board>', async (page, board) => {
-    const seen = () => board.evaluate((b) => [
-      b.actions, b.moving, b.upright, b.caption === b.shadowRoot.querySelector(".caption").textContent,
-      b.shadowRoot.activeElement?.dataset.pit,
-      ...[".found", "[data-pit]:not([aria-disabled])"].map((one) => b.drawing.querySelectorAll(one).length),
-    ]);
-    await board.evaluate((b) => [b.focus(), b.mark("open"), b.mark("found", ["b1", "c1"])]);
-    assert.deepEqual(await seen(), [[], false, false, true, "a1", 2, 16]);
-    await board.evaluate((b) => b.press("c1"));
-    await becomes(async () => (await seen()).slice(0, 4), [["c1"], true, false, true]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await becomes(async () => (await seen()).slice(0, 6), [["c1"], false, true, true, "a1", 0]);
-  }, MOVING);
-});
+test("members tell what is seen, and do what a visitor does", () => on('<mbao-board game="ndoto"></mbao-board>', async (page, board) => {
+  const seen = () => board.evaluate((b) => [
+    b.actions, b.moving, b.upright, b.caption === b.shadowRoot.querySelector(".caption").textContent,
+    b.shadowRoot.activeElement?.dataset.pit,
+    ...[".found", "[data-pit]:not([aria-disabled])"].map((one) => b.drawing.querySelectorAll(one).length),
+  ]);
+  await board.evaluate((b) => [b.focus(), b.mark("open"), b.mark("found", ["b1", "c1"])]);
+  assert.deepEqual(await seen(), [[], false, false, true, "a1", 2, 16]);
+  await board.evaluate((b) => b.press("c1"));
+  await becomes(async () => (await seen()).slice(0, 4), [["c1"], true, false, true]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await becomes(async () => (await seen()).slice(0, 6), [["c1"], false, true, true, "a1", 0]);
+}, MOVING));
 
-test("a page learns of every action, whoever plays it, and of Undo", async () => {
-  await on(`<mbao-board position="${K}" speed="instant"></mbao-board>`, async (page, board) => {
+test("a page learns of every action, whoever plays it, and of Undo", () =>
+  on(`<mbao-board position="${K}" speed="instant"></mbao-board>`, async (page, board) => {
     const told = await board.evaluate(async (board) => {
       const told = [];
       for (const name of ["action", "turn", "choice", "over", "ready", "error"]) {
@@ -203,54 +186,51 @@ test("a page learns of every action, whoever plays it, and of Undo", async () =>
     assert.deepEqual([turn, mover, typeof position, record], [1, "s", "string", reset.record]);
     assert.doesNotMatch(record, /1\./);
     assert.deepEqual([nothing.names, refused.names, refused.result], [[], [], "bad-action"]);
-  });
-});
+  }));
 
 /** The attributes, from the manifest that editors read: those that are on or off, and the others. */
 const { attributes } = JSON.parse(await readFile(new URL("custom-elements.json", folder), "utf8")).modules[0].declarations[0];
 const [switches, texts] = [true, false].map((on) =>
   attributes.filter(({ name, type }) => name !== "step" && (type.text === "boolean") === on).map(({ name }) => name));
 
-test("every attribute is a property, and does what it promises", async () => {
-  await on("<mbao-board></mbao-board>", async (page, board) => {
-    /** Those that are not kept as an attribute with this text. */
-    const lost = (names, value, text) => board.evaluate((board, [names, value, text]) => names.filter((name) => {
-      const before = board.getAttribute(name);
-      board[name] = value;
-      const kept = board.getAttribute(name) === text && board[name] === value;
-      if (before === null) board.removeAttribute(name);
-      else board.setAttribute(name, before);
-      return !kept;
-    }), [names, value, text]);
-    assert.deepEqual(await lost(texts, "x", "x"), []);
-    assert.deepEqual([await lost(switches, true, ""), await lost(switches, false, null)], [[], []]);
+test("every attribute is a property, and does what it promises", () => on("<mbao-board></mbao-board>", async (page, board) => {
+  /** Those that are not kept as an attribute with this text. */
+  const lost = (names, value, text) => board.evaluate((board, [names, value, text]) => names.filter((name) => {
+    const before = board.getAttribute(name);
+    board[name] = value;
+    const kept = board.getAttribute(name) === text && board[name] === value;
+    if (before === null) board.removeAttribute(name);
+    else board.setAttribute(name, before);
+    return !kept;
+  }), [names, value, text]);
+  assert.deepEqual(await lost(texts, "x", "x"), []);
+  assert.deepEqual([await lost(switches, true, ""), await lost(switches, false, null)], [[], []]);
+  await begun(board);
+  const set = async (properties) => {
+    await board.evaluate((board, properties) => Object.assign(board, properties), properties);
     await begun(board);
-    const set = async (properties) => {
-      await board.evaluate((board, properties) => Object.assign(board, properties), properties);
-      await begun(board);
-      return state(board);
-    };
-    const buttons = () => board.locator('[role="button"]').count();
-    assert.equal((await state(board)).game, "enkeshui");
-    assert.equal((await set({ game: "omweso", setup: "free" })).phase, "setup");
-    await set({ game: "ndoto", setup: null });
-    const position = "0,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 n 2-0";
-    await set({ position });
-    assert.equal(await board.evaluate((board) => board.positionText), position);
-    await set({ position: null, record: "Game: ndoto\n\n1. c1" });
-    assert.match(await record(board), /1\. c1/);
-    assert.ok((await buttons()) > 0);
-    await set({ readonly: true });
-    assert.equal(await buttons(), 0);
-    await set({ readonly: false, theme: "aluminium", coordinates: "no" });
-    assert.deepEqual([await board.locator("svg.aluminium").count(), await board.locator(".letters").count()], [1, 0]);
-    // A language is known by its tag in capitals, and with a country.
-    for (const lang of ["sw", "EN", "SW", "en-GB", "sw-KE", "En", "Sw_ke"]) {
-      await set({ lang });
-      assert.match(await pit(board, "c1").getAttribute("aria-label"), /^s/i.test(lang) ? /kete/ : /seed/, lang);
-    }
-  });
-});
+    return state(board);
+  };
+  const buttons = () => board.locator('[role="button"]').count();
+  assert.equal((await state(board)).game, "enkeshui");
+  assert.equal((await set({ game: "omweso", setup: "free" })).phase, "setup");
+  await set({ game: "ndoto", setup: null });
+  const position = "0,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 n 2-0";
+  await set({ position });
+  assert.equal(await board.evaluate((board) => board.positionText), position);
+  await set({ position: null, record: "Game: ndoto\n\n1. c1" });
+  assert.match(await record(board), /1\. c1/);
+  assert.ok((await buttons()) > 0);
+  await set({ readonly: true });
+  assert.equal(await buttons(), 0);
+  await set({ readonly: false, theme: "aluminium", coordinates: "no" });
+  assert.deepEqual([await board.locator("svg.aluminium").count(), await board.locator(".letters").count()], [1, 0]);
+  // A language is known by its tag in capitals, and with a country.
+  for (const lang of ["sw", "EN", "SW", "en-GB", "sw-KE", "En", "Sw_ke"]) {
+    await set({ lang });
+    assert.match(await pit(board, "c1").getAttribute("aria-label"), /^s/i.test(lang) ? /kete/ : /seed/, lang);
+  }
+}));
 
 /** What the heap holds after garbage collection: objects, and bytes without compiled code. */
 async function heap(page, session) {
@@ -258,18 +238,11 @@ async function heap(page, session) {
     await session.send("HeapProfiler.collectGarbage");
     await frames(page); // Memory freed with its object is freed in a task of its own
   }
-  let text = "";
-  session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => (text += chunk));
-  await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-  session.removeAllListeners("HeapProfiler.addHeapSnapshotChunk");
-  const { nodes, snapshot: { meta } } = JSON.parse(text);
-  const [type, size] = ["type", "self_size"].map((field) => meta.node_fields.indexOf(field));
-  const held = { objects: 0, bytes: 0 };
-  for (let i = 0; i < nodes.length; i += meta.node_fields.length) {
-    const kind = meta.node_types[type][nodes[i + type]];
-    if (kind === "object" || kind === "closure") held.objects++;
-    if (["object", "closure", "array", "string", "regexp", "number"].includes(kind)) held.bytes += nodes[i + size];
-  }
+  const all = await snapshot(session);
+  const sum = (what, ...kinds) => kinds.reduce((sum, kind) => sum + all[kind][what], 0);
+  const held = {
+    objects: sum("objects", "object", "closure"), bytes: sum("bytes", "object", "closure", "array", "string", "regexp", "number"),
+  };
   const { nodes: elements, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
   const wasm = await page.evaluate(async () => {
     const { default: init } = await import(new URL("mbao/mbao.js", document.baseURI));
@@ -278,50 +251,48 @@ async function heap(page, session) {
   return { ...held, elements, listeners, wasm };
 }
 
-test("a hundred boards that are created, played on and removed leave nothing behind", async () => {
-  await on("<mbao-board></mbao-board>", async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("HeapProfiler.enable");
-    const ten = () => page.evaluate(async () => {
-      const games = { ndoto: "c1", omweso: "b1", mongola: "a1", "bao-kujifunza": undefined, kiothi: "lift e1=5" };
-      const boards = Object.entries(games).flatMap((game) => [game, game]).map(([game, action], i) => {
-        const board = document.createElement("mbao-board");
-        Object.assign(board, { game, sound: i % 2 === 1, speed: i % 2 ? "fast" : "instant" });
-        if (i % 5 === 4) Object.assign(board.style, { position: "absolute", top: "9999px" });
-        if (i % 5 === 4) board.loading = "lazy";
-        document.body.append(board);
-        return [board, action];
-      });
-      for (const [i, [board, action]] of boards.entries()) {
-        if (board.loading || !action) continue;
-        const turn = board.play(action).catch(() => {});
-        // Half of them are removed in the middle of a turn.
-        if (i % 2 === 0) await turn.then(() => board.undo());
-      }
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      for (const [board] of boards) board.remove();
+test("a hundred boards that are created, played on and removed leave nothing behind", () => on("<mbao-board></mbao-board>", async (page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.enable");
+  const ten = () => page.evaluate(async () => {
+    const games = { ndoto: "c1", omweso: "b1", mongola: "a1", "bao-kujifunza": undefined, kiothi: "lift e1=5" };
+    const boards = Object.entries(games).flatMap((game) => [game, game]).map(([game, action], i) => {
+      const board = document.createElement("mbao-board");
+      Object.assign(board, { game, sound: i % 2 === 1, speed: i % 2 ? "fast" : "instant" });
+      if (i % 5 === 4) Object.assign(board.style, { position: "absolute", top: "9999px" });
+      if (i % 5 === 4) board.loading = "lazy";
+      document.body.append(board);
+      return [board, action];
     });
-    const hundred = async () => {
-      for (let tens = 0; tens < 10; tens++) {
-        await ten();
-        // A game is freed with its element; without this the collector would choose when.
-        await session.send("HeapProfiler.collectGarbage");
-        await frames(page);
-      }
-    };
-    await hundred();
-    await heap(page, session);
-    await hundred();
-    const before = await heap(page, session);
-    await hundred();
-    // More than may be left; a hundred games would take five times as much WebAssembly. What was lent a moment ago is free soon.
-    const MOST = { objects: 20, bytes: 4000, elements: 0, listeners: 0, wasm: 300_000 };
-    await becomes(async () => {
-      const after = await heap(page, session);
-      return Object.keys(MOST).filter((what) => after[what] - before[what] > MOST[what]).map((what) => `${after[what]} ${what}, ${before[what]} before`);
-    }, []);
-  }, MOVING);
-});
+    for (const [i, [board, action]] of boards.entries()) {
+      if (board.loading || !action) continue;
+      const turn = board.play(action).catch(() => {});
+      // Half of them are removed in the middle of a turn.
+      if (i % 2 === 0) await turn.then(() => board.undo());
+    }
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (const [board] of boards) board.remove();
+  });
+  const hundred = async () => {
+    for (let tens = 0; tens < 10; tens++) {
+      await ten();
+      // A game is freed with its element; without this the collector would choose when.
+      await session.send("HeapProfiler.collectGarbage");
+      await frames(page);
+    }
+  };
+  await hundred();
+  await heap(page, session);
+  await hundred();
+  const before = await heap(page, session);
+  await hundred();
+  // More than may be left; a hundred games would take five times as much WebAssembly. What was lent a moment ago is free soon.
+  const MOST = { objects: 20, bytes: 4000, elements: 0, listeners: 0, wasm: 300_000 };
+  await becomes(async () => {
+    const after = await heap(page, session);
+    return Object.keys(MOST).filter((what) => after[what] - before[what] > MOST[what]).map((what) => `${after[what]} ${what}, ${before[what]} before`);
+  }, []);
+}, MOVING));
 
 test("a long turn is one flight, and the focus stays on the pressed pit", async () => {
   const position = "0,0,0,0,0,0,0,1/0,1,0,0,1,1,0,0/5,0,4,1,5,2,1,7/1,14,3,1,7,5,1,3 s 0-0";

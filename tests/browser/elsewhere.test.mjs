@@ -60,8 +60,8 @@ test("the script from another origin where blobs may not be workers: the page th
   }, `script-src ${origin} 'wasm-unsafe-eval'; worker-src 'self'`, {}, { expected: /worker-src/ });
 });
 
-test("a frame tells its height also when it was reached by a link inside the frame", async () => {
-  await at(`<iframe src="${site.address}board.html" width="760" height="200" title="A board"></iframe>`, async (page) => {
+test("a frame tells its height also when it was reached by a link inside the frame", () =>
+  at(`<iframe src="${site.address}board.html" width="760" height="200" title="A board"></iframe>`, async (page) => {
     await page.evaluate(() => {
       window.heights = [];
       addEventListener("message", ({ data, source }) => {
@@ -79,8 +79,7 @@ test("a frame tells its height also when it was reached by a link inside the fra
       await frame.locator(`mbao-board[game=${game}] [data-pit][role=button]`).first().waitFor();
       await page.waitForFunction(() => window.heights.at(-1) > 200);
     }
-  });
-});
+  }));
 
 /** Widths that frames are given, in pixels: at the narrow one the board stands upright. */
 const WIDE = "760";

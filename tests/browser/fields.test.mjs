@@ -95,11 +95,14 @@ const values = () => [...document.querySelectorAll("[data-island] :is(select, in
   return [field.closest("[data-island]").dataset.island, localName, type, id || name || dataset.key, ["radio", "checkbox"].includes(type) ? checked : value].join(" ");
 });
 
-/**
- * What a page shows that is visited again, by a reload or by *Back*, is what a new one of the same reader shows.
- * @param opened opens a page of that reader; other pages of theirs stay
- */
-async function forgets(opened) {
+/** What a page shows that a reader visits again, by a reload or by *Back*, is what a new one shows; other pages of theirs stay. */
+async function forgets(reader) {
+  const opened = async (address) => {
+    const page = await reader.newPage();
+    await page.goto(address);
+    await awake(page);
+    return page;
+  };
   const met = new Set();
   for (const route of kinds) {
     const there = await islands(route);
@@ -128,12 +131,7 @@ async function forgets(opened) {
 
 test("an island that is visited again shows what a new one shows, in Chromium", async () => {
   const context = await browser.newContext();
-  await forgets(async (address) => {
-    const page = await context.newPage();
-    await page.goto(address);
-    await awake(page);
-    return page;
-  });
+  await forgets(context);
   await context.close();
 });
 
@@ -142,10 +140,5 @@ describe("in Firefox", { skip: firefox ? false : "there is no Firefox" }, () => 
   before(async () => (other = await launch({ prefs: { "browser.sessionhistory.max_total_viewers": 0 } })));
   after(() => other?.close());
 
-  test("an island that is visited again shows what a new one shows", () => forgets(async (address) => {
-    const page = await other.newPage();
-    await page.goto(address);
-    await awake(page);
-    return page;
-  }));
+  test("an island that is visited again shows what a new one shows", () => forgets(other));
 });

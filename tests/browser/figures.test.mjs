@@ -1,6 +1,6 @@
-// Figures and wonders: charts with labels, numbers beneath them, records that open on the board.
+// Figures and wonders: charts with labels, numbers beneath them, records that open on the board. And solved positions: the
+// page about them, and the text beneath a board to play on.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { obstacles } from "./axe.mjs";
@@ -8,10 +8,6 @@ import { wholeFronts, games } from "./games.mjs";
 import { awake } from "./chromium.mjs";
 import { at } from "./here.mjs";
 import { built } from "./site.mjs";
-
-/** The packed library. */
-const LIBRARY = new URL("../../dist/mbao/", import.meta.url);
-const { default: init, Game } = await import(new URL("mbao.js", LIBRARY));
 
 const count = (html, part) => html.split(part).length - 1;
 /** For each table of a page, the number of cells of each of its rows. */
@@ -71,38 +67,15 @@ test("on a phone names stay beside the numbers, and what a reading changes is no
   }
 });
 
-test("wonders open on the board, and are as described", () => at("wonders/", async (page) => {
+// That all are as described, `crates/lab/tests/figures.rs` tests, and that their links lead to their boards, `links.test.mjs`.
+test("wonders are there for every game, and the longest turn is played beside its description", () => at("wonders/", async (page) => {
   assert.ok((await page.locator(".wonders li").count()) >= 2 * games.length);
-  const item = (list) => page.locator(`#${list} ~ .wonders`).first().locator("li", { hasText: "Ndoto: " }).first();
-  const said = (list) => item(list).locator("strong").textContent();
-  // The longest turn is played beside its description.
-  await item("longest").locator("summary").click();
-  const board = item("longest").locator("mbao-board");
+  const longest = page.locator("#longest ~ .wonders").first().locator("li", { hasText: "Ndoto: " }).first();
+  await longest.locator("summary").click();
+  const board = longest.locator("mbao-board");
   await page.waitForFunction((board) => board.positionText, await board.elementHandle());
-  const { before, after, steps } = await board.evaluate(async (board) => {
-    const rows = () => JSON.stringify(board.state.rows);
-    board.speed = "instant";
-    await board.step(-1000);
-    const before = rows();
-    await board.step(1000);
-    return { before, after: rows(), steps: board.getAttribute("steps") };
-  });
-  assert.notEqual(after, before);
-  // It sows as many seeds as stated.
-  await init({ module_or_path: await readFile(new URL("mbao_bg.wasm", LIBRARY)) });
-  const [, turn, sown] = /: (.+) sows ([\d,]+) seeds/.exec(await said("longest"));
-  const begun = new Game("ndoto", { record: `${steps.split("\n\n")[0]}\n\n` });
-  const events = turn.split(" ").flatMap((action) => begun.play(action));
-  assert.equal(events.filter(({ kind }) => kind === "sow").length, Number(sown.replaceAll(",", "")));
-  // A turn that never ends is refused where it would begin.
-  const [, start] = /: (\S+) (?:goes|repeats)/.exec(await said("endless"));
-  await page.waitForLoadState("networkidle");
-  await item("endless").getByRole("link").click();
-  await page.waitForURL(/position=/);
-  await awake(page);
-  await page.waitForFunction(() => document.getElementById("board").positionText);
-  const refused = page.locator("#board").evaluate((board, action) => board.play(action), start);
-  await assert.rejects(refused, /never end|not legal/);
+  const begins = await board.evaluate(({ caption }) => caption);
+  await page.waitForFunction(([board, begins]) => board.caption !== begins, [await board.elementHandle(), begins]);
 }));
 
 test("the longest turn of all is played when asked, by keys as well, and its seeds are counted", () => at("sw/wonders/", async (page) => {
@@ -121,8 +94,7 @@ test("the longest turn of all is played when asked, by keys as well, and its see
       document.querySelector(".greatest mbao-board").speed = speed;
       window.counted = [];
     }, speed);
-    await button.focus();
-    await page.keyboard.press("Enter");
+    await button.press("Enter");
     // What the board counts, seed by seed, is what is stated.
     await page.waitForFunction((stated) => window.counted.length > 1 && window.counted.at(-1) === stated, stated);
     await button.filter({ hasText: /tena/ }).waitFor();
@@ -135,7 +107,54 @@ test("the longest turn of all is played when asked, by keys as well, and its see
   }
 }, { reducedMotion: "no-preference" }));
 
-test("without scripts the longest turn has a picture, and nothing to press", () => at("wonders/", async (page) => {
-  assert.ok((await page.locator(".greatest svg.mbao:visible").count()) > 0);
-  assert.equal(await page.locator(".greatest button:visible").count(), 0);
-}, { javaScriptEnabled: false }));
+const worth = (page) => page.locator(".known .worth");
+/** The text beneath the board, once it is about another position than `before`. */
+async function told(page, before = "") {
+  await page.waitForFunction((before) => {
+    const { textContent } = document.querySelector(".known .worth");
+    return /^(Certain|Neither|Hakika|Hakuna)/.test(textContent) && textContent !== before;
+  }, before);
+  return worth(page).textContent();
+}
+
+const POSITION = "play/ndoto/?position=0,1,0,2,0,0,1,0/0,0,2,1,0,0,1,0+s+12-12";
+test("a position of a table has a certain result; turns that lose nothing keep it, others do not", () => at(POSITION, async (page) => {
+  await page.locator(".begin-card .choice").nth(1).click();
+  const board = page.locator("#board");
+  const result = /^Certain: (South wins|North wins|a draw), (\d+)/;
+  let text = await told(page);
+  const [first, what, most] = result.exec(text);
+  let others = 0;
+  for (let left = Number(/(\d+) more turns/.exec(text)[1]); left > 0; left -= 1) {
+    assert.match(text, new RegExp(`\\b${left} more turns`));
+    others += await page.locator(".known tbody tr:not(.kept)").count();
+    const turn = await page.locator(".known tbody tr.kept th").first().textContent();
+    await board.evaluate(async (board, turn) => {
+      board.speed = "instant";
+      for (const action of turn.split(" ")) await board.play(action);
+    }, turn);
+    if (left === 1) break;
+    text = await told(page, text);
+    assert.equal(result.exec(text)[0], first, turn);
+  }
+  await worth(page).filter({ hasText: /^The game is over\.$/ }).waitFor();
+  assert.ok(others > 0, "some turns give seeds up");
+  const { outcome } = await board.evaluate((board) => board.state);
+  assert.equal({ s: "South wins", n: "North wins", draw: "a draw" }[outcome.winner], what);
+  assert.equal(Math.max(...outcome.score), Number(most));
+}));
+
+test("with many seeds in play nothing is fetched; the page says when it will be", () => at("sw/play/giuthi/", async (page) => {
+  await worth(page).filter({ hasText: "6" }).waitFor();
+  const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  assert.ok(fetched.length > 0 && !fetched.some((url) => url.endsWith(".table")));
+  assert.deepEqual(await obstacles(page), []);
+}));
+
+test("the page of what is solved gives results for the recorded games, in both languages", async () => {
+  for (const [route, words] of [["solved", /who begins wins/], ["sw/solved", /anayeanza hushinda/]]) {
+    const [, starts] = /class="[^"]*solved-starts[^"]*">(.*?)<\/ul>/s.exec(await built(route));
+    const bells = starts.split('class="bell"').slice(1);
+    assert.ok(bells.length > 1 && bells.every((bell) => words.test(bell)), bells.join("\n"));
+  }
+});

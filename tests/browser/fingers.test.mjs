@@ -2,67 +2,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { PALM, LONG, SHORT, glass } from "./glass.mjs";
 import { K, on, pit as place, put, record, seeds } from "./boards.mjs";
 import { wake } from "./here.mjs";
 import { kiosk, root, state } from "./kiosk.mjs";
 import { becomes, frames } from "./waits.mjs";
 
 const TOUCH = { hasTouch: true, viewport: { width: 1280, height: 900 } };
-/** Pixels of a palm, half of its width. */
-const PALM = 60;
-/** Seconds for which a finger presses, and for which one rests. */
-const SHORT = 0.1;
-const LONG = 3;
-
 /** What was played. */
 const played = async (board) => (await record(board)).split("\n\n")[1]?.trim();
-
-/** The glass of a page: fingers come and go on it, by its own clock. */
-async function glass(page) {
-  const debug = await page.context().newCDPSession(page);
-  const fingers = new Map();
-  let now = Date.now() / 1000;
-  const send = (type, touchPoints = [...fingers.values()]) =>
-    debug.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: now });
-  const middle = async (place) => {
-    const { x, y, width, height } = await place.boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const glass = {
-    after: (seconds) => (now += seconds),
-    /** Fingers come together: each by its number, and where it comes. */
-    async come(places, radius = 5, type = "touchStart") {
-      for (const [id, place] of Object.entries(places)) {
-        const at = place.boundingBox ? await middle(place) : place;
-        fingers.set(id, { id: Number(id), ...at, radiusX: radius, radiusY: radius });
-      }
-      await send(type);
-    },
-    move: (places) => glass.come(places, 5, "touchMove"),
-    async go(...ids) {
-      // Chromium ends the touches that are named.
-      const gone = ids.map((id) => fingers.get(String(id)));
-      for (const id of ids) fingers.delete(String(id));
-      await send("touchEnd", gone);
-      await frames(page);
-    },
-    async tap(place, id = 7, radius = 5) {
-      glass.after(1);
-      await glass.come({ [id]: place }, radius);
-      glass.after(SHORT);
-      await glass.go(id);
-    },
-  };
-  return glass;
-}
 
 const BOARD = '<mbao-board game="ndoto" speed="instant" ghost="off"></mbao-board><button>Press</button>';
 const pit = (board, name) => place(board, name).locator(".hollow");
 /** Where a hand rests beside the board. */
 const BESIDE = { x: 8, y: 890 };
 
-test("whatever rests on the glass, a finger plays, undoes, answers, lays seeds and presses a page's own buttons", async () => {
-  await on("", async (page, board) => {
+test("whatever rests on the glass, a finger plays, undoes, answers, lays seeds and presses a page's own buttons", () =>
+  on("", async (page, board) => {
     const hand = await glass(page);
     const undo = board.locator("button[name=undo]");
     for (const [where, radius] of [["beside", 5], ["beside", PALM], ["d1", 5], ["d1", PALM], ["h2", 5]]) {
@@ -103,43 +59,40 @@ test("whatever rests on the glass, a finger plays, undoes, answers, lays seeds a
     await hand.go(1);
     await hand.tap(own);
     assert.equal(await own.textContent(), "Pressed");
-  }, TOUCH);
-});
+  }, TOUCH));
 
-test("a hand alone plays nothing, nor a finger that stays; of two fingers at once each plays its own", async () => {
-  await on(BOARD, async (page, board) => {
-    const hand = await glass(page);
-    const undo = board.locator("button[name=undo]");
-    await hand.tap(pit(board, "c1"), 1, PALM);
-    assert.equal(await played(board), "", "a hand, however short");
-    await hand.come({ 1: pit(board, "c1") });
-    hand.after(LONG);
-    await hand.go(1);
-    assert.equal(await played(board), "", "a finger that stayed");
-    await hand.tap(pit(board, "c1"));
-    assert.equal(await played(board), "1. c1");
-    await hand.tap(undo, 1, PALM);
-    assert.equal(await played(board), "1. c1", "a hand on a button");
+test("a hand alone plays nothing, nor a finger that stays; of two fingers at once each plays its own", () => on(BOARD, async (page, board) => {
+  const hand = await glass(page);
+  const undo = board.locator("button[name=undo]");
+  await hand.tap(pit(board, "c1"), 1, PALM);
+  assert.equal(await played(board), "", "a hand, however short");
+  await hand.come({ 1: pit(board, "c1") });
+  hand.after(LONG);
+  await hand.go(1);
+  assert.equal(await played(board), "", "a finger that stayed");
+  await hand.tap(pit(board, "c1"));
+  assert.equal(await played(board), "1. c1");
+  await hand.tap(undo, 1, PALM);
+  assert.equal(await played(board), "1. c1", "a hand on a button");
 
-    // Of two players the one whose turn it is plays, whoever leaves first.
-    for (const order of [[1, 2], [2, 1], [[1, 2]]]) {
-      await put(page, BOARD);
-      hand.after(1);
-      await hand.come({ 1: pit(board, "c1"), 2: pit(board, "h2") });
-      hand.after(SHORT);
-      for (const ids of order) await hand.go(...[ids].flat());
-      assert.equal(await played(board), "1. c1", JSON.stringify(order));
-    }
-    await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>'.repeat(2));
+  // Of two players the one whose turn it is plays, whoever leaves first.
+  for (const order of [[1, 2], [2, 1], [[1, 2]]]) {
+    await put(page, BOARD);
     hand.after(1);
-    const [one, other] = [board.first(), board.last()];
-    await frames(page); // They have their sizes
-    await hand.come({ 1: pit(one, "c1"), 2: pit(other, "e1") });
+    await hand.come({ 1: pit(board, "c1"), 2: pit(board, "h2") });
     hand.after(SHORT);
-    await hand.go(1, 2);
-    await becomes(async () => [await played(one), await played(other)], ["1. c1", "1. e1"]);
-  }, TOUCH);
-});
+    for (const ids of order) await hand.go(...[ids].flat());
+    assert.equal(await played(board), "1. c1", JSON.stringify(order));
+  }
+  await put(page, '<mbao-board game="ndoto" speed="instant"></mbao-board>'.repeat(2));
+  hand.after(1);
+  const [one, other] = [board.first(), board.last()];
+  await frames(page); // They have their sizes
+  await hand.come({ 1: pit(one, "c1"), 2: pit(other, "e1") });
+  hand.after(SHORT);
+  await hand.go(1, 2);
+  await becomes(async () => [await played(one), await played(other)], ["1. c1", "1. e1"]);
+}, TOUCH));
 
 test("at the play table a game begins and goes on while a hand rests", async () => {
   const { page } = await wake("play/ndoto/", TOUCH);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { on } from "./boards.mjs";
+import { MOVING, on } from "./boards.mjs";
 import { awake } from "./chromium.mjs";
 import { open } from "./here.mjs";
 import { quiet } from "./waits.mjs";
@@ -12,7 +12,6 @@ import { quiet } from "./waits.mjs";
 const LAID = ["lift a1=2,b1=2,c1=1,d1=1,e1=1,f1=1", "lift a2=1,b2=2,d2=2,e2=3,f2=1,g2=2,h2=2", "lay a2=6"];
 /** The forced turns that follow from `lay g1=5`. */
 const FORCED = ["a1", "h2", "b1", "h2", "d1", "h2", "e1", "f2", "a1", "e2", "a1", "d2", "a1", "b2", "a1", "a2"];
-const MOVING = { reducedMotion: "no-preference" };
 
 /** Lays the openings on the last board of the page, the last share by hand. */
 async function lay(page) {
@@ -37,8 +36,8 @@ const told = (page) => page.evaluate(() => window.told);
 const over = (page) => page.waitForFunction(() => [...document.querySelectorAll("mbao-board")].at(-1).state?.outcome);
 const actions = (record) => record.split("\n\n")[1].replaceAll(/\d+\. /g, "").trim().split(/\s{2,}|\n/);
 
-test("once the openings are laid the forced game plays by itself, and every turn is reported", async () => {
-  await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
+test("once the openings are laid the forced game plays by itself, and every turn is reported", () =>
+  on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
     await lay(page);
     await over(page);
     const all = await told(page);
@@ -46,11 +45,10 @@ test("once the openings are laid the forced game plays by itself, and every turn
     assert.deepEqual(names(all, "turn"), FORCED.map((_, i) => i + 2));
     assert.deepEqual(names(all, "over"), ["n"]);
     assert.match(await page.locator("mbao-board .caption").textContent(), /^North wins, 22 to 20: /);
-  });
-});
+  }));
 
-test("Undo takes back the last choice; the board stays there, and plays on when asked", async () => {
-  await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
+test("Undo takes back the last choice; the board stays there, and plays on when asked", () =>
+  on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
     const board = await lay(page);
     await over(page);
     const whole = await board.evaluate((board) => board.recordText);
@@ -69,72 +67,63 @@ test("Undo takes back the last choice; the board stays there, and plays on when 
     await board.locator(".pit.legal").click();
     await over(page);
     assert.equal(await board.evaluate((board) => board.recordText), whole);
+  }));
+
+test("its turns are seen one after another, and skipped in one", () => on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
+  const board = await lay(page);
+  await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
+  assert.equal(await board.evaluate((board) => board.state.outcome), null);
+  // Nothing can be undone in between.
+  assert.equal(await board.evaluate((board) => board.undo()), false);
+  await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.getAnimations().length > 0);
+  await press(page, "To the end");
+  await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome, null, { timeout: 1500 });
+  assert.deepEqual(names(await told(page), "turn").length, FORCED.length);
+  await press(page, "Undo");
+  assert.equal(await board.evaluate((board) => board.state.phase), "opening2");
+}, MOVING));
+
+test("without motion it goes on in steps", () => on('<mbao-board game="lukho"></mbao-board>', async (page) => {
+  const board = await lay(page);
+  await quiet(300); // Shorter than it waits for its reader
+  assert.equal(names(await told(page), "turn").length, 0);
+  await page.waitForFunction(() => window.told.some(([name]) => name === "turn"), null, { timeout: 4000 });
+  const counted = names(await told(page), "turn").length;
+  assert.equal(counted, 1);
+  assert.match(await board.locator("[aria-live]").textContent(), /^South sowed .* from a1/);
+  await press(page, "To the end");
+  await over(page);
+}));
+
+test("starting over or removing the board in the middle ends it", () => on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
+  const board = await lay(page);
+  await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
+  await board.evaluate((board) => board.reset());
+  await quiet(400); // Longer than a turn takes at this speed
+  assert.deepEqual(await board.evaluate((board) => [board.state.phase, board.state.turn]), ["opening1", 1]);
+  await lay(page);
+  await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
+  const before = await board.evaluate((board) => {
+    window.gone = board;
+    board.remove();
+    return window.told.length;
   });
-});
+  await quiet(400); // The same
+  assert.ok((await told(page)).length <= before + 1);
+  assert.equal(await page.evaluate(() => window.gone.state.outcome), null);
+}, MOVING));
 
-test("its turns are seen one after another, and skipped in one", async () => {
-  await on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
-    const board = await lay(page);
-    await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
-    assert.equal(await board.evaluate((board) => board.state.outcome), null);
-    // Nothing can be undone in between.
-    assert.equal(await board.evaluate((board) => board.undo()), false);
-    await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.getAnimations().length > 0);
-    await press(page, "To the end");
-    await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome, null, { timeout: 1500 });
-    assert.deepEqual(names(await told(page), "turn").length, FORCED.length);
-    await press(page, "Undo");
-    assert.equal(await board.evaluate((board) => board.state.phase), "opening2");
-  }, MOVING);
-});
-
-test("without motion it goes on in steps", async () => {
-  await on('<mbao-board game="lukho"></mbao-board>', async (page) => {
-    const board = await lay(page);
-    await quiet(300); // Shorter than it waits for its reader
-    assert.equal(names(await told(page), "turn").length, 0);
-    await page.waitForFunction(() => window.told.some(([name]) => name === "turn"), null, { timeout: 4000 });
-    const counted = names(await told(page), "turn").length;
-    assert.equal(counted, 1);
-    assert.match(await board.locator("[aria-live]").textContent(), /^South sowed .* from a1/);
-    await press(page, "To the end");
-    await over(page);
+test("only choices can be tried", () => on('<mbao-board game="lukho" options="opening=lay-all" speed="instant" trial></mbao-board>', async (page) => {
+  const board = page.locator("mbao-board");
+  await board.evaluate(async (board) => {
+    await board.play("lift a1=3");
+    await board.play("lay h2=3");
   });
-});
-
-test("starting over or removing the board in the middle ends it", async () => {
-  await on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
-    const board = await lay(page);
-    await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
-    await board.evaluate((board) => board.reset());
-    await quiet(400); // Longer than a turn takes at this speed
-    assert.deepEqual(await board.evaluate((board) => [board.state.phase, board.state.turn]), ["opening1", 1]);
-    await lay(page);
-    await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
-    const before = await board.evaluate((board) => {
-      window.gone = board;
-      board.remove();
-      return window.told.length;
-    });
-    await quiet(400); // The same
-    assert.ok((await told(page)).length <= before + 1);
-    assert.equal(await page.evaluate(() => window.gone.state.outcome), null);
-  }, MOVING);
-});
-
-test("only choices can be tried", async () => {
-  await on('<mbao-board game="lukho" options="opening=lay-all" speed="instant" trial></mbao-board>', async (page) => {
-    const board = page.locator("mbao-board");
-    await board.evaluate(async (board) => {
-      await board.play("lift a1=3");
-      await board.play("lay h2=3");
-    });
-    // The player who answers chooses where to begin: that is tried, the rest follows.
-    await board.locator("[data-pit=c2]").click();
-    await press(page, "Keep this move");
-    await over(page);
-  });
-});
+  // The player who answers chooses where to begin: that is tried, the rest follows.
+  await board.locator("[data-pit=c2]").click();
+  await press(page, "Keep this move");
+  await over(page);
+}));
 
 test("a script's call plays only that action, and elsewhere a single turn is left to the reader", async () => {
   await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {

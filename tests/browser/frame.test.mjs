@@ -65,8 +65,7 @@ test("words that are too long for a low frame scroll by keys, and each step begi
   await forward.click();
   await becomes(() => caption.getAttribute("tabindex"), "0");
   assert.deepEqual(await obstacles(page, { within: "mbao-board" }), []);
-  await caption.focus();
-  await page.keyboard.press("End");
+  await caption.press("End");
   await becomes(() => caption.evaluate((one) => one.scrollTop > 0), true);
   // While the key still scrolls, if the machine is quick, and before the step's seeds have moved.
   await page.evaluate(() => {

@@ -6,9 +6,8 @@ import { test } from "node:test";
 import { obstacles } from "./axe.mjs";
 import { awake } from "./chromium.mjs";
 import { at, site } from "./here.mjs";
+import { PEOPLE, shows } from "./play.mjs";
 
-/** Two people sit at one screen, so that the computer does not answer. */
-const PEOPLE = { kept: { "mbao.play": { seating: { who: "people" }, speed: "instant" } } };
 const tab = (page, name) => page.locator(`#tab-${name}`).click();
 const record = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
 const play = (page, ...actions) => page.evaluate(async (actions) => {
@@ -28,8 +27,7 @@ const ofRoot = (page, name) => page.evaluate((name) => document.documentElement.
 
 test("settings are chosen by keyboard, kept, and applied before the first paint", () => at("game/enkeshui/", async (page, wrong) => {
   const button = page.getByRole("button", { name: "Settings" });
-  await button.focus();
-  await page.keyboard.press("Enter");
+  await button.press("Enter");
   assert.equal(await button.getAttribute("aria-expanded"), "true");
   assert.equal(await page.evaluate(() => document.activeElement.value), "auto");
   assert.deepEqual(await obstacles(page, { within: "[data-island]" }), []);
@@ -118,7 +116,8 @@ test("a board that shows an example leaves the focus to a reader who has gone el
   assert.equal(focused, "combobox");
 }));
 
-test("endings light up with examples, during play, and while a turn is being shown", async () => {
+// Which of two lists lights up, `endings.rs` tests.
+test("endings light up with examples, during play, and while a turn is being shown; another reading is taken up by the board", async () => {
   await at("game/enkeshui/", async (page) => {
     const board = page.locator("mbao-board");
     const lit = () => page.locator(".endings .lit[aria-current=true]").evaluateAll((all) => all.map((li) => li.value));
@@ -145,10 +144,6 @@ test("endings light up with examples, during play, and while a turn is being sho
     assert.ok(await board.evaluate(({ shadowRoot }) => shadowRoot.getAnimations().length > 0), "nothing moved any more");
   }, { reducedMotion: "no-preference" });
   await at("game/bao-kiswahili/", async (page) => {
-    await page.locator("#example-bao-kiswahili-capture").getByRole("button", { name: "Show on the board" }).click();
-    await page.getByRole("button", { name: "To the end" }).click();
-    await page.waitForFunction(() => document.querySelector(".endings .lit"));
-    assert.deepEqual(await page.locator(".endings").evaluateAll((lists) => lists.map((list) => list.querySelectorAll(".lit").length > 0)), [true, false]);
     const other = page.locator(".reading").first();
     const now = await other.locator("[role=status]").textContent();
     await other.getByRole("button").first().click();
@@ -169,8 +164,7 @@ test("the list of turns leads back and forward; a record can be copied, saved an
   assert.ok(!(await record(page)).includes(played[1]));
   assert.equal(await page.locator(".record-turns .undone").count(), 2);
   assert.equal(await turns.nth(0).getAttribute("aria-current"), "true");
-  await turns.nth(2).focus();
-  await page.keyboard.press("Enter");
+  await turns.nth(2).press("Enter");
   assert.equal(await record(page), whole);
   await page.getByRole("button", { name: "To the beginning" }).click();
   assert.doesNotMatch(await record(page), /^1\. /m);
@@ -187,7 +181,7 @@ test("the list of turns leads back and forward; a record can be copied, saved an
   await section.getByText("Open a saved game").click();
   await section.getByLabel("From a file").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("Game: ndoto\n\n1. d1\n") });
   await page.waitForFunction(() => document.querySelector("#board").recordText.includes("1. d1"));
-}, PEOPLE));
+}, { kept: PEOPLE }));
 
 test("starting over asks if a game would be lost, and takes the set-up and the options that were chosen", () => at("play/giuthi/?setup=l", async (page) => {
   const begin = page.locator(".begin");
@@ -214,7 +208,7 @@ test("starting over asks if a game would be lost, and takes the set-up and the o
   await dialog.getByRole("button", { name: "New game" }).click();
   await page.waitForFunction(() => !/^1\. /m.test(document.querySelector("#board").recordText));
   await page.locator(".begin-card").waitFor();
-}, PEOPLE));
+}, { kept: PEOPLE }));
 
 test("unfinished games are offered again", () => at("sw/play/ndoto/", async (page) => {
   await playOn(page, 2);
@@ -226,13 +220,13 @@ test("unfinished games are offered again", () => at("sw/play/ndoto/", async (pag
   assert.match(await shelf.locator("li").textContent(), /Ndoto, .*zamu 2/);
   await shelf.getByRole("link").click();
   await page.waitForURL(/play\/ndoto/);
-  await page.waitForFunction((whole) => document.querySelector("#board")?.recordText === whole, whole);
+  await shows(page, whole);
   await page.goto(`${site.address}sw/play/giuthi/`);
   await awake(page);
   await shelf.getByRole("button", { name: "Futa mchezo huu wa Ndoto" }).click();
   assert.ok(await shelf.isHidden());
   assert.equal(await page.evaluate(() => localStorage.getItem("mbao.games")), "[]");
-}, PEOPLE));
+}, { kept: PEOPLE }));
 
 test("a slow move is lost", () => at("play/ndoto/", async (page) => {
   assert.equal(await page.locator(".clock").count(), 0);
@@ -249,7 +243,7 @@ test("a slow move is lost", () => at("play/ndoto/", async (page) => {
   await page.goto(`${site.address}play/enkeshui/`);
   await awake(page);
   assert.equal(await page.locator(".clock").count(), 2);
-}, PEOPLE));
+}, { kept: PEOPLE }));
 
 test("a series counts games and lets the other side begin", () => at("play/enkeshui/?setup=j", async (page) => {
   await tab(page, "more");
@@ -269,15 +263,4 @@ test("a series counts games and lets the other side begin", () => at("play/enkes
   assert.deepEqual(await rows(), ["South0", "North1"]);
   await page.getByRole("button", { name: "Reset score" }).click();
   assert.deepEqual(await rows(), ["South0", "North0"]);
-}, PEOPLE));
-
-test("speed, trial moves and sound become attributes of the board, and are kept", () => at("play/ndoto/", async (page) => {
-  await tab(page, "more");
-  await page.getByLabel("Speed").selectOption("kampala");
-  await page.getByLabel(/Show a move first/).check();
-  await page.getByLabel("Sound of sowing").check();
-  await page.reload();
-  await awake(page);
-  await page.locator("#board[speed=kampala][trial][sound]").waitFor();
-  assert.equal(await page.getByLabel("Speed").inputValue(), "kampala");
-}));
+}, { kept: PEOPLE }));

@@ -50,32 +50,28 @@ const outside = (page) => page.evaluate(() => {
   return wrong;
 });
 
-test("it fits every screen, and has no accessibility problems in any colours", async () => {
-  await kiosk({ path: "kiosk/?colours=light" }, async (page) => {
-    await tour(page, async (screen) => {
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await frames(page);
-        assert.deepEqual(await outside(page), [], `${screen} at ${width} by ${height}`);
-      }
-      for (const colours of SCHEMES) {
-        await page.evaluate((colours) => { document.documentElement.dataset.theme = colours; }, colours);
-        if (process.env.SHOTS) await page.screenshot({ path: `${shots}kiosk-${screen}-${colours}.png` });
-        const found = await obstacles(page, colours === "light" ? {} : { only: COLOURS });
-        assert.deepEqual(found, [], `${screen}, ${colours}`);
-      }
-    });
+test("it fits every screen, and has no accessibility problems in any colours", () => kiosk({ path: "kiosk/?colours=light" }, async (page) => {
+  await tour(page, async (screen) => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await frames(page);
+      assert.deepEqual(await outside(page), [], `${screen} at ${width} by ${height}`);
+    }
+    for (const colours of SCHEMES) {
+      await page.evaluate((colours) => { document.documentElement.dataset.theme = colours; }, colours);
+      if (process.env.SHOTS) await page.screenshot({ path: `${shots}kiosk-${screen}-${colours}.png` });
+      const found = await obstacles(page, colours === "light" ? {} : { only: COLOURS });
+      assert.deepEqual(found, [], `${screen}, ${colours}`);
+    }
   });
-});
+}));
 
-test("in another language there are no accessibility problems either", async () => {
-  await kiosk({ path: "sw/kiosk/" }, async (page) => {
-    await tour(page, async (screen) => assert.deepEqual(await obstacles(page, { but: "color-contrast" }), [], screen));
-  });
-});
+test("in another language there are no accessibility problems either", () => kiosk({ path: "sw/kiosk/" }, async (page) => {
+  await tour(page, async (screen) => assert.deepEqual(await obstacles(page, { but: "color-contrast" }), [], screen));
+}));
 
-test("everything to touch is within reach", async () => {
-  await kiosk({ viewport: { width: 1080, height: 1920 }, path: "kiosk/?reach-from=5&reach-to=65" }, async (page) => {
+test("everything to touch is within reach", () =>
+  kiosk({ viewport: { width: 1080, height: 1920 }, path: "kiosk/?reach-from=5&reach-to=65" }, async (page) => {
     await tour(page, async (screen) => {
       if (screen === "staff") return;
       const out = await page.locator("button:visible").evaluateAll((all) => {
@@ -84,5 +80,4 @@ test("everything to touch is within reach", async () => {
       });
       assert.equal(out, 0, screen);
     });
-  });
-});
+  }));

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { begin, change, choose, kiosk, press, record, state, two } from "./kiosk.mjs";
+import { PALM, glass } from "./glass.mjs";
+import { begin, board, change, choose, kiosk, north, pit, press, race, record, state, two } from "./kiosk.mjs";
 import { frames, quiet } from "./waits.mjs";
 
 test("a visitor alone plays against the computer, and leaving ends its thinking", async () => {
@@ -10,15 +11,14 @@ test("a visitor alone plays against the computer, and leaving ends its thinking"
     const workers = () => page.workers().filter((worker) => /thinker/.test(worker.url())).length;
     await begin(page);
     await choose(page, "Ndoto");
-    const north = () => page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north"));
-    assert.equal(await north(), "computer:3", "unless something else is chosen");
+    assert.equal(await north(page), "computer:3", "unless something else is chosen");
     assert.match(await page.locator(".beside").textContent(), /You play against the computer\./);
     await change(page);
     assert.match(await page.locator(".beside").textContent(), /Plays well\./);
     // The set-up, or a race, is not asked for again.
     assert.equal(await page.getByRole("button", { name: "Race for it" }).count(), 0);
     await press(page, "c1");
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 3);
+    await board(page, ({ state }) => state.turn === 3);
     assert.match(await page.locator(".standing").textContent(), /Your turn/);
     assert.equal(await page.getByRole("button", { name: "Two people" }).count(), 0, "a game under way is not changed by mistake");
     // It is not begun anew by mistake either, and then against the computer again.
@@ -28,14 +28,14 @@ test("a visitor alone plays against the computer, and leaving ends its thinking"
     assert.equal((await state(page)).turn, 3);
     await page.getByRole("button", { name: "Start over" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).click();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 1);
-    assert.equal(await north(), "computer:3");
+    await board(page, ({ state }) => state.turn === 1);
+    assert.equal(await north(page), "computer:3");
     // Two people may play, or race, which explains itself; another game is against the computer again.
     await two(page);
-    assert.equal(await north(), null);
+    assert.equal(await north(page), null);
     await page.getByRole("button", { name: "All games" }).click();
     await choose(page, "Omweso");
-    assert.equal(await north(), "computer:3");
+    assert.equal(await north(page), "computer:3");
     await two(page);
     assert.match(await page.getByRole("button", { name: "Race for it" }).textContent(), /decides who begins/);
     assert.ok(workers() <= 1);
@@ -47,8 +47,8 @@ test("a visitor alone plays against the computer, and leaving ends its thinking"
   });
 });
 
-test("the computer's thinking is dropped with the visitor", async () => {
-  await kiosk({ path: "kiosk/?idle=10&idle-playing=10&computer=5", clock: true }, async (page) => {
+test("the computer's thinking is dropped with the visitor", () =>
+  kiosk({ path: "kiosk/?idle=10&idle-playing=10&computer=5", clock: true }, async (page) => {
     await begin(page);
     await choose(page, "Ndoto");
     await press(page, "c1");
@@ -63,34 +63,31 @@ test("the computer's thinking is dropped with the visitor", async () => {
     await quiet(1500); // Longer than the thinking would have gone on
     await page.clock.runFor(2000);
     assert.equal(await busy(), 0);
-    assert.equal(await page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north")), null);
+    assert.equal(await north(page), null);
     assert.doesNotMatch(await record(page), /1\. /);
-  });
-});
+  }));
 
-test("a press moves the first seeds before anybody is told", async () => {
-  await kiosk({ reducedMotion: "no-preference" }, async (page) => {
-    await begin(page);
-    await choose(page, "Ndoto");
-    await two(page);
-    await page.evaluate(() => {
-      const board = document.querySelector("#kiosk-board");
-      board.addEventListener("mbao-action", () => {
-        window.flew = board.shadowRoot.querySelectorAll(".flyer").length === 1 && board.shadowRoot.querySelector(".flyer").getAnimations().length;
-      }, { once: true });
-    });
-    await press(page, "c1");
-    await page.waitForFunction(() => window.flew !== undefined);
-    assert.equal(await page.evaluate(() => window.flew), 1);
-    // What follows is reported as before, step by step.
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 2);
-    assert.match(await record(page), /1\. c1/);
+test("a press moves the first seeds before anybody is told", () => kiosk({ reducedMotion: "no-preference" }, async (page) => {
+  await begin(page);
+  await choose(page, "Ndoto");
+  await two(page);
+  await page.evaluate(() => {
+    const board = document.querySelector("#kiosk-board");
+    board.addEventListener("mbao-action", () => {
+      window.flew = board.shadowRoot.querySelectorAll(".flyer").length === 1 && board.shadowRoot.querySelector(".flyer").getAnimations().length;
+    }, { once: true });
   });
-});
+  await press(page, "c1");
+  await page.waitForFunction(() => window.flew !== undefined);
+  assert.equal(await page.evaluate(() => window.flew), 1);
+  // What follows is reported as before, step by step.
+  await board(page, ({ state }) => state.turn === 2);
+  assert.match(await record(page), /1\. c1/);
+}));
 
-test("on a table between two players each reads their own side's counts", async () => {
-  await kiosk({ path: "kiosk/?table=flat&attract=no&start=ndoto" }, async (page) => {
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+test("on a table between two players each reads their own side's counts", () =>
+  kiosk({ path: "kiosk/?table=flat&attract=no&start=ndoto" }, async (page) => {
+    await board(page);
     const upright = (side) => page.evaluate((side) => {
       const pits = [...document.querySelector("#kiosk-board").shadowRoot.querySelectorAll(side)];
       return pits.map((pit) => {
@@ -105,66 +102,36 @@ test("on a table between two players each reads their own side's counts", async 
       for (const one of all) assert.deepEqual(one, [turned, below], side);
     }
     assert.equal((await upright('[data-store="n"]'))[0][0], "180deg");
-  });
-});
+  }));
 
-/** Touches by several fingers at once. */
-async function fingers(page) {
-  const debug = await page.context().newCDPSession(page);
-  const points = new Map();
-  const send = (type, touchPoints) => debug.send("Input.dispatchTouchEvent", { type, touchPoints });
-  return {
-    async down(id, x, y, radius = 8) {
-      points.set(id, { id, x, y, radiusX: radius, radiusY: radius });
-      await send("touchStart", [...points.values()]);
-    },
-    /** All of them: the protocol cannot lift a single one. */
-    async up() {
-      points.clear();
-      await send("touchEnd", []);
-    },
-  };
-}
-
-const middle = (page, pit) => page.locator(`#kiosk-board [data-pit="${pit}"]`).evaluate((pit) => {
-  const { left, top, width, height } = pit.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-});
-
-test("two people race with their own fingers, and the result begins the game", async () => {
-  await kiosk({ hasTouch: true, path: "kiosk/?table=flat" }, async (page) => {
+test("two people race with their own fingers, and the result begins the game", () =>
+  kiosk({ hasTouch: true, path: "kiosk/?table=flat" }, async (page) => {
     await page.locator(".attract .begin").tap();
     await page.locator(".tile", { hasText: "Omweso" }).tap();
     await change(page);
     await page.getByRole("button", { name: "Race for it" }).tap();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
-    const hands = await fingers(page);
+    await board(page, ({ state }) => state?.phase === "race");
+    assert.equal(await page.locator(".race-keys").count(), 0, "a touch screen does not mention keys");
+    const hands = await glass(page);
     const taps = async () => ((await record(page)).match(/tap [sn]/g) ?? []).join();
     const ringed = () => page.locator("#kiosk-board .pit.legal").evaluateAll((all) => all.map((pit) => pit.dataset.pit).sort());
     const [north, south] = await ringed();
     // Both fingers are on the screen at once.
-    await hands.down(1, ...(await middle(page, south)));
-    await hands.down(2, ...(await middle(page, north)));
-    await page.waitForFunction(() => (document.querySelector("#kiosk-board").recordText.match(/tap [sn]/g) ?? []).length === 2);
+    await hands.come({ 1: pit(page, south) });
+    await hands.come({ 2: pit(page, north) });
+    await board(page, ({ recordText }) => (recordText.match(/tap [sn]/g) ?? []).length === 2);
     assert.equal(await taps(), "tap s,tap n");
-    await hands.up();
+    await hands.go(1, 2);
     // A wrong touch changes nothing and is reported; a palm is not even that.
-    const wrong = await middle(page, "d1");
-    await hands.down(1, ...wrong, 60);
-    await hands.up();
-    await frames(page);
+    await hands.tap(pit(page, "d1"), 1, PALM);
     assert.equal((await page.locator(".refused").first().textContent()).trim(), "");
-    await hands.down(1, ...wrong);
-    await hands.up();
+    await hands.tap(pit(page, "d1"), 1);
     await page.waitForFunction(() => /Not there/.test(document.querySelector(".refused").textContent));
     assert.equal(await taps(), "tap s,tap n");
     // Only South goes on, so South sleeps first and begins.
     for (let seeds = 0; seeds < 200 && (await state(page)).phase === "race"; seeds += 1) {
       const open = await ringed();
-      const own = open.find((pit) => /[12]/.test(pit)) ?? open[0];
-      await hands.down(1, ...(await middle(page, own)));
-      await hands.up();
-      await frames(page, 1);
+      await hands.tap(pit(page, open.find((pit) => /[12]/.test(pit)) ?? open[0]), 1);
     }
     const after = await state(page);
     assert.notEqual(after.phase, "race");
@@ -172,57 +139,33 @@ test("two people race with their own fingers, and the result begins the game", a
     assert.match(await page.locator(".race-over").first().textContent(), /South has won the race/);
     assert.equal(await page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("speed")), null);
     const [first] = await ringed();
-    await page.locator(`#kiosk-board [data-pit="${first}"]`).tap();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").recordText.split("tap").at(-1).length > 8);
-  });
-});
+    await pit(page, first).tap();
+    await board(page, ({ recordText }) => recordText.split("tap").at(-1).length > 8);
+  }));
 
-test("a race can be run by keys as well", async () => {
-  await kiosk({ path: "kiosk/?race=farthest&start=enkeshui" }, async (page) => {
-    await begin(page);
-    await two(page);
-    await page.getByRole("button", { name: "Race for it" }).click();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
-    for (let seeds = 0; seeds < 400 && (await state(page)).phase === "race"; seeds += 1) await page.keyboard.press(seeds % 2 ? "m" : "z");
-    assert.notEqual((await state(page)).phase, "race");
-    assert.match(await page.locator(".race-over").textContent(), /won the race/);
-  });
-});
-
-test("during play a palm plays nothing, and a second finger plays by itself", async () => {
-  await kiosk({ hasTouch: true, path: "kiosk/?start=ndoto" }, async (page) => {
-    await page.locator(".attract .begin").tap();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
-    const hands = await fingers(page);
-    await hands.down(1, ...(await middle(page, "c1")), 80);
-    await hands.up();
-    await quiet(100); // Longer than a late click takes
-    assert.doesNotMatch(await record(page), /c1/);
-    await hands.down(1, 960, 60);
-    await hands.down(2, ...(await middle(page, "d1")));
-    await hands.up();
-    await page.waitForFunction(() => /d1/.test(document.querySelector("#kiosk-board").recordText));
-  });
-});
+test("a race can be run by keys as well", () => kiosk({ path: "kiosk/?race=farthest&start=enkeshui" }, async (page) => {
+  await begin(page);
+  await two(page);
+  await race(page);
+  assert.equal(await page.locator(".race-keys").count(), 1, "they are told");
+  for (let seeds = 0; seeds < 400 && (await state(page)).phase === "race"; seeds += 1) await page.keyboard.press(seeds % 2 ? "m" : "z");
+  assert.notEqual((await state(page)).phase, "race");
+  assert.match(await page.locator(".race-over").textContent(), /won the race/);
+}));
 
 test("at a table the board can be turned, or has two sides", async () => {
-  await kiosk({ path: "kiosk/?table=turn&start=ndoto" }, async (page) => {
-    await begin(page);
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+  await kiosk({ path: "kiosk/?table=turn&start=ndoto", begun: true }, async (page) => {
     const side = () => page.evaluate(() => {
       const y = (pit) => document.querySelector("#kiosk-board").shadowRoot.querySelector(`[data-pit="${pit}"]`).getBoundingClientRect().y;
       return y("a1") > y("a2") ? "south" : "north";
     });
     assert.equal(await side(), "south");
     await press(page, "a1");
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.mover === "n");
-    await page.waitForFunction(() => document.querySelector(".table.to-north"));
+    await page.locator(".table.to-north").waitFor();
     assert.equal(await side(), "north");
   });
   // Choices are outside the board, never over a pit, also upside down.
-  await kiosk({ path: "kiosk/?table=turn&start=giuthi" }, async (page) => {
-    await begin(page);
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+  await kiosk({ path: "kiosk/?table=turn&start=giuthi", begun: true }, async (page) => {
     for (const mover of ["s", "n"]) {
       await page.waitForFunction((mover) => document.querySelector("#kiosk-board").state.mover === mover && Boolean(document.querySelector(".table.to-north")) === (mover === "n"), mover);
       await page.locator("#kiosk-board .pit.legal").nth(3).click();
@@ -237,9 +180,7 @@ test("at a table the board can be turned, or has two sides", async () => {
       if ((await state(page)).mover === mover && mover === "s") break;
     }
   });
-  await kiosk({ path: "kiosk/?table=flat&start=ndoto" }, async (page) => {
-    await begin(page);
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+  await kiosk({ path: "kiosk/?table=flat&start=ndoto", begun: true }, async (page) => {
     assert.match(await page.locator(".seat.turn").textContent(), /^South.*touch a glowing pit/);
     assert.match(await page.locator(".seat.north").textContent(), /^North.*Please wait/);
     assert.equal(await page.locator(".seat.north").evaluate((seat) => getComputedStyle(seat).rotate), "180deg");
@@ -250,9 +191,7 @@ test("at a table the board can be turned, or has two sides", async () => {
 
 test("the screen says what to touch, then what just happened, readable from two metres", async () => {
   for (const viewport of [{ width: 1920, height: 1080 }, { width: 1080, height: 1920 }]) {
-    await kiosk({ viewport, path: "kiosk/?start=ndoto" }, async (page) => {
-      await begin(page);
-      await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    await kiosk({ viewport, path: "kiosk/?start=ndoto", begun: true }, async (page) => {
       await two(page);
       const says = page.locator(".says p");
       assert.deepEqual(await says.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) >= 32)), [true, true]);
@@ -260,7 +199,6 @@ test("the screen says what to touch, then what just happened, readable from two 
       const before = await page.locator(".rule").textContent();
       assert.ok(before.length > 20, "what a touch does");
       await press(page, "a1");
-      await page.waitForFunction(() => document.querySelector("#kiosk-board").state.mover === "n");
       await page.waitForFunction(() => document.querySelector(".standing").textContent === "North: touch a glowing pit.");
       await page.waitForFunction((before) => !["", before].includes(document.querySelector(".rule").textContent), before);
       const after = await page.locator(".rule").textContent();
@@ -289,9 +227,7 @@ for (const [lang, most] of [["", 60], ["sw/", 70]]) {
   for (const [width, height] of [[1920, 1080], [1366, 768], [1080, 1920], [390, 844]]) {
     test(`nothing moves under a finger, and every line is short (${lang || "en/"}, ${width} by ${height})`, async () => {
       for (const game of ["ndoto", "omweso"]) {
-        await kiosk({ viewport: { width, height }, path: `${lang}kiosk/?start=${game}` }, async (page) => {
-          await begin(page);
-          await page.waitForFunction((game) => document.querySelector("#kiosk-board").state?.game === game, game);
+        await kiosk({ viewport: { width, height }, path: `${lang}kiosk/?start=${game}`, begun: true }, async (page) => {
           await two(page);
           await frames(page);
           const before = await drawing(page);
@@ -312,9 +248,7 @@ for (const [lang, most] of [["", 60], ["sw/", 70]]) {
 }
 
 test("seats at the board say whose side it is, whose turn, and how much each has", async () => {
-  await kiosk({ path: "kiosk/?start=ndoto&computer=1" }, async (page) => {
-    await begin(page);
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+  await kiosk({ path: "kiosk/?start=ndoto&computer=1", begun: true }, async (page) => {
     const seats = () => page.locator(".sits").evaluateAll((all) => all.map((one) => [one.querySelector(".sits-name").textContent, one.classList.contains("turn"), Number(one.querySelector(".score strong").textContent)]));
     await page.waitForFunction(() => document.querySelectorAll(".sits .score strong").length === 2);
     assert.deepEqual((await seats()).map(([name, turn]) => [name, turn]), [["The computer", false], ["You", true]]);
@@ -327,23 +261,9 @@ test("seats at the board say whose side it is, whose turn, and how much each has
     await two(page);
     assert.deepEqual((await seats()).map(([name]) => name), ["North", "South"]);
   });
-  await kiosk({ path: "kiosk/?table=flat&start=ndoto" }, async (page) => {
-    await begin(page);
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+  await kiosk({ path: "kiosk/?table=flat&start=ndoto", begun: true }, async (page) => {
     await two(page);
     assert.equal(await page.locator(".sits").count(), 0);
     assert.match(await page.locator(".seat.south .seat-name").textContent(), /^South 16 on this side/);
   });
-});
-
-test("a touch screen does not mention keys", async () => {
-  const keys = async (page) => {
-    await page.locator(".attract .begin").click();
-    await two(page);
-    await page.getByRole("button", { name: "Race for it" }).click();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
-    return page.locator(".race-keys").count();
-  };
-  await kiosk({ hasTouch: true, path: "kiosk/?start=omweso" }, async (page) => assert.equal(await keys(page), 0));
-  await kiosk({ path: "kiosk/?start=omweso" }, async (page) => assert.equal(await keys(page), 1));
 });

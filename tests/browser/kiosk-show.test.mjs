@@ -69,8 +69,8 @@ async function whole(page, name) {
   await frames(page);
 }
 
-test("each people has its place, a turn, its longest turn with a counter, and a board that waits for a touch", async () => {
-  await kiosk({ clock: true, path: "kiosk/?games=omweso,ndoto,enkeshui" }, async (page) => {
+test("each people has its place, a turn, its longest turn with a counter, and a board that waits for a touch", () =>
+  kiosk({ clock: true, path: "kiosk/?games=omweso,ndoto,enkeshui" }, async (page) => {
     await scene(page, "place");
     assert.match(await page.locator(".attract-words .people").textContent(), /^Baganda · Buganda, Uganda$/);
     assert.ok(await page.locator(".attract .attract-place svg.plate").isVisible());
@@ -98,11 +98,10 @@ test("each people has its place, a turn, its longest turn with a counter, and a 
     await goesOn(page, 200, async () => (await record(page))?.includes(`1. ${name}`));
     assert.match(await record(page), /Game: omweso/);
     assert.equal(await north(page), "computer:2");
-  });
-});
+  }));
 
-test("the counter follows the seeds of a long turn", async () => {
-  await kiosk({ clock: true, reducedMotion: "no-preference", path: "kiosk/?games=omweso" }, async (page) => {
+test("the counter follows the seeds of a long turn", () =>
+  kiosk({ clock: true, reducedMotion: "no-preference", path: "kiosk/?games=omweso" }, async (page) => {
     await scene(page, "wonder");
     const count = page.locator(".count strong");
     const counts = new Set();
@@ -110,5 +109,4 @@ test("the counter follows the seeds of a long turn", async () => {
     const all = [...counts];
     assert.ok(all.length > 10, all.join(" "));
     assert.deepEqual(all, [...all].sort((one, other) => one - other), "it never goes back");
-  });
-});
+  }));

@@ -4,8 +4,8 @@ import { becomes } from "./waits.mjs";
 
 export { browser, site };
 
-/** Opens the kiosk, configured by this file, and expects no errors. */
-export async function kiosk({ path = "kiosk/", file = "", clock = false, ...options }, use) {
+/** Opens the kiosk, configured by this file, until it shows something or, where that is wanted, a game has `begun`; expects no errors. */
+export async function kiosk({ path = "kiosk/", file = "", clock = false, begun = false, ...options }, use) {
   const viewport = { width: 1920, height: 1080 };
   const { context, page, close } = await blank({ address: site.address, viewport, ...options });
   const answer = { body: file, contentType: "text/plain" };
@@ -13,6 +13,10 @@ export async function kiosk({ path = "kiosk/", file = "", clock = false, ...opti
   if (clock) await page.clock.install();
   await page.goto(site.address + path);
   await page.locator(".kiosk-screen:visible, .kiosk-over:visible").first().waitFor();
+  if (begun) {
+    await begin(page);
+    await board(page);
+  }
   await use(page, context);
   await close();
 }
@@ -38,6 +42,7 @@ export const race = async (page) => {
   await page.getByRole("button", { name: "Race for it" }).click();
   await board(page, ({ state }) => state?.phase === "race");
 };
+export const pit = (page, name) => page.locator(`#kiosk-board [data-pit="${name}"]`);
 export const record = (page) => page.evaluate(() => document.querySelector("#kiosk-board").recordText);
 export const state = (page) => page.evaluate(() => document.querySelector("#kiosk-board").state);
 export const north = (page) => page.locator("#kiosk-board").getAttribute("north");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { games } from "./games.mjs";
-import { begin, board, browser, choose, kiosk, press, record, root, site, two } from "./kiosk.mjs";
+import { begin, board, choose, kiosk, press, record, root, site, two } from "./kiosk.mjs";
 
 const tiles = (page) => page.locator(".tile strong").allTextContents();
 
@@ -28,8 +28,8 @@ test("errors in the file or the address are named with their line and the expect
   });
 });
 
-test("the supplied file shows no error and is fetched along with the kiosk, the rules of the boards after it", async () => {
-  await kiosk({ file: undefined }, async (page) => {
+test("the supplied file shows no error and is fetched along with the kiosk, the rules of the boards after it", () =>
+  kiosk({ file: undefined }, async (page) => {
     await page.locator(".attract .begin").waitFor();
     assert.equal(await page.locator(".staff").count(), 0);
     await page.waitForFunction(() => document.querySelector("#attract-board").state);
@@ -41,19 +41,17 @@ test("the supplied file shows no error and is fetched along with the kiosk, the 
     assert.deepEqual(await asked("kiosk.toml"), ["link"]);
     assert.deepEqual(await asked("kiosk_bg.wasm"), ["link"]);
     assert.deepEqual(await asked("mbao_bg.wasm"), ["fetch"]);
-  });
-});
+  }));
 
-test("a missing file shows no error to visitors, and the staff is told by a long press in the corner", async () => {
-  await kiosk({ file: "<!doctype html><title>Not found</title>" }, async (page) => {
+test("a missing file shows no error to visitors, and the staff is told by a long press in the corner", () =>
+  kiosk({ file: "<!doctype html><title>Not found</title>" }, async (page) => {
     assert.equal(await page.locator(".staff").count(), 0);
     await page.mouse.move(20, 20);
     await page.mouse.down();
     await page.locator(".staff").waitFor();
     await page.mouse.up();
     assert.match(await page.locator(".staff").textContent(), /There is no kiosk\.toml/);
-  });
-});
+  }));
 
 /** The language, the size of text and the colours of the page. */
 const chosen = (page) => Promise.all(["lang", "data-size", "data-theme"].map((name) => root(page, name)));
@@ -62,8 +60,8 @@ const kept = (page) => page.evaluate(async () => ({
   databases: (await indexedDB.databases?.()) ?? [],
 }));
 
-test("when nobody is there any more it asks, and then keeps nothing of the visitor", async () => {
-  await kiosk({ path: "kiosk/?idle=60&idle-playing=180", clock: true }, async (page) => {
+test("when nobody is there any more it asks, and then keeps nothing of the visitor", () =>
+  kiosk({ path: "kiosk/?idle=60&idle-playing=180", clock: true }, async (page) => {
     const before = await kept(page);
     const far = await page.evaluate(() => history.length);
     const question = page.locator(".kiosk-question");
@@ -102,94 +100,87 @@ test("when nobody is there any more it asks, and then keeps nothing of the visit
     // And nobody is asked if nobody came.
     await page.clock.runFor(600_000);
     assert.equal(await question.count(), 0);
-  });
-});
+  }));
 
-test("there is no way out", async () => {
-  await kiosk({ file: "address = \"https://mbao.example/\"\n" }, async (page) => {
-    const address = page.url();
-    await begin(page);
-    assert.equal(await page.locator("a[href], area, form, iframe, input").count(), 0);
-    const came = await page.evaluate(() => {
-      const usual = { bubbles: true, cancelable: true };
-      const keys = [
-        ["p", { ctrlKey: true }], ["ArrowLeft", { altKey: true }], ["F5", {}], ["BrowserBack", {}], ["s", { metaKey: true }],
-      ];
-      const events = [
-        new MouseEvent("contextmenu", usual),
-        new MouseEvent("mouseup", { ...usual, button: 3 }),
-        new WheelEvent("wheel", { ...usual, ctrlKey: true }),
-        new DragEvent("dragstart", usual),
-        new Event("selectstart", usual),
-        new Event("gesturestart", usual),
-        ...keys.map(([key, more]) => new KeyboardEvent("keydown", { key, ...usual, ...more })),
-      ];
-      return events.filter((event) => document.querySelector("h1").dispatchEvent(event)).map((event) => event.type);
-    });
-    assert.deepEqual(came, []);
-    await page.getByRole("button", { name: "Read on at home" }).click();
-    assert.equal(await page.locator("svg.code path").count(), 1);
-    assert.equal(await page.locator(".address").textContent(), "https://mbao.example/");
-    await page.goBack().catch(() => {});
-    assert.equal(await page.locator(".home").count(), 1, "back leads back within the kiosk");
-    await choose(page, "Omweso");
-    for (let times = 0; times < 5; times += 1) await page.goBack().catch(() => {});
-    assert.equal(page.url(), address);
-    assert.equal(await page.locator(".kiosk-screen:visible").count(), 1);
-    // Nor does anything print that should not.
-    await page.emulateMedia({ media: "print" });
-    assert.equal(await page.locator("body").evaluate((body) => getComputedStyle(body).display), "none");
+test("there is no way out", () => kiosk({ file: "address = \"https://mbao.example/\"\n" }, async (page) => {
+  const address = page.url();
+  await begin(page);
+  assert.equal(await page.locator("a[href], area, form, iframe, input").count(), 0);
+  const came = await page.evaluate(() => {
+    const usual = { bubbles: true, cancelable: true };
+    const keys = [
+      ["p", { ctrlKey: true }], ["ArrowLeft", { altKey: true }], ["F5", {}], ["BrowserBack", {}], ["s", { metaKey: true }],
+    ];
+    const events = [
+      new MouseEvent("contextmenu", usual),
+      new MouseEvent("mouseup", { ...usual, button: 3 }),
+      new WheelEvent("wheel", { ...usual, ctrlKey: true }),
+      new DragEvent("dragstart", usual),
+      new Event("selectstart", usual),
+      new Event("gesturestart", usual),
+      ...keys.map(([key, more]) => new KeyboardEvent("keydown", { key, ...usual, ...more })),
+    ];
+    return events.filter((event) => document.querySelector("h1").dispatchEvent(event)).map((event) => event.type);
   });
-});
+  assert.deepEqual(came, []);
+  await page.getByRole("button", { name: "Read on at home" }).click();
+  assert.equal(await page.locator("svg.code path").count(), 1);
+  assert.equal(await page.locator(".address").textContent(), "https://mbao.example/");
+  await page.goBack().catch(() => {});
+  assert.equal(await page.locator(".home").count(), 1, "back leads back within the kiosk");
+  await choose(page, "Omweso");
+  for (let times = 0; times < 5; times += 1) await page.goBack().catch(() => {});
+  assert.equal(page.url(), address);
+  assert.equal(await page.locator(".kiosk-screen:visible").count(), 1);
+  // Nor does anything print that should not.
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.locator("body").evaluate((body) => getComputedStyle(body).display), "none");
+}));
 
-test("everything can be done by keys alone", async () => {
-  await kiosk({}, async (page) => {
-    await page.keyboard.press("Enter");
-    await page.locator(".home").waitFor();
-    const name = () => page.evaluate(() => (document.activeElement.querySelector("strong") ?? document.activeElement).textContent);
-    for (let steps = 0; steps < 20 && !(await name())?.startsWith("Ndoto"); steps += 1) await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await board(page, ({ state }) => state?.game === "ndoto");
-    await page.locator("#kiosk-board .pit.legal").first().waitFor();
-    const pit = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.activeElement?.dataset.pit);
-    for (let steps = 0; steps < 20 && !(await pit()); steps += 1) await page.keyboard.press("Tab");
-    assert.ok(await pit(), "the board is reached");
-    await page.keyboard.press("Enter");
-    await board(page, ({ recordText }) => /1\. /.test(recordText));
-    for (let steps = 0; steps < 30 && !/All games/.test(await name()); steps += 1) await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.locator(".home").waitFor();
-  });
-});
+test("everything can be done by keys alone", () => kiosk({}, async (page) => {
+  await page.keyboard.press("Enter");
+  await page.locator(".home").waitFor();
+  const name = () => page.evaluate(() => (document.activeElement.querySelector("strong") ?? document.activeElement).textContent);
+  for (let steps = 0; steps < 20 && !(await name())?.startsWith("Ndoto"); steps += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await board(page, ({ state }) => state?.game === "ndoto");
+  await page.locator("#kiosk-board .pit.legal").first().waitFor();
+  const pit = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.activeElement?.dataset.pit);
+  for (let steps = 0; steps < 20 && !(await pit()); steps += 1) await page.keyboard.press("Tab");
+  assert.ok(await pit(), "the board is reached");
+  await page.keyboard.press("Enter");
+  await board(page, ({ recordText }) => /1\. /.test(recordText));
+  for (let steps = 0; steps < 30 && !/All games/.test(await name()); steps += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator(".home").waitFor();
+}));
 
-test("the choice begins with four games; reading about one leaves it unchanged, in either language", async () => {
-  await kiosk({}, async (page) => {
-    await begin(page);
-    assert.deepEqual(await tiles(page), ["Enkeshui", "Omweso", "Ndoto", "Bao la kujifunza"]);
-    await page.getByRole("button", { name: `All ${games.length} games` }).click();
-    assert.equal((await tiles(page)).length, games.length);
-    await page.locator(".kiosk-bar .back:visible").click();
-    assert.equal((await tiles(page)).length, 4);
-    await choose(page, "Enkeshui");
-    await two(page);
-    await press(page, "c1");
-    await board(page, ({ recordText }) => recordText.includes("c1"));
-    const played = await record(page);
-    await page.getByRole("button", { name: "Read", exact: true }).click();
-    await page.getByRole("button", { name: "Next" }).click();
-    await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
-    assert.match(await page.locator(".pages").textContent(), /^2 kati ya /);
-    for (;;) {
-      const words = (await page.locator(".reading article").textContent()).split(/\s+/).length;
-      assert.ok(words <= 110, `${words} words on a screen`);
-      const next = page.getByRole("button", { name: "Endelea" });
-      if (await next.isDisabled()) break;
-      await next.click();
-    }
-    await page.getByRole("button", { name: "Cheza" }).click();
-    assert.equal(await record(page), played);
-  });
-});
+test("the choice begins with four games; reading about one leaves it unchanged, in either language", () => kiosk({}, async (page) => {
+  await begin(page);
+  assert.deepEqual(await tiles(page), ["Enkeshui", "Omweso", "Ndoto", "Bao la kujifunza"]);
+  await page.getByRole("button", { name: `All ${games.length} games` }).click();
+  assert.equal((await tiles(page)).length, games.length);
+  await page.locator(".kiosk-bar .back:visible").click();
+  assert.equal((await tiles(page)).length, 4);
+  await choose(page, "Enkeshui");
+  await two(page);
+  await press(page, "c1");
+  await board(page, ({ recordText }) => recordText.includes("c1"));
+  const played = await record(page);
+  await page.getByRole("button", { name: "Read", exact: true }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
+  assert.match(await page.locator(".pages").textContent(), /^2 kati ya /);
+  for (;;) {
+    const words = (await page.locator(".reading article").textContent()).split(/\s+/).length;
+    assert.ok(words <= 110, `${words} words on a screen`);
+    const next = page.getByRole("button", { name: "Endelea" });
+    if (await next.isDisabled()) break;
+    await next.click();
+  }
+  await page.getByRole("button", { name: "Cheza" }).click();
+  assert.equal(await record(page), played);
+}));
 
 test("set-ups have names for visitors, and no notation is shown in any opening", async () => {
   for (const lang of ["", "sw/"]) {
@@ -247,15 +238,6 @@ test("a house has its title and picture; a picture that is missing or much too l
     await page.keyboard.press("Control+Shift+K");
     assert.match(await page.locator(".staff").textContent(), /kiosk\.toml was read without problems/);
   });
-});
-
-test("without scripts it reads as a list of the games", async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site.address}sw/kiosk/`);
-  assert.equal(await page.locator(".kiosk-still h2:visible").count(), games.length);
-  assert.equal(await page.locator("a[href]").count(), 0);
-  await context.close();
 });
 
 const TOLD = `Game: enkeshui

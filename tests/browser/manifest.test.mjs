@@ -1,11 +1,12 @@
-// The parts and slots that the manifest of the element lists are those that a board has.
+// What the manifest of the element lists: parts and slots are those that a board has, attributes and events are shown in the
+// reference for programmers.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { open, site } from "./here.mjs";
+import { open, site, wake } from "./here.mjs";
 
-const { cssParts, slots } = JSON.parse(await readFile(new URL("../../dist/mbao/custom-elements.json", import.meta.url), "utf8")).modules[0].declarations[0];
+const { attributes, cssParts, events, slots } = JSON.parse(await readFile(new URL("../../dist/mbao/custom-elements.json", import.meta.url), "utf8")).modules[0].declarations[0];
 
 test("parts and slots are those of the manifest, and no others", async () => {
   const { page } = await open("board.html");
@@ -69,4 +70,33 @@ test("the attribute `step` can be set as a property, before the script and after
     return all;
   }, site.address);
   assert.deepEqual(shown, ["2", "2", "4", "4", "3", null]);
+});
+
+for (const route of ["developers/", "sw/developers/"]) {
+  test(`${route}: each attribute has a board that begins with it`, async () => {
+    const { page } = await wake(route);
+    for (const { name } of attributes) {
+      const board = page.locator(`section:has(#attribute-${name}) mbao-board`);
+      await board.scrollIntoViewIfNeeded();
+      await page.waitForFunction((board) => board.state, await board.elementHandle());
+      assert.ok(await board.evaluate((board, name) => board.hasAttribute(name), name), name);
+      assert.equal(await board.locator(".error").count(), 0, name);
+      const tag = await page.locator(`section:has(#attribute-${name}) .code`).textContent();
+      assert.match(tag, new RegExp(`^<mbao-board[^>]* ${name}[ =>]`));
+    }
+  });
+}
+
+test("the events of the example board are listed, the newest first", async () => {
+  const { page } = await wake("developers/#events");
+  const board = page.locator("#events-board");
+  await board.scrollIntoViewIfNeeded();
+  await page.locator(".log li", { hasText: "mbao-ready" }).waitFor();
+  await board.locator(".pit.legal").first().click();
+  // The first pit leads to a capture, which need not be taken.
+  await page.locator(".log li", { hasText: "mbao-choice" }).waitFor();
+  const told = await page.locator(".log li").allTextContents();
+  assert.match(told[0], /^mbao-choice \{"kind":"capture","options":\["o","x"\]/);
+  assert.match(told[1], /^mbao-action \{"action":"c1"/);
+  for (const { name } of events) assert.ok((await page.locator("th code", { hasText: name }).count()) > 0, name);
 });

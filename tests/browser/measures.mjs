@@ -52,34 +52,43 @@ export async function misfits(page, windows) {
   return found;
 }
 
-/** What is left of a thing's looks: lines, weights and signs, no ground. Lines in the colour of the ground are unseen. */
-export const looks = (page, selector) => page.evaluate((selector) => {
-  const one = document.querySelector(selector);
-  if (!one) return undefined;
-  const probe = document.body.appendChild(document.createElement("i"));
-  probe.style.color = "Canvas";
-  const ground = getComputedStyle(probe).color;
-  probe.remove();
-  const style = getComputedStyle(one);
-  const line = (name) => {
-    const [kind, width, colour] = ["Style", "Width", "Color"].map((part) => style[`${name}${part}`]);
-    return kind === "none" || parseFloat(width) === 0 || colour === ground ? "none" : `${kind} ${width} ${colour}`;
+/** The first script of a page of which is known what shifts on it. */
+export const watch = () => {
+  const seen = [];
+  const keep = (entries) => {
+    for (const { value, hadRecentInput: asked, sources } of entries) {
+      seen.push({ value, asked, what: sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName) });
+    }
   };
-  const lines = ["outline", "borderTop", "borderBottom", "borderLeft"].map(line);
-  return [...lines, style.fontWeight, style.textDecorationLine].join(", ");
-}, selector);
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  window.shifts = () => {
+    keep(observer.takeRecords());
+    return seen.splice(0);
+  };
+};
+/** By how much the page has shifted since this was last asked, and what did; what a press shifts counts only if it is `all` that does. */
+export async function shifted(page, all = false) {
+  const shifts = (await page.evaluate(() => window.shifts())).filter(({ asked }) => all || !asked);
+  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), told: JSON.stringify(shifts) };
+}
 
-/** Which of these pairs look alike where the system sets the colours; the second of a pair is what is not chosen. */
-export async function alike(page, pairs) {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  const found = [];
-  for (const [on, off] of pairs) {
-    const [chosen, other] = [await looks(page, on), await looks(page, off)];
-    if (!chosen || !other) found.push(`${on} or ${off} is missing`);
-    else if (chosen === other) found.push(`${on} looks like ${off}`);
+/** Bytes and objects in a snapshot of the heap, by kind. */
+export async function snapshot(session) {
+  let text = "";
+  const add = ({ chunk }) => (text += chunk);
+  session.on("HeapProfiler.addHeapSnapshotChunk", add);
+  await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  session.off("HeapProfiler.addHeapSnapshotChunk", add);
+  const { nodes, snapshot: { meta } } = JSON.parse(text);
+  const [type, size] = ["type", "self_size"].map((field) => meta.node_fields.indexOf(field));
+  const held = Object.fromEntries(meta.node_types[type].map((kind) => [kind, { bytes: 0, objects: 0 }]));
+  for (let node = 0; node < nodes.length; node += meta.node_fields.length) {
+    const kind = held[meta.node_types[type][nodes[node + type]]];
+    kind.bytes += nodes[node + size];
+    kind.objects += 1;
   }
-  await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
-  return found;
+  return held;
 }
 
 /** Whether something that a selector finds is on the page, and not tiny. */

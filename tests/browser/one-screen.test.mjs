@@ -1,15 +1,12 @@
-// Lessons on a phone: every task has the question, its whole board, the answer and the longest verdict on one screen,
-// and nothing scrolls by itself.
+// Lessons on a phone: every task has the question, its whole board, the answer and the longest verdict on one screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { games, wholeFronts } from "./games.mjs";
 import { awake } from "./chromium.mjs";
-import { open, site, wake } from "./here.mjs";
-import { answer } from "./tasks.mjs";
-import { quiet } from "./waits.mjs";
+import { open, site } from "./here.mjs";
 
-/** What fits it fits a larger phone. */
+/** What fits it fits a larger phone; that an answer scrolls nothing, `lesson.test.mjs` tests. */
 const SMALLEST = { width: 360, height: 640 };
 
 /**
@@ -81,21 +78,5 @@ for (const language of wholeFronts) {
       found.push(...(await page.evaluate(walk)).map((what) => `${pages} ${what}`));
     }
     assert.deepEqual(found.slice(0, 60), []);
-  });
-}
-
-for (const viewport of [{ width: 390, height: 844 }, SMALLEST]) {
-  test(`an answer scrolls nothing: ${viewport.width}×${viewport.height}`, async () => {
-    const { page } = await wake("learn/bao-kujifunza/", { viewport, hasTouch: true, isMobile: true });
-    const top = () => page.evaluate(() => scrollY);
-    for (let at = 0; at < 4; at += 1) {
-      const task = page.locator(".task:visible");
-      await answer(task, true, (pit) => pit.tap());
-      assert.equal(await top(), 0, `task ${at + 1} answered`);
-      await quiet(500); // Longer than the two halves of a double press are apart
-      await task.locator(".task-next").tap();
-      await page.locator('.beads [aria-current="step"]', { hasText: new RegExp(`^${at + 2}$`) }).waitFor();
-      assert.equal(await top(), 0, `task ${at + 2} begun`);
-    }
   });
 }

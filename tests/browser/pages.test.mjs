@@ -1,14 +1,15 @@
-// What the files of pages say: no browser is needed to read them.
+// What the files of pages say, and the files of data: no browser is needed to read them.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+
+import Ajv from "ajv/dist/2020.js";
 
 import { folder as built, library } from "../wasm/library.mjs";
 import { diagrams, front, games, guides, languages, sections, whole } from "./games.mjs";
 import { kind, languageOf, routes, written } from "./routes.mjs";
 import { folder } from "./site.mjs";
-import { answers } from "./tasks.mjs";
 
 const all = await routes();
 const texts = new Map(await Promise.all(all.map(async (route) => [route, await written(route)])));
@@ -81,14 +82,6 @@ test("every section about a game has chips, and each shows something that the ru
   }
 });
 
-test("every game has at least twenty puzzles, each with one answer", () => {
-  for (const game of games) {
-    const steps = [...main(`learn/${game}/puzzles/`).matchAll(/<mbao-board[^>]* steps="([^"]*)"/g)].map(([, steps]) => steps);
-    assert.ok(steps.length >= 20, `${game}: ${steps.length}`);
-    for (const story of steps) assert.equal(answers(text(story)).right.length, 1, `${game}: ${story}`);
-  }
-});
-
 test("the map's key tells the name and the games of every number on it", () => {
   for (const language of whole) {
     const map = main(`${front(language)}map/`);
@@ -97,5 +90,21 @@ test("the map's key tells the name and the games of every number on it", () => {
     const lines = [...map.matchAll(/<span class="numeral">(\d+)<\/span><span>(.*?) <small>(.*?)<\/small>/gs)];
     assert.deepEqual(lines.map(([, number, name, games]) => [Number(number), `${text(name)}: ${text(games.replaceAll("</a><a", "</a>, <a"))}`]), told, language);
     assert.ok(told.length > 10, language);
+  }
+});
+
+const SCHEMA = ".schema.json";
+
+test("files of data match their schemas, which refuse others", async () => {
+  const json = async (name) => JSON.parse(await readFile(join(folder, "data", name), "utf8"));
+  // A notebook's schema is for readers' own files.
+  const kinds = (await readdir(join(folder, "data"))).filter((name) => name.endsWith(SCHEMA) && !name.startsWith("notebook")).map((name) => name.slice(0, -SCHEMA.length));
+  assert.ok(kinds.length >= 7, `${kinds}`);
+  // Formats such as `uint8` are Rust's.
+  const ajv = new Ajv({ validateFormats: false, strict: false });
+  for (const kind of kinds) {
+    const validate = ajv.compile(await json(kind + SCHEMA));
+    assert.ok(validate(await json(`${kind}.json`)), `${kind}.json: ${ajv.errorsText(validate.errors)}`);
+    assert.ok(!validate({ items: 1 }), `${kind}: the schema says nothing`);
   }
 });

@@ -1,6 +1,15 @@
-// Plays on a board by pressing anything that can be pressed.
-
+// Plays on a board by pressing anything that can be pressed, and at the play table.
 import { answer } from "./tasks.mjs";
+
+/** What is kept where the table is as usual, at once; and where two people sit at one screen, so that no computer answers. */
+export const INSTANT = { "mbao.play": { speed: "instant" } };
+export const PEOPLE = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
+/** Waits until the table's board shows a game. */
+export const shows = (page, record) => page.waitForFunction((record) => document.querySelector("#board")?.recordText === record, record);
+/** Plays until this many turns have been played, each with the first legal action. */
+export const turns = (board, most) => board.evaluate(async (board, most) => {
+  for (let at = 0; at < 20 * most && board.state.turn <= most && !board.state.outcome; at += 1) await board.play(board.legal[0]);
+}, most);
 
 /** What is on a board: the state of its game, its record, and how much of each kind may be pressed. */
 const look = (board) => board.evaluate((board) => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { MOVING, on, pit, put, record, seeds, state } from "./boards.mjs";
+import { middle } from "./glass.mjs";
 import { wake } from "./here.mjs";
 import { begin, choose, kiosk } from "./kiosk.mjs";
 import { becomes, frames, quiet } from "./waits.mjs";
@@ -42,78 +43,73 @@ async function playable(page, board, game, press) {
   assert.fail("no pit could have been played again");
 }
 
-test("a key that is held plays one turn, also after the other's answer", async () => {
-  await on("", async (page, board) => {
-    for (const [game, key] of [["ndoto", "Enter"], ["ndoto", " "], ["mbothe", "Enter"]]) {
-      const answered = await playable(page, board, game, async (pit) => {
-        await page.keyboard.up(key);
-        await pit.focus();
-        await repeat(page, key);
-      });
-      await repeat(page, key);
-      await frames(page);
-      assert.equal(await record(board), answered, `${game}, ${key}`);
+test("a key that is held plays one turn, also after the other's answer", () => on("", async (page, board) => {
+  for (const [game, key] of [["ndoto", "Enter"], ["ndoto", " "], ["mbothe", "Enter"]]) {
+    const answered = await playable(page, board, game, async (pit) => {
       await page.keyboard.up(key);
-    }
-  });
-});
-
-test("the second half of a double click or tap plays no turn, nor a press sooner than anybody sees the answer", async () => {
-  await on("", async (page, board) => {
-    const goesOn = (from) => becomes(async () => (await record(board)) !== from, true);
-    const clicked = await playable(page, board, "ndoto", async (pit) => {
-      await pit.locator(".room").hover();
-      await click(page, 1);
+      await pit.focus();
+      await repeat(page, key);
     });
-    await click(page, 2);
-    assert.equal(await record(board), clicked, "however late");
+    await repeat(page, key);
+    await frames(page);
+    assert.equal(await record(board), answered, `${game}, ${key}`);
+    await page.keyboard.up(key);
+  }
+}));
+
+test("the second half of a double click or tap plays no turn, nor a press sooner than anybody sees the answer", () => on("", async (page, board) => {
+  const goesOn = (from) => becomes(async () => (await record(board)) !== from, true);
+  const clicked = await playable(page, board, "ndoto", async (pit) => {
+    await pit.locator(".room").hover();
     await click(page, 1);
-    await goesOn(clicked);
+  });
+  await click(page, 2);
+  assert.equal(await record(board), clicked, "however late");
+  await click(page, 1);
+  await goesOn(clicked);
 
-    const touches = await page.context().newCDPSession(page);
-    let at = Date.now() / 1000;
-    let touchPoints;
-    // By its own clock: a busy machine is too slow for a double tap.
-    const tap = async (later) => {
-      at += later;
-      await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints, timestamp: at });
-      await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: at + 0.05 });
-      await frames(page);
-    };
-    const tapped = await playable(page, board, "ndoto", async (pit) => {
-      const { x, y, width, height } = await pit.locator(".room").boundingBox();
-      touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-      await tap(2);
-    });
-    await tap(0.2);
-    assert.equal(await record(board), tapped);
-    // Whoever presses on and on is not ignored for ever.
-    await tap(0.25);
-    await goesOn(tapped);
-
-    // Pressed when it says: a busy machine would press later.
-    const press = (pit, when) => pit.evaluate((pit, when) => {
-      const click = new MouseEvent("click", { bubbles: true, composed: true, detail: 1 });
-      pit.dispatchEvent(Object.defineProperty(click, "timeStamp", { value: when ?? performance.now() }));
-    }, when);
-    await page.evaluate(() => {
-      const heard = ({ target, detail }) => detail.mover === "s" && !target.state.pending && (window.answered = performance.now());
-      document.addEventListener("mbao-turn", heard);
-    });
-    let pressed;
-    const before = await playable(page, board, "ndoto", (pit) => press(pressed = pit));
-    const answered = await page.evaluate(() => window.answered);
-    await press(pressed, answered);
+  const touches = await page.context().newCDPSession(page);
+  let at = Date.now() / 1000;
+  let touchPoints;
+  // By its own clock: a busy machine is too slow for a double tap.
+  const tap = async (later) => {
+    at += later;
+    await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints, timestamp: at });
+    await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: at + 0.05 });
     await frames(page);
-    assert.equal(await record(board), before, "too soon");
-    await press(pressed, answered + TOO_SOON);
-    await frames(page);
-    await goesOn(before);
-  }, { hasTouch: true });
-});
+  };
+  const tapped = await playable(page, board, "ndoto", async (pit) => {
+    touchPoints = [await middle(pit.locator(".room"))];
+    await tap(2);
+  });
+  await tap(0.2);
+  assert.equal(await record(board), tapped);
+  // Whoever presses on and on is not ignored for ever.
+  await tap(0.25);
+  await goesOn(tapped);
 
-test("a held key undoes one turn and makes no choice that its turn asks for; seeds are chosen as quickly as one likes", async () => {
-  await on('<mbao-board game="ndoto" speed="instant"></mbao-board>', async (page, board) => {
+  // Pressed when it says: a busy machine would press later.
+  const press = (pit, when) => pit.evaluate((pit, when) => {
+    const click = new MouseEvent("click", { bubbles: true, composed: true, detail: 1 });
+    pit.dispatchEvent(Object.defineProperty(click, "timeStamp", { value: when ?? performance.now() }));
+  }, when);
+  await page.evaluate(() => {
+    const heard = ({ target, detail }) => detail.mover === "s" && !target.state.pending && (window.answered = performance.now());
+    document.addEventListener("mbao-turn", heard);
+  });
+  let pressed;
+  const before = await playable(page, board, "ndoto", (pit) => press(pressed = pit));
+  const answered = await page.evaluate(() => window.answered);
+  await press(pressed, answered);
+  await frames(page);
+  assert.equal(await record(board), before, "too soon");
+  await press(pressed, answered + TOO_SOON);
+  await frames(page);
+  await goesOn(before);
+}, { hasTouch: true }));
+
+test("a held key undoes one turn and makes no choice that its turn asks for; seeds are chosen as quickly as one likes", () =>
+  on('<mbao-board game="ndoto" speed="instant"></mbao-board>', async (page, board) => {
     const moves = (most) => board.evaluate(async (board, most) => {
       for (let action = 0; action < most; action += 1) await board.play(board.legal[0]);
     }, most);
@@ -147,19 +143,17 @@ test("a held key undoes one turn and makes no choice that its turn asks for; see
     await put(page, '<mbao-board game="omweso" setup="free"></mbao-board>');
     await pit(board, "a1").dblclick();
     assert.equal(await seeds(board, "a1"), 2);
-  });
-});
+  }));
 
-test("the second half of a double click undoes nothing where a button has taken the place of another", async () => {
-  await on('<mbao-board game="ndoto" speed="slow"></mbao-board>', async (page, board) => {
+test("the second half of a double click undoes nothing where a button has taken the place of another", () =>
+  on('<mbao-board game="ndoto" speed="slow"></mbao-board>', async (page, board) => {
     await board.locator(".pit.legal").first().click();
     await board.locator("button[name=skip]").hover({ position: { x: 8, y: 20 } });
     await click(page, 1);
     await board.locator("button[name=undo]:enabled").waitFor();
     await click(page, 2);
     assert.equal(await turn(board), 2);
-  }, MOVING);
-});
+  }, MOVING));
 
 test("begun by a double click or a held key, a game begins and nothing is played", async () => {
   for (const way of ["click", "key"]) {
@@ -181,22 +175,20 @@ test("begun by a double click or a held key, a game begins and nothing is played
   }
 });
 
-test("the kiosk's keys work in another script, and a double press leaves the screen that came with its first half", async () => {
-  await kiosk({}, async (page) => {
-    await page.waitForFunction(() => document.querySelector("#attract-board").state);
-    await begin(page);
-    await choose(page, "Omweso");
-    await page.locator(".table .kiosk-bar .back").hover();
-    for (const clickCount of [1, 2]) {
-      await click(page, clickCount);
-      await page.locator(".tiles").waitFor();
-    }
-    assert.ok(await page.locator(".tiles").isVisible());
-    const key = { key: "Л", code: "KeyK", ctrlKey: true, shiftKey: true, bubbles: true };
-    await page.evaluate((key) => dispatchEvent(new KeyboardEvent("keydown", key)), key);
-    await page.locator(".staff").waitFor();
-  });
-});
+test("the kiosk's keys work in another script, and a double press leaves the screen that came with its first half", () => kiosk({}, async (page) => {
+  await page.waitForFunction(() => document.querySelector("#attract-board").state);
+  await begin(page);
+  await choose(page, "Omweso");
+  await page.locator(".table .kiosk-bar .back").hover();
+  for (const clickCount of [1, 2]) {
+    await click(page, clickCount);
+    await page.locator(".tiles").waitFor();
+  }
+  assert.ok(await page.locator(".tiles").isVisible());
+  const key = { key: "Л", code: "KeyK", ctrlKey: true, shiftKey: true, bubbles: true };
+  await page.evaluate((key) => dispatchEvent(new KeyboardEvent("keydown", key)), key);
+  await page.locator(".staff").waitFor();
+}));
 
 /** What the keys at the places of letters and digits type in other scripts, and with Caps Lock. */
 const KEYBOARDS = {
@@ -207,8 +199,8 @@ const KEYBOARDS = {
   Amharic: { KeyC: "ች", KeyE: "እ", Digit1: "፩", Digit2: "፪" },
 };
 
-test("letters and digits go to pits on keyboards of other scripts, and where letters lie in other places", async () => {
-  await on('<mbao-board game="enkeshui" speed="instant"></mbao-board>', async (page, board) => {
+test("letters and digits go to pits on keyboards of other scripts, and where letters lie in other places", () =>
+  on('<mbao-board game="enkeshui" speed="instant"></mbao-board>', async (page, board) => {
     /** Presses keys at a pit, and says where that leads. */
     const led = (from, ...keys) => board.evaluate(({ shadowRoot }, [from, keys]) => {
       shadowRoot.querySelector(`[data-pit=${from}]`).focus();
@@ -227,5 +219,4 @@ test("letters and digits go to pits on keyboards of other scripts, and where let
     assert.equal(await led("e1", ["a", "KeyQ"], ["1", "Digit1"]), "a1");
     // Without Num Lock the number pad has arrows.
     assert.equal(await led("a1", ["ArrowRight", "Numpad6"]), "b1");
-  });
-});
+  }));

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { awake, launch } from "./chromium.mjs";
 import { open, site, wake } from "./here.mjs";
 import { begin, choose, kiosk } from "./kiosk.mjs";
-import { LEAST, LOW, NARROW, over, size, smallest } from "./measures.mjs";
+import { LEAST, LOW, NARROW, misfits, over, size, smallest } from "./measures.mjs";
 import { frames } from "./waits.mjs";
 
 /** One page of each kind. */
@@ -30,13 +30,7 @@ async function problems(language, windows) {
     else await page.evaluate(() => document.fonts.ready.then(() => {}));
     // What is measured are places: nothing has to be painted.
     await page.evaluate(() => { document.documentElement.style.visibility = "hidden"; });
-    for (const window of windows) {
-      await size(page, window);
-      const where = `${language}${route} at ${Object.values(window).join(" ")}`;
-      const [wide, least] = [await over(page), await smallest(page)];
-      if (wide) found.push(`${where}: ${wide}`);
-      if (least < LEAST) found.push(`${where}: pits of ${least.toFixed(1)}`);
-    }
+    found.push(...(await misfits(page, windows)).map((what) => `${language}${route} ${what}`));
   }
   await close();
   return found;

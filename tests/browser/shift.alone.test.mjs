@@ -4,6 +4,8 @@ import { test } from "node:test";
 
 import { awake } from "./chromium.mjs";
 import { blank, site } from "./here.mjs";
+import { shifted, watch } from "./measures.mjs";
+import { hold } from "./waits.mjs";
 
 /** The largest allowed shift: Chromium's cumulative layout shift. A tenth still counts as good. */
 const MOST = 0.01;
@@ -15,22 +17,6 @@ const SIZES = [{ width: 360, height: 640 }, { width: 360, height: 740 }, { width
 /** A machine this many times slower shows a page while it is still arriving. */
 const SLOW = { width: 412, factor: 6 };
 
-/** Records everything that moves by itself. */
-const watch = () => {
-  window.shifts = [];
-  const keep = (entries) => {
-    for (const { value, hadRecentInput, sources } of entries) {
-      if (!hadRecentInput) window.shifts.push({ value, what: sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName) });
-    }
-  };
-  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-  observer.observe({ type: "layout-shift", buffered: true });
-  window.shifted = () => {
-    keep(observer.takeRecords());
-    return window.shifts;
-  };
-};
-
 for (const viewport of SIZES) {
   test(`nothing moves while a page wakes, ${viewport.width} by ${viewport.height} pixels`, async () => {
     for (const route of [...PAGES, ...WORKED_ON]) {
@@ -40,20 +26,14 @@ for (const viewport of SIZES) {
         await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.factor });
       }
       // Scripts arrive only after the page has been seen as it was sent.
-      let release;
-      const seen = new Promise((resolve) => (release = resolve));
-      await page.route(/\/(viewer|mbao|studio|workshop)\/.*\.(js|wasm)$/, async (request) => {
-        await seen;
-        await request.continue();
-      });
+      const release = await hold(page, /\/(viewer|mbao|studio|workshop)\/.*\.(js|wasm)$/);
       await page.addInitScript(watch);
       await page.goto(site.address + route);
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
       await awake(page);
-      const shifts = await page.evaluate(() => window.shifted());
-      const sum = shifts.reduce((sum, { value }) => sum + value, 0);
-      assert.ok(sum <= (WORKED_ON.includes(route) ? MOST_THERE : MOST), `${route}: ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
+      const { sum, told } = await shifted(page);
+      assert.ok(sum <= (WORKED_ON.includes(route) ? MOST_THERE : MOST), `${route}: ${sum.toFixed(3)}: ${told}`);
       await close();
     }
   });

@@ -2,8 +2,37 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { random } from "../wasm/random.mjs";
 import { blank, site } from "./here.mjs";
-import { act, random } from "./visitor.mjs";
+import { snapshot } from "./measures.mjs";
+
+/** Everything that the visitor can press now, including boards' pits and buttons. */
+const pressable = (page) => page.evaluate(() => {
+  const over = document.querySelector(".kiosk-over") ?? document;
+  const board = document.querySelector("#kiosk-board");
+  const shown = (one) => one.checkVisibility() && !one.closest("[inert]") && !one.disabled;
+  const own = [...over.querySelectorAll("button")].filter(shown).filter((one) => !/Reload|Pakia upya|Fill the screen|Jaza skrini/.test(one.textContent));
+  const root = over === document && board?.checkVisibility() ? board.shadowRoot : undefined;
+  const pits = root ? [...root.querySelectorAll(".pit.legal")] : [];
+  const buttons = root ? [...root.querySelectorAll("button")].filter(shown) : [];
+  window.pressable = [...own, ...pits, ...pits, ...buttons];
+  return window.pressable.length;
+});
+
+/** One action of a visitor; returns what it was. */
+async function act(page, next) {
+  const count = await pressable(page);
+  if (count === 0) return "nothing";
+  return page.evaluate((at) => {
+    const one = window.pressable[at];
+    window.pressable = undefined;
+    const pointer = { bubbles: true, composed: true, cancelable: true, detail: 1, pointerId: 1, pointerType: "touch", isPrimary: true, width: 20, height: 20 };
+    one.dispatchEvent(new PointerEvent("pointerdown", pointer));
+    one.dispatchEvent(new PointerEvent("pointerup", pointer));
+    one.dispatchEvent(new PointerEvent("click", pointer));
+    return one.dataset?.pit ?? one.textContent.trim();
+  }, Math.floor(next() * count));
+}
 
 /** How often visitors do something; and how many times as much may be held at the end as in the second eighth. */
 const ACTIONS = Number(process.env.ACTIONS ?? 240);
@@ -11,26 +40,14 @@ const MOST = ACTIONS < 10_000 ? 1.1 : 1.05;
 /** Seconds between two actions of visitors, so that 10,000 actions take eight hours. */
 const BETWEEN = (8 * 3600) / 10_000;
 
-/** Bytes of code that the engine has compiled so far: it goes on compiling for hours, and no script holds the code. */
-async function compiled(debug) {
-  let text = "";
-  const add = ({ chunk }) => (text += chunk);
-  debug.on("HeapProfiler.addHeapSnapshotChunk", add);
-  await debug.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-  debug.off("HeapProfiler.addHeapSnapshotChunk", add);
-  const { snapshot: { meta }, nodes } = JSON.parse(text);
-  const fields = meta.node_fields;
-  const [type, size, code] = [fields.indexOf("type"), fields.indexOf("self_size"), meta.node_types[0].indexOf("code")];
-  let bytes = 0;
-  for (let node = 0; node < nodes.length; node += fields.length) if (nodes[node + type] === code) bytes += nodes[node + size];
-  return bytes;
-}
-
-/** Bytes that scripts hold after garbage collection, including WebAssembly's memories but not compiled code. */
+/**
+ * Bytes that scripts hold after garbage collection, including WebAssembly's memories but not code that the engine has
+ * compiled so far: it goes on compiling for hours, and no script holds the code.
+ */
 async function held(debug) {
   for (let round = 0; round < 3; round += 1) await debug.send("HeapProfiler.collectGarbage");
   const { usedSize, backingStorageSize = 0 } = await debug.send("Runtime.getHeapUsage");
-  return usedSize + backingStorageSize - (await compiled(debug));
+  return usedSize + backingStorageSize - (await snapshot(debug)).code.bytes;
 }
 
 /** This many actions by visitors who come and go; returns the bytes held after each eighth, and the errors. */

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { awake } from "./chromium.mjs";
 import { blank, site } from "./here.mjs";
-import { solveShown } from "./play.mjs";
+import { PEOPLE, shows, solveShown } from "./play.mjs";
 import { answer } from "./tasks.mjs";
 
 /** Two pages of one browser, in which `kept` is kept; no errors are expected on the first. */
@@ -47,15 +47,12 @@ test("settings of two pages do not undo each other, and every page follows", () 
   assert.ok(await other.getByLabel("Dark", { exact: true }).isChecked());
 }));
 
-/** Two people sit at one screen, so that the computer does not answer. */
-const PEOPLE = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
 const record = (page) => page.locator("#board").evaluate((board) => board.recordText);
 /** Plays this many turns, each with the legal action at this place. */
 const turns = (page, most, place = 0) => page.locator("#board").evaluate(async (board, [most, place]) => {
   const to = board.state.turn + most;
   while (board.state.turn < to) await board.play(board.legal.at(place) ?? board.legal[0]);
 }, [most, place]);
-const shows = (page, record) => page.waitForFunction((record) => document.querySelector("#board").recordText === record, record);
 const games = async (page) => (await stored(page, "mbao.games")).map(({ record }) => record);
 const reload = async (page) => {
   await page.reload();
@@ -111,31 +108,7 @@ test("a table at which nothing was played follows its game, and nobody sits at i
   assert.deepEqual(await games(page), apart === on ? [on] : [apart, on]);
 }));
 
-test("a game that somebody sent leaves the reader's own of the same set-up", () => two(["play/ndoto/", "about/"], PEOPLE, async (page) => {
-  await turns(page, 3);
-  const own = await record(page);
-  await page.locator(".send").click();
-  await page.locator(".said", { hasText: /./ }).waitFor();
-  await page.locator("#board").evaluate((board) => {
-    board.reset();
-  });
-  await page.waitForFunction(() => document.querySelector("#board").state.turn === 1);
-  const sent = own.replace(/\n1\. .*$/s, "\n1. c1\n");
-  await page.locator(".tabs [role=tab]", { hasText: "Moves" }).click().catch(() => {});
-  await page.evaluate((sent) => {
-    const details = document.querySelector(".record-read");
-    details.open = true;
-    const field = details.querySelector("textarea");
-    field.value = sent;
-    [...details.querySelectorAll("button")].at(-1).click();
-  }, sent);
-  await page.locator(".begin-card .main").click();
-  await turns(page, 1);
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.games")).length === 2);
-  assert.equal((await games(page))[1], own);
-}));
-
-test("choices at two tables are kept together, and change nothing at a table where somebody sits", () => two(["play/ndoto/", "play/omweso/"], PEOPLE, async (page, other) => {
+test("choices at two tables are kept together, are the board's on the next visit, and change nothing at a table where somebody sits", () => two(["play/ndoto/", "play/omweso/"], PEOPLE, async (page, other) => {
   const more = (page) => page.locator(".tabs [role=tab], [role=tab]", { hasText: "More" }).click();
   await page.locator(".begin-card .main").click();
   await more(page);
@@ -148,6 +121,8 @@ test("choices at two tables are kept together, and change nothing at a table whe
   assert.deepEqual([kept.speed, kept.sound, kept.trial, kept.game], ["fast", true, true, "ndoto"]);
   assert.equal(await page.getByLabel("Sound of sowing").isChecked(), false);
   assert.equal(await page.locator("#board").getAttribute("sound"), null);
+  await reload(page);
+  await page.locator("#board[speed=fast][trial][sound]").waitFor({ state: "attached" });
 }));
 
 test("a series counts the games of both tables", () => two(["play/enkeshui/", "play/enkeshui/"], PEOPLE, async (page, other) => {
@@ -258,17 +233,6 @@ test("a notebook with notes of its own asks, and the first letter in it loses no
   await says(page, "region", "Murang’a");
   await page.getByRole("button", { name: "Back to “Giuthi”" }).click();
   await says(page, "people", "Gikuyu");
-}));
-
-test("a notebook that slept while another was written sets that one aside before its first letter", () => two(["notebook/", "notebook/"], {}, async (page, other) => {
-  await field(page, "name").waitFor();
-  await deafen(page);
-  await write(other, "name", "An hour of notes");
-  await write(page, "name", "Zigua");
-  assert.match(JSON.stringify(await stored(page, "mbao.notebook.aside")), /An hour of notes/);
-  await page.getByRole("button", { name: "Back to “An hour of notes”" }).click();
-  await says(page, "name", "An hour of notes");
-  assert.equal((await stored(page, "mbao.notebook.aside")).length, 1);
 }));
 
 test("what is typed is kept at once, though the page is left in the same moment", () => two(["notebook/", "about/"], {}, async (page) => {

@@ -37,14 +37,21 @@ const on = (boards, use, options) => pages.on("", async (page) => {
   await use(page, ...all);
 }, options);
 
-const caption = (board) => board.locator(".caption").textContent();
-const heard = pages.live;
+const { caption, live: heard } = pages;
 const marks = (board) => board.evaluate(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".marks .ink")].map((one) => `${one.tagName} ${one.getAttribute("class")}`));
+/** Whether the first ring lies on c1. */
+const onPit = (board) => board.evaluate(({ shadowRoot }) => {
+  const middles = ["[data-pit=c1]", ".marks circle.ink"].map((one) => {
+    const { x, y, width, height } = shadowRoot.querySelector(one).getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  return Math.hypot(middles[0][0] - middles[1][0], middles[0][1] - middles[1][1]) < 10;
+});
 const chips = (board) => board.locator(".branches button").allTextContents();
 const forward = (board) => board.locator("button[name=forward]").click();
 
-test("an author's words stand as text in the board's language, and the board's own where the author is silent", async () => {
-  await on([{ steps: STRING }, { steps: STRING, lang: "sw" }, { steps: STRING, comments: "off" }, { steps: STRING, lang: "fr" }], async (page, english, swahili, off, french) => {
+test("an author's words stand as text in the board's language, and the board's own where the author is silent", () =>
+  on([{ steps: STRING }, { steps: STRING, lang: "sw" }, { steps: STRING, comments: "off" }, { steps: STRING, lang: "fr" }], async (page, english, swahili, off, french) => {
     assert.equal(await caption(english), "Two cows wait in c1.");
     assert.equal(await caption(swahili), "Ng'ombe wawili wanangoja c1.");
     assert.equal(await caption(off), "");
@@ -66,16 +73,13 @@ test("an author's words stand as text in the board's language, and the board's o
     // The attribute takes effect at once.
     await off.evaluate((board) => (board.comments = null));
     await becomes(() => caption(off), "Two cows wait in c1.");
-  });
-});
+  }));
 
-test("rings and arrows are drawn for their step alone, seen in print and spoken in both languages", async () => {
-  await on([{ steps: STRING }, { steps: STRING, lang: "sw", step: "2" }], async (page, board, swahili) => {
+test("rings and arrows are drawn for their step alone, seen in print and spoken in both languages", () =>
+  on([{ steps: STRING }, { steps: STRING, lang: "sw", step: "2" }], async (page, board, swahili) => {
     assert.deepEqual(await marks(board), ["circle ink green"]);
     assert.equal(await heard(board), "Two cows wait in c1. Green ring: c1.");
-    const middle = (locator) => locator.boundingBox().then(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
-    const [ring, pit] = [await middle(board.locator(".marks circle.ink")), await middle(board.locator("[data-pit=c1] .ring, [data-pit=c1]").first())];
-    assert.ok(Math.hypot(ring[0] - pit[0], ring[1] - pit[1]) < 10, `${ring} ${pit}`);
+    assert.ok(await onPit(board));
     await forward(board);
     assert.deepEqual(await marks(board), []);
     await forward(board);
@@ -91,13 +95,8 @@ test("rings and arrows are drawn for their step alone, seen in print and spoken 
     // A board that stands upright has its marks where its pits are then.
     await page.setViewportSize({ width: 360, height: 800 });
     await board.locator("button[name=first]").click();
-    const pitted = () => board.evaluate(({ shadowRoot }) => {
-      const [pit, ring] = ["[data-pit=c1]", ".marks circle.ink"].map((one) => shadowRoot.querySelector(one).getBoundingClientRect());
-      return Math.abs(pit.x + pit.width / 2 - ring.x - ring.width / 2) < 10;
-    });
-    await becomes(pitted, true);
-  });
-});
+    await becomes(() => onPit(board), true);
+  }));
 
 test("rings and arrows of the attribute stand on any board, are told, and step aside for seeds", async () => {
   const kinds = [{ game: "enkeshui" }, { game: "enkeshui", readonly: "", lang: "sw" }, { steps: STRING }, { game: "enkeshui", view: "north" }];
@@ -113,11 +112,7 @@ test("rings and arrows of the attribute stand on any board, are told, and step a
     await forward(diagram);
     assert.deepEqual(await marks(diagram), all);
     // They lie on their pits, also where South sits above.
-    const apart = (board) => board.evaluate(({ shadowRoot }) => {
-      const [pit, ring] = ["[data-pit=c1]", ".marks circle.ink"].map((one) => shadowRoot.querySelector(one).getBoundingClientRect());
-      return Math.abs(pit.x + pit.width / 2 - ring.x - ring.width / 2) < 10;
-    });
-    assert.ok(await apart(turned));
+    assert.ok(await onPit(turned));
     // A board goes on being played on, and has them after each turn; the focus stays where it is.
     await played.locator("[data-pit=c1]").press("Enter");
     await becomes(() => played.evaluate(({ recordText }) => / c1/.test(recordText)), true);
@@ -164,44 +159,33 @@ test("rings and arrows of the attribute stand on any board, are told, and step a
 });
 
 test("what draws rings and arrows is fetched only where there are some", async () => {
-  const fetched = async (...boards) => {
-    const all = [];
-    await pages.on("", async (page) => {
-      page.on("request", (request) => all.push(new URL(request.url()).pathname.split("/").at(-1)));
-      await page.evaluate((boards) => document.querySelector("main").replaceChildren(...boards.map((attributes) => Object.assign(document.createElement("mbao-board"), attributes))), boards);
-      for (const board of await page.locator("mbao-board").all()) await begun(board);
-      if (boards.some(({ marks }) => marks)) await page.locator(".marks").waitFor();
-    });
-    return all.includes("marks.js");
-  };
-  assert.equal(await fetched({ game: "ndoto" }, { steps: "Game: ndoto\n\n1. c1 {Words.}" }), false);
-  assert.equal(await fetched({ game: "ndoto", marks: "Gc1" }), true);
-  assert.equal(await fetched({ steps: STRING }), true);
+  const fetched = () => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/marks.js"));
+  for (const [wanted, ...boards] of [
+    [false, { game: "ndoto" }, { steps: "Game: ndoto\n\n1. c1 {Words.}" }], [true, { game: "ndoto", marks: "Gc1" }], [true, { steps: STRING }],
+  ]) await on(boards, (page) => becomes(() => page.evaluate(fetched), wanted));
 });
 
-test("branches are entered and left by mouse and by key, and a step tells them", async () => {
-  await on([{ steps: STRING, step: "2" }], async (page, board) => {
-    assert.deepEqual(await chips(board), ["c1 o"]);
-    const told = () => page.evaluate(() => window.steps.map(({ step, of, words, marks, branches }) => ({ step, of, words, marks: marks.length, branches })).at(-1));
-    assert.deepEqual(await told(), { step: 2, of: 2, words: "", marks: 3, branches: ["c1 o"] });
-    await board.getByRole("button", { name: "Or else: c1 o" }).click();
-    await becomes(told, { step: 1, of: 2, words: "", marks: 0, branches: [] });
-    assert.deepEqual(await chips(board), ["← Back to the turn that was played"]);
-    await forward(board);
-    assert.equal(await caption(board), "So they stay.");
-    assert.deepEqual(await marks(board), ["rect ink blue"]);
-    assert.equal(await board.evaluate((board) => board.state.stores.join()), "18,18", "nothing was captured");
-    await board.getByRole("button", { name: "Back to the turn that was played" }).press("Enter");
-    await becomes(told, { step: 2, of: 2, words: "", marks: 3, branches: ["c1 o"] });
-    assert.equal(await board.evaluate((board) => board.state.stores.join()), "25,18");
-    // The focus stays among the branches.
-    assert.equal(await board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent), "c1 o");
-    await board.getByRole("button", { name: "Or else: c1 o" }).press("Enter");
-    assert.equal(await board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent), "← Back to the turn that was played");
-    await board.evaluate((board) => board.reset());
-    await becomes(() => chips(board), ["c1 o"]);
-  });
-});
+test("branches are entered and left by mouse and by key, and a step tells them", () => on([{ steps: STRING, step: "2" }], async (page, board) => {
+  assert.deepEqual(await chips(board), ["c1 o"]);
+  const told = () => page.evaluate(() => window.steps.map(({ step, of, words, marks, branches }) => ({ step, of, words, marks: marks.length, branches })).at(-1));
+  assert.deepEqual(await told(), { step: 2, of: 2, words: "", marks: 3, branches: ["c1 o"] });
+  await board.getByRole("button", { name: "Or else: c1 o" }).click();
+  await becomes(told, { step: 1, of: 2, words: "", marks: 0, branches: [] });
+  assert.deepEqual(await chips(board), ["← Back to the turn that was played"]);
+  await forward(board);
+  assert.equal(await caption(board), "So they stay.");
+  assert.deepEqual(await marks(board), ["rect ink blue"]);
+  assert.equal(await board.evaluate((board) => board.state.stores.join()), "18,18", "nothing was captured");
+  await board.getByRole("button", { name: "Back to the turn that was played" }).press("Enter");
+  await becomes(told, { step: 2, of: 2, words: "", marks: 3, branches: ["c1 o"] });
+  assert.equal(await board.evaluate((board) => board.state.stores.join()), "25,18");
+  // The focus stays among the branches.
+  assert.equal(await board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent), "c1 o");
+  await board.getByRole("button", { name: "Or else: c1 o" }).press("Enter");
+  assert.equal(await board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent), "← Back to the turn that was played");
+  await board.evaluate((board) => board.reset());
+  await becomes(() => chips(board), ["c1 o"]);
+}));
 
 test("a branch of a branch, with words before its first turn, leads back step by step", async () => {
   const steps = "Game: ndoto\n\n1. c1  d2 ({Or:} 1. ... e2 {A} (1. ... g2 {B}))  2. f1";
@@ -287,8 +271,8 @@ test("what cannot be read or played is said, and the rest is shown", async () =>
   });
 });
 
-test("what is said where nothing moves is shown, and a plain record after a story leaves nothing of it", async () => {
-  await on([{ steps: "Game: kiothi\n\ndone {Let us begin.}" }], async (page, board) => {
+test("what is said where nothing moves is shown, and a plain record after a story leaves nothing of it", () =>
+  on([{ steps: "Game: kiothi\n\ndone {Let us begin.}" }], async (page, board) => {
     await board.evaluate((board) => board.step(99));
     await becomes(() => caption(board), "Let us begin.");
     await board.evaluate((board, steps) => (board.steps = steps), STRING);
@@ -297,8 +281,7 @@ test("what is said where nothing moves is shown, and a plain record after a stor
     await becomes(() => caption(board), "");
     assert.equal(await board.locator(".tale, .longest, .marks").count(), 0);
     assert.equal(await board.locator(".caption").getAttribute("lang"), null);
-  });
-});
+  }));
 
 const TASK = `Game: enkeshui
 Language: en
@@ -312,36 +295,34 @@ const answers = (page) => page.evaluate(() => {
   document.addEventListener("mbao-answer", ({ detail }) => window.answers.push(detail));
 });
 
-test("a task stops the diagram until it is solved on the board", async () => {
-  await on([{ steps: TASK }], async (page, board) => {
-    await answers(page);
-    await board.locator("button[name=last]").click();
-    assert.equal(await caption(board), "Leave them, or eat?");
-    assert.equal(await board.locator("button[name=forward]").count(), 0);
-    await board.evaluate((board) => board.step(5));
-    assert.equal(await caption(board), "Leave them, or eat?", "nor does a script go past it");
-    await board.getByRole("button", { name: "Hint" }).click();
-    assert.equal(await caption(board), "Look at g2.");
-    await board.locator(".choices button[name=o]").click();
-    await becomes(() => caption(board), "You may; but look at f1 and g1.");
-    assert.equal(await heard(board), "You may; but look at f1 and g1.");
-    assert.deepEqual(await marks(board), [], "the board is another");
-    await board.getByRole("button", { name: "Try again" }).click();
-    await becomes(() => caption(board), "Leave them, or eat?");
-    assert.deepEqual(await marks(board), ["circle ink green"]);
-    // By key: the answer, and then the button that goes on.
-    await board.locator(".choices button[name=x]").press("Enter");
-    await becomes(() => caption(board), "Seven!");
-    await becomes(() => board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.name), "forward");
-    await page.keyboard.press("Enter");
-    await becomes(() => caption(board), "And so on.");
-    assert.deepEqual(await page.evaluate(() => window.answers), [{ tried: ["o"], right: false, told: "You may; but look at f1 and g1.", tries: 1, after: ["c1"], branch: false }, { tried: ["x"], right: true, told: "Seven!", tries: 2, after: ["c1"], branch: false }]);
-    // What was solved no longer stops.
-    await board.locator("button[name=first]").click();
-    await board.locator("button[name=last]").click();
-    await becomes(() => caption(board), "And so on.");
-  });
-});
+test("a task stops the diagram until it is solved on the board", () => on([{ steps: TASK }], async (page, board) => {
+  await answers(page);
+  await board.locator("button[name=last]").click();
+  assert.equal(await caption(board), "Leave them, or eat?");
+  assert.equal(await board.locator("button[name=forward]").count(), 0);
+  await board.evaluate((board) => board.step(5));
+  assert.equal(await caption(board), "Leave them, or eat?", "nor does a script go past it");
+  await board.getByRole("button", { name: "Hint" }).click();
+  assert.equal(await caption(board), "Look at g2.");
+  await board.locator(".choices button[name=o]").click();
+  await becomes(() => caption(board), "You may; but look at f1 and g1.");
+  assert.equal(await heard(board), "You may; but look at f1 and g1.");
+  assert.deepEqual(await marks(board), [], "the board is another");
+  await board.getByRole("button", { name: "Try again" }).click();
+  await becomes(() => caption(board), "Leave them, or eat?");
+  assert.deepEqual(await marks(board), ["circle ink green"]);
+  // By key: the answer, and then the button that goes on.
+  await board.locator(".choices button[name=x]").press("Enter");
+  await becomes(() => caption(board), "Seven!");
+  await becomes(() => board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.name), "forward");
+  await page.keyboard.press("Enter");
+  await becomes(() => caption(board), "And so on.");
+  assert.deepEqual(await page.evaluate(() => window.answers), [{ tried: ["o"], right: false, told: "You may; but look at f1 and g1.", tries: 1, after: ["c1"], branch: false }, { tried: ["x"], right: true, told: "Seven!", tries: 2, after: ["c1"], branch: false }]);
+  // What was solved no longer stops.
+  await board.locator("button[name=first]").click();
+  await board.locator("button[name=last]").click();
+  await becomes(() => caption(board), "And so on.");
+}));
 
 test("a whole turn is asked for, other right answers count, and it can be shown", async () => {
   const steps = "Game: ndoto\n\n{[%ask] [%accept d1] [%wrong Not that.]} 1. c1 {Played.}";
@@ -408,29 +389,25 @@ test("pits are pressed, a number is chosen, and two turns are found with the oth
   });
 });
 
-test("nothing hinders anybody, by day at 360 pixels and by night on a wall", async () => {
-  await on([{ steps: STRING, step: "2" }], async (page, board) => {
-    for (const [width, height, colorScheme, only] of [[360, 800, "light"], [2560, 1440, "dark", COLOURS]]) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      await becomes(() => chips(board), ["c1 o"]);
-      assert.deepEqual(await obstacles(page, { within: "mbao-board", only }), []);
-      assert.equal(await over(page), undefined);
-      const { width: wide, height: high } = await board.locator(".branches button").boundingBox();
-      assert.ok(wide >= 44 && high >= 44, `${wide} × ${high}`);
-    }
-  });
-});
+test("nothing hinders anybody, by day at 360 pixels and by night on a wall", () => on([{ steps: STRING, step: "2" }], async (page, board) => {
+  for (const [width, height, colorScheme, only] of [[360, 800, "light"], [2560, 1440, "dark", COLOURS]]) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await becomes(() => chips(board), ["c1 o"]);
+    assert.deepEqual(await obstacles(page, { within: "mbao-board", only }), []);
+    assert.equal(await over(page), undefined);
+    const { width: wide, height: high } = await board.locator(".branches button").boundingBox();
+    assert.ok(wide >= 44 && high >= 44, `${wide} × ${high}`);
+  }
+}));
 
-test("a step forward does not move what is pressed", async () => {
-  await on([{ steps: STRING }], async (page, board) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const place = () => board.locator("button[name=first]").boundingBox().then(({ y }) => Math.round(y));
-    const before = await place();
-    await forward(board);
-    assert.equal(await place(), before);
-  });
-});
+test("a step forward does not move what is pressed", () => on([{ steps: STRING }], async (page, board) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const place = () => board.locator("button[name=first]").boundingBox().then(({ y }) => Math.round(y));
+  const before = await place();
+  await forward(board);
+  assert.equal(await place(), before);
+}));
 
 test("a frame shows the story that its address carries, and says what of it did not arrive", async () => {
   const { page, wrong } = await open(`embed.html?lang=en&step=2${link(STRING)}`);
@@ -469,8 +446,8 @@ test("a frame shows the story that its address carries, and says what of it did 
   await becomes(changed, [["sw", "Kiungo hiki kilibadilika njiani: kilichotumwa hakimo tena"]]);
 });
 
-test("a board's picture stands alone, in pixels too, and so does each step of a diagram", async () => {
-  await on([{ steps: STRING, marks: "Yh2" }], async (page, board) => {
+test("a board's picture stands alone, in pixels too, and so does each step of a diagram", () =>
+  on([{ steps: STRING, marks: "Yh2" }], async (page, board) => {
     const seen = await board.evaluate(async (board) => {
       const { svg, png, frames } = await import(new URL("../scripts/picture.js", document.querySelector("link[rel=stylesheet]").href));
       const drawing = svg(board);
@@ -494,8 +471,7 @@ test("a board's picture stands alone, in pixels too, and so does each step of a 
       strokes: ["circle", "circle"], styled: 0, colours: false, pixels: [800, true], shots: [[true, 1, 3], [true, 2, 3], [true, 3, 3]], changes: [true, true],
       left: [1, 0, "0 / 2"],
     });
-  });
-});
+  }));
 
 test("a story's chapters are gone through by buttons or the attribute; one that cannot be read says so and hides no other", async () => {
   const BOOK = `Game: enkeshui\nTitle: Cows\nLanguage: en\n\n{Which?} 1. c1 x\n\n---\n\nGame: ndoto\nTitle: Seeds\nTitle[sw]: Mbegu\n\n{Two.} 1. c1\n\n---\n\nGame: chess\n\n1. e4\n`;

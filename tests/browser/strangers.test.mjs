@@ -6,10 +6,10 @@ import { describe, test } from "node:test";
 
 import * as chromium from "./chromium.mjs";
 import { blank, browser, site } from "./here.mjs";
-import { solveShown } from "./play.mjs";
+import { send } from "./faulty.mjs";
+import { PEOPLE, solveShown } from "./play.mjs";
 import { extension, translator } from "./strangers.mjs";
-
-const KEPT = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
+import { hold } from "./waits.mjs";
 
 /** A text without the marks of the translator. */
 const plain = (text) => text.replace(/[‹›]/g, "");
@@ -183,7 +183,7 @@ const PAGES = {
 
 /** Opens a page, lets strangers change it, and uses it. */
 async function on(route, before, after, use) {
-  const { context, page, wrong } = await chromium.blank(browser, { address: site.address, kept: KEPT, script: before, viewport: { width: 1280, height: 900 } });
+  const { context, page, wrong } = await chromium.blank(browser, { address: site.address, kept: PEOPLE, script: before, viewport: { width: 1280, height: 900 } });
   try {
     await page.goto(site.address + route);
     if (route !== "kiosk/") await chromium.awake(page);
@@ -213,35 +213,28 @@ describe("a page of every kind works", { concurrency: 2, timeout: 240_000 }, () 
   }
 });
 
-test("a page that is shown in its own words again says what it said", async () => {
-  await on("play/ndoto/", undefined, undefined, async (page) => {
-    const words = () => page.locator('[data-island="Play"]').evaluate((island) => island.textContent);
-    const before = await words();
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts = [];
-      while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
-      const fonts = texts.map((text) => Object.assign(document.createElement("font"), { textContent: "x" }));
-      for (const [at, text] of texts.entries()) text.replaceWith(fonts[at]);
-      window.back = () => fonts.forEach((font, at) => font.replaceWith(texts[at]));
-    });
-    assert.notEqual(await words(), before);
-    await page.evaluate(() => window.back());
-    assert.equal(await words(), before);
-    await page.locator("#tab-moves").click();
-    await page.locator("#panel-moves").waitFor();
+test("a page that is shown in its own words again says what it said", () => on("play/ndoto/", undefined, undefined, async (page) => {
+  const words = () => page.locator('[data-island="Play"]').evaluate((island) => island.textContent);
+  const before = await words();
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
+    const fonts = texts.map((text) => Object.assign(document.createElement("font"), { textContent: "x" }));
+    for (const [at, text] of texts.entries()) text.replaceWith(fonts[at]);
+    window.back = () => fonts.forEach((font, at) => font.replaceWith(texts[at]));
   });
-});
+  assert.notEqual(await words(), before);
+  await page.evaluate(() => window.back());
+  assert.equal(await words(), before);
+  await page.locator("#tab-moves").click();
+  await page.locator("#panel-moves").waitFor();
+}));
 
 /** Opens a page whose islands sleep until they are told to wake. */
 async function asleep(route, strangers, use) {
   const { page, close } = await blank({ address: site.address, script: strangers[0], viewport: { width: 1280, height: 900 } });
-  let wake;
-  const waking = new Promise((done) => (wake = done));
-  await page.route("**/*_bg.wasm", async (route) => {
-    if (!/\/mbao\//.test(route.request().url())) await waking;
-    await route.continue();
-  });
+  const wake = await hold(page, ({ pathname }) => pathname.endsWith("_bg.wasm") && !pathname.includes("/mbao/"));
   await page.goto(site.address + route, { waitUntil: "commit" });
   await page.waitForFunction(() => document.body?.classList.contains("came-islands") && document.readyState !== "loading");
   await use(page, async () => {
@@ -256,8 +249,11 @@ for (const [who, strangers] of Object.entries({ nobody: [], "a translator": [[tr
     await asleep("play/ndoto/", strangers, async (page, wake) => {
       await page.locator(".begin-card .choice").nth(1).click();
       await page.locator(".begin-card .main").click();
+      if (who === "nobody") assert.equal(await page.locator('.begin-card [aria-busy="true"]').count(), 2);
+      assert.ok(await page.locator(".begin-card").isVisible());
       await wake();
       await page.locator(".begin-card").waitFor({ state: "detached" });
+      assert.equal(await page.locator(":is(button, input)[aria-busy]").count(), 0);
       // Nobody else answers, as the usual computer would.
       await press(page.locator("#board"), "c1");
       await says(page, "#seat-north .seat-told", "your turn: press a ringed pit");
@@ -279,7 +275,7 @@ const panicking = () => blank({ expected: /unreachable|failed to insert|RuntimeE
 
 test("an island that fails while it is used begins anew, with the game and what was typed", async () => {
   const { context, page } = await panicking();
-  await context.addInitScript((kept) => localStorage.setItem("mbao.play", kept), JSON.stringify(KEPT["mbao.play"]));
+  await context.addInitScript((kept) => localStorage.setItem("mbao.play", kept), JSON.stringify(PEOPLE["mbao.play"]));
   await page.goto(`${site.address}play/ndoto/`);
   await chromium.awake(page);
   const board = page.locator("#board");
@@ -343,10 +339,7 @@ for (const [who, before, after] of [
 ]) {
   test(`a board in other people's page plays, though a stranger ${who}`, async () => {
     const { page } = await blank({ address: site.address, script: before });
-    await page.route("**/own.html", (route) => route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><mbao-board game="ndoto" speed="instant"><span slot="north">Above 1</span><p>Seen <b>before</b> it begins, 2</p></mbao-board><script type="module" src="mbao/board.js"></script>`,
-    }));
+    await send(page, '<mbao-board game="ndoto" speed="instant"><span slot="north">Above 1</span><p>Seen <b>before</b> it begins, 2</p></mbao-board>');
     await page.goto(`${site.address}own.html`);
     const board = page.locator("mbao-board");
     await board.locator(".pit.legal").first().waitFor();

@@ -1,11 +1,12 @@
-// Sections in Chromium: the board beside the text shows what is read, and can be taken over.
+// Sections in Chromium: the board beside the text shows what is read, and can be taken over. That every chip shows something
+// that the rules allow, `pages.test.mjs` tests.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { obstacles } from "./axe.mjs";
 import { awake } from "./chromium.mjs";
-import { open, wake } from "./here.mjs";
-import { alike } from "./measures.mjs";
+import { open } from "./here.mjs";
+import { shifted, watch } from "./measures.mjs";
 import { begun, frames, quiet } from "./waits.mjs";
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
@@ -14,13 +15,7 @@ const MOVING = { ...LAPTOP, reducedMotion: "no-preference" };
 
 /** The section on enkeshui, awake; its board, and its chips by their titles. */
 async function enkeshui(options, language = "") {
-  const script = () => {
-    window.moved = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries()) window.moved.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
-    }).observe({ type: "layout-shift", buffered: true });
-  };
-  const opened = await open(`${language}section/enkeshui/`, { script, ...options });
+  const opened = await open(`${language}section/enkeshui/`, { script: watch, ...options });
   const { page } = opened;
   await awake(page);
   return { ...opened, board: page.locator(".table mbao-board"), chip: (title) => page.locator(".chip", { hasText: title }).first() };
@@ -59,7 +54,6 @@ test("the board follows what is read, in view and unheard, until it is taken ove
   await stores(page, 25, 18);
   assert.equal(await chip("The string of diagram k").getAttribute("aria-pressed"), "true");
   assert.equal(await page.locator(".told.now").count(), 1);
-  assert.deepEqual(await alike(page, [[".chip[aria-pressed=true]", ".chip[aria-pressed=false]"]]), []);
   await within();
   for (const title of ["Come round", "A relay", "A capture"]) {
     await read(chip(title));
@@ -72,8 +66,8 @@ test("the board follows what is read, in view and unheard, until it is taken ove
   await stores(page, 0, 0);
   assert.equal(await board.getAttribute("steps"), null);
   assert.equal(await page.locator(".told-title").textContent(), "Enkeshui");
-  const moved = await page.evaluate(() => window.moved);
-  assert.ok(moved.reduce((sum, [value]) => sum + value, 0) < 0.02, JSON.stringify(moved));
+  const { sum, told } = await shifted(page, true);
+  assert.ok(sum < 0.02, told);
 
   // A screen reader is interrupted only when a chip is pressed, not when the board follows the text.
   assert.equal(await announced(), "");
@@ -132,12 +126,12 @@ test("on a phone a chip docks a small board that lies; nothing moves, and it can
   assert.equal(await board.getAttribute("steps"), null, "nothing follows out of view");
   const place = async () => Math.round((await chip("A capture").boundingBox()).y);
   const before = await place();
-  await page.evaluate(() => (window.moved.length = 0));
+  await shifted(page);
   await chip("A capture").tap();
   await stores(page, 20, 17);
   await frames(page, 5);
   assert.equal(await place(), before);
-  assert.deepEqual(await page.evaluate(() => window.moved), []);
+  assert.equal((await shifted(page, true)).told, "[]");
   const dock = await page.locator(".stand").boundingBox();
   assert.ok(Math.abs(dock.y + dock.height - 844) < 1 && dock.height < 400 && dock.width === 390, JSON.stringify(dock));
   const picture = await board.locator(".stage > svg.mbao").boundingBox();
@@ -180,7 +174,9 @@ test("places are named once, in the margin; on paper each paragraph's own, and s
   assert.equal(await page.locator(stills).count(), 0);
   await page.emulateMedia({ media: "print" });
   assert.equal(await page.locator(stills).count(), count);
-  assert.equal(await page.locator(":is(.chip, .table, .told-note, button):visible").count(), 0);
+  // Nor are there links into the site, folded parts, or instructions for touching.
+  assert.equal(await page.locator(":is(.chip, .table, .told-note, button, main :is(input, select, .play-link), .bottom nav, details:not([open])):visible").count(), 0);
+  assert.doesNotMatch((await page.locator(".still figcaption:visible").allTextContents()).join(), /Touch/);
   assert.deepEqual(await seen(".cite"), cites, "paper has each paragraph's own");
   await page.emulateMedia({ media: "screen" });
   await page.locator(".cite-all > summary").press("Enter");
@@ -194,27 +190,4 @@ test("places are named once, in the margin; on paper each paragraph's own, and s
     return [block.querySelector(".cite").getBoundingClientRect().right, block.querySelector("p").getBoundingClientRect().left];
   });
   assert.ok(cite < text, `${cite} < ${text}`);
-});
-
-test("every chip of a section shows what it is for; all sections' chips: `pages.test.mjs`", async () => {
-  for (const route of ["section/omweso/", "section/lukho/", "sw/section/giuthi/"]) {
-    const { page, close } = await wake(route, LAPTOP);
-    const refused = await page.evaluate(async () => {
-      const board = document.querySelector(".follows > .table mbao-board");
-      const refused = [];
-      for (const chip of document.querySelectorAll(".chip")) {
-        const told = new Promise((tell) => {
-          for (const kind of ["mbao-ready", "mbao-error"]) board.addEventListener(kind, ({ detail }) => tell(detail.sentence), { once: true });
-        });
-        chip.click();
-        const sentence = await told;
-        if (sentence) refused.push(`${chip.textContent}: ${sentence}`);
-        const { steps, setup } = chip.dataset;
-        if ((steps ?? null) !== board.getAttribute("steps") || (setup ?? null) !== board.getAttribute("setup")) refused.push(chip.textContent);
-      }
-      return refused;
-    });
-    assert.deepEqual(refused, [], route);
-    await close();
-  }
 });

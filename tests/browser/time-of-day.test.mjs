@@ -29,8 +29,8 @@ test("a move clock loses nothing and wins nothing when the time of day is set", 
   }
 });
 
-test("a kiosk forgets its visitor after the idle time, whatever the time of day says", async () => {
-  await kiosk({ path: "kiosk/?idle=60&idle-playing=180", clock: true }, async (page) => {
+test("a kiosk forgets its visitor after the idle time, whatever the time of day says", () =>
+  kiosk({ path: "kiosk/?idle=60&idle-playing=180", clock: true }, async (page) => {
     await begin(page);
     await choose(page, "Ndoto");
     await two(page);
@@ -52,5 +52,4 @@ test("a kiosk forgets its visitor after the idle time, whatever the time of day 
     await page.clock.runFor(30_000);
     await page.locator(".attract").waitFor();
     assert.doesNotMatch(await record(page), /1\. /);
-  });
-});
+  }));

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { on, put } from "./boards.mjs";
+import { turns } from "./play.mjs";
 
 /** Places in which the width comes from the content, each around one board. */
 const PLACES = {
@@ -46,8 +47,8 @@ async function measured(page, parent, board) {
   }, [Object.entries(PLACES).map(([name, around]) => [name, around(board)]), parent]);
 }
 
-test("where its content decides the width, a board is as wide as there is room, at most 640 pixels, and no sentence changes that", async () => {
-  await on("", async (page) => {
+test("where its content decides the width, a board is as wide as there is room, at most 640 pixels, and no sentence changes that", () =>
+  on("", async (page) => {
     for (const [game, parent] of [["omweso", 900], ["ndoto", 900], ["omweso", 400], ["kiothi", 300], ["enkeshui", 200]]) {
       const all = await measured(page, parent, `<mbao-board game="${game}"></mbao-board>`);
       for (const [name, { width, over, pit }] of Object.entries(all)) {
@@ -58,11 +59,10 @@ test("where its content decides the width, a board is as wide as there is room, 
         assert.ok(pit >= 24, `${where}: pits of ${pit} pixels`);
       }
     }
-  });
-});
+  }));
 
-test("in vertical writing, which sets no width, a board lies and is as wide as it likes", async () => {
-  await on('<div class="around"><mbao-board game="omweso"></mbao-board></div>', async (page) => {
+test("in vertical writing, which sets no width, a board lies and is as wide as it likes", () =>
+  on('<div class="around"><mbao-board game="omweso"></mbao-board></div>', async (page) => {
     for (const writing of ["vertical-rl", "vertical-lr", "sideways-lr"]) {
       const { width, height } = await page.evaluate((writing) => {
         document.querySelector(".around").style.writingMode = writing;
@@ -70,47 +70,40 @@ test("in vertical writing, which sets no width, a board lies and is as wide as i
       }, writing);
       assert.ok(width === 640 && height > 300 && height < 400, `${writing}: ${width} by ${height}`);
     }
-  });
-});
+  }));
 
-test("a board in a dialog keeps its width while it is played, told in another language and fails", async () => {
-  await on('<dialog open><mbao-board game="omweso" speed="instant"></mbao-board></dialog>', async (page) => {
+test("a board in a dialog keeps its width while it is played, told in another language and fails", () =>
+  on('<dialog open><mbao-board game="omweso" speed="instant"></mbao-board></dialog>', async (page, board) => {
     const width = () => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().width);
     const before = await width();
     assert.equal(before, 640);
-    await page.evaluate(async () => {
-      const board = document.querySelector("mbao-board");
-      for (let action = 0; action < 6; action += 1) await board.play(board.legal[0]);
-    });
+    await turns(board, 4);
     assert.equal(await width(), before);
     await page.evaluate(() => document.querySelector("mbao-board").setAttribute("lang", "sw"));
     assert.equal(await width(), before);
     await page.evaluate(() => document.querySelector("mbao-board").setAttribute("setup", "a set-up with so long a name that its message is wider than any board could ever be on this page"));
     await page.locator("mbao-board .error").waitFor();
     assert.equal(await width(), before);
-  });
-});
+  }));
 
-test("a height that a page sets limits the drawing until its pits have 24 pixels", async () => {
-  await on("", async (page) => {
-    for (const [game, columns] of [["omweso", 8], ["ndoto", 8], ["kiothi", 10]]) {
-      for (const [width, height] of [[900, 300], [900, 40], [900, -500], [340, 60]]) {
-        await put(page, `<mbao-board game="${game}"></mbao-board>`);
-        const { pit, drawn } = await page.evaluate(async ([width, height]) => {
-          const { style, shadowRoot } = document.querySelector("mbao-board");
-          style.width = `${width}px`;
-          style.setProperty("--mbao-max-height", `${height}px`);
-          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-          return {
-            pit: shadowRoot.querySelector(".stage .room").getBoundingClientRect().width,
-            drawn: shadowRoot.querySelector(".stage > svg").getBoundingClientRect().height,
-          };
-        }, [width, height]);
-        const where = `${game} with ${columns} columns, ${width} by ${height}: pits of ${pit}`;
-        assert.ok(pit > 23.9, where);
-        if (height < 100) assert.ok(pit < 25, where);
-        else assert.ok(drawn < height + 1 && drawn > 200, `${where}, ${drawn} high`);
-      }
+test("a height that a page sets limits the drawing until its pits have 24 pixels", () => on("", async (page) => {
+  for (const [game, columns] of [["omweso", 8], ["ndoto", 8], ["kiothi", 10]]) {
+    for (const [width, height] of [[900, 300], [900, 40], [900, -500], [340, 60]]) {
+      await put(page, `<mbao-board game="${game}"></mbao-board>`);
+      const { pit, drawn } = await page.evaluate(async ([width, height]) => {
+        const { style, shadowRoot } = document.querySelector("mbao-board");
+        style.width = `${width}px`;
+        style.setProperty("--mbao-max-height", `${height}px`);
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return {
+          pit: shadowRoot.querySelector(".stage .room").getBoundingClientRect().width,
+          drawn: shadowRoot.querySelector(".stage > svg").getBoundingClientRect().height,
+        };
+      }, [width, height]);
+      const where = `${game} with ${columns} columns, ${width} by ${height}: pits of ${pit}`;
+      assert.ok(pit > 23.9, where);
+      if (height < 100) assert.ok(pit < 25, where);
+      else assert.ok(drawn < height + 1 && drawn > 200, `${where}, ${drawn} high`);
     }
-  });
-});
+  }
+}));
