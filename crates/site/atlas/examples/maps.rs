@@ -2,16 +2,12 @@
 
 use std::path::Path;
 
-use mbao_atlas::{Lang, Linked, Marked, Precision, locator, whole};
+use mbao_atlas::{Lang, Linked, Marked, locator, whole};
 use mbao_content::{Content, Place};
 
 fn marked(place: &Place, language: Lang) -> Marked<'_> {
-    let precision = match place.precision {
-        mbao_content::Precision::Town => Precision::Town,
-        mbao_content::Precision::Region => Precision::Region,
-        mbao_content::Precision::Country => Precision::Country,
-    };
-    Marked { lon: place.lon, lat: place.lat, name: place.name.get(language), precision }
+    let &Place { lon, lat, precision, .. } = place;
+    Marked { lon, lat, name: place.name.get(language), precision }
 }
 
 fn main() {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::clip;
-use crate::geometry::{GEOMETRY, Point};
+use crate::geometry::{GEOMETRY, Line, Point};
 use crate::labels::{self, Area, Dot, Label};
 use mbao_words::Lang;
 
@@ -16,7 +16,7 @@ use crate::view::View;
 pub fn locator(places: &[Marked<'_>], label: &str, lang: Lang) -> String {
     let view = View::around(places, (320.0, 260.0), 15.0);
     let sizes = Sizes { dot: 3.4, label: 13.0, name: 10.5 };
-    let mut out = open(&view, "map locator", "img", label);
+    let mut out = open(&view, "map locator", &format!("role=\"img\" aria-label=\"{}\"", escaped(label)));
     ground(&view, 0.5, &mut out);
     let labels = place_labels(places, &view, &sizes);
     names(places, &labels, &view, &sizes, lang, &mut out);
@@ -37,7 +37,7 @@ pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
     let marked: Vec<Marked<'_>> = places.iter().map(|linked| linked.place).collect();
     let view = View::whole(&marked, 960.0);
     let sizes = Sizes { dot: 5.0, label: 17.0, name: 17.0 };
-    let mut out = open(&view, "map whole", "group", label);
+    let mut out = open(&view, "map whole", &format!("role=\"group\" aria-label=\"{}\"", escaped(label)));
     ground(&view, 0.7, &mut out);
     let labels = place_labels(&marked, &view, &sizes);
     names(&marked, &labels, &view, &sizes, lang, &mut out);
@@ -67,11 +67,7 @@ pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
 /// marks.
 pub fn plain(places: &[Marked<'_>], width: f64) -> (String, Vec<(f64, f64)>) {
     let view = View::whole(places, width);
-    let (width, height) = (view.width, view.height);
-    let mut out = format!(
-        "<svg class=\"map plain\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" aria-hidden=\"true\">\
-         <rect class=\"sea\" width=\"{width}\" height=\"{height}\" fill=\"#dfe5e3\"/>"
-    );
+    let mut out = open(&view, "map plain", "aria-hidden=\"true\"");
     ground(&view, 0.4, &mut out);
     out.push_str("</svg>");
     (out, places.iter().map(|place| view.place((place.lon, place.lat))).collect())
@@ -89,12 +85,12 @@ struct Sizes {
     name: f64,
 }
 
-fn open(view: &View, class: &str, role: &str, label: &str) -> String {
+/// `spoken` are the attributes that say what a screen reader makes of it.
+fn open(view: &View, class: &str, spoken: &str) -> String {
     let (width, height) = (view.width, view.height);
     format!(
-        "<svg class=\"{class}\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"{role}\" \
-         aria-label=\"{}\"><rect class=\"sea\" width=\"{width}\" height=\"{height}\" fill=\"#dfe5e3\"/>",
-        escaped(label)
+        "<svg class=\"{class}\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" {spoken}>\
+         <rect class=\"sea\" width=\"{width}\" height=\"{height}\" fill=\"#dfe5e3\"/>"
     )
 }
 
@@ -277,16 +273,7 @@ fn mark(place: &Marked<'_>, view: &View, sizes: &Sizes, out: &mut String) {
 }
 
 fn write_label(place: &Marked<'_>, label: &Label, sizes: &Sizes, out: &mut String) {
-    if let Some([a, b]) = label.leader {
-        let _ = write!(
-            out,
-            "<path class=\"leader\" fill=\"none\" stroke=\"#9a2c2a\" d=\"M{} {}L{} {}\"/>",
-            number(a.0),
-            number(a.1),
-            number(b.0),
-            number(b.1)
-        );
-    }
+    out.push_str(&leader(label.leader));
     let (x, y) = labels::foot(label, sizes.label);
     let _ = write!(
         out,
@@ -300,24 +287,24 @@ fn write_label(place: &Marked<'_>, label: &Label, sizes: &Sizes, out: &mut Strin
 
 /// A disc with its number; a line leads to it where it does not stand on its place.
 fn write_pin(pin: Pin, numbered: usize, out: &mut String) {
-    out.push_str("<g class=\"pin\" display=\"none\">");
     let (x, y) = (number(pin.at.0), number(pin.at.1));
-    if let Some(from) = pin.from {
-        let _ = write!(
-            out,
-            "<path class=\"leader\" fill=\"none\" stroke=\"#9a2c2a\" d=\"M{} {}L{x} {y}\"/>",
-            number(from.0),
-            number(from.1)
-        );
-    }
     let foot = number(pin.at.1 + FEW * 0.33);
     let _ = write!(
         out,
-        "<circle class=\"disc\" cx=\"{x}\" cy=\"{y}\" r=\"{}\" fill=\"#f3ead6\" stroke=\"#9a2c2a\"/>\
+        "<g class=\"pin\" display=\"none\">{}<circle class=\"disc\" cx=\"{x}\" cy=\"{y}\" r=\"{}\" fill=\"#f3ead6\" stroke=\"#9a2c2a\"/>\
          <text class=\"number\" x=\"{x}\" y=\"{foot}\" font-size=\"{}\" text-anchor=\"middle\">{numbered}</text></g>",
+        leader(pin.leader()),
         number(PIN),
         number(FEW)
     );
+}
+
+/// The line to what does not stand on its place, if there is one.
+fn leader(line: Option<Line>) -> String {
+    let Some([from, to]) = line.map(|ends| ends.map(|(x, y)| format!("{} {}", number(x), number(y)))) else {
+        return String::new();
+    };
+    format!("<path class=\"leader\" fill=\"none\" stroke=\"#9a2c2a\" d=\"M{from}L{to}\"/>")
 }
 
 fn escaped(text: &str) -> String {

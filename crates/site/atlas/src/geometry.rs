@@ -5,6 +5,9 @@ use std::sync::LazyLock;
 /// East and north.
 pub(crate) type Point = (f64, f64);
 
+/// Its two ends.
+pub(crate) type Line = [Point; 2];
+
 pub(crate) struct Geometry {
     pub(crate) land: Vec<Vec<Point>>,
     pub(crate) lakes: Vec<Vec<Point>>,
@@ -72,4 +75,11 @@ fn within(rings: &[Vec<Point>], (x, y): Point) -> bool {
         .filter(|((x1, y1), (x2, y2))| (*y1 > y) != (*y2 > y) && x < (x2 - x1) * (y - y1) / (y2 - y1) + x1)
         .count();
     crossings % 2 == 1
+}
+
+/// Whether two lines cross, where there are two.
+pub(crate) fn cross(one: Option<Line>, other: Option<Line>) -> bool {
+    let (Some([a, b]), Some([c, d])) = (one, other) else { return false };
+    let side = |p: Point, q: Point, r: Point| (q.0 - p.0) * (r.1 - p.1) > (q.1 - p.1) * (r.0 - p.0);
+    side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b)
 }

@@ -1,6 +1,6 @@
 //! Places labels so that they do not lie on dots or on one another.
 
-use crate::geometry::Point;
+use crate::geometry::{Line, Point, cross};
 
 /// Left, top, right, bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,7 +32,7 @@ impl Area {
 pub(crate) struct Label {
     pub(crate) area: Area,
     /// A line from the dot to a label at some distance from it.
-    pub(crate) leader: Option<[Point; 2]>,
+    pub(crate) leader: Option<Line>,
 }
 
 pub(crate) struct Dot {
@@ -87,7 +87,7 @@ fn candidates(dot: &Dot, height: f64, (right, bottom): (f64, f64)) -> impl Itera
 }
 
 /// From the edge of the dot to the nearest point of the label.
-fn leader(dot: &Dot, area: Area) -> [Point; 2] {
+fn leader(dot: &Dot, area: Area) -> Line {
     let (x, y) = dot.at;
     let [left, top, right, bottom] = area.0;
     let end = (x.clamp(left, right), y.clamp(top + 3.0, bottom - 3.0));
@@ -122,7 +122,7 @@ fn crowd(label: &Label, own: usize, dots: &[Dot], labels: &[Option<Label>]) -> f
     on_dots + on_labels
 }
 
-fn crossed(leader: Option<[Point; 2]>, area: Area) -> f64 {
+fn crossed(leader: Option<Line>, area: Area) -> f64 {
     let Some([a, b]) = leader else { return 0.0 };
     let steps = (0..=12).map(|n| f64::from(n) / 12.0).map(|t| (a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t));
     let inside = |p: &Point| {
@@ -130,12 +130,6 @@ fn crossed(leader: Option<[Point; 2]>, area: Area) -> f64 {
         (left..right).contains(&p.0) && (top..bottom).contains(&p.1)
     };
     if steps.into_iter().any(|point| inside(&point)) { 120.0 } else { 0.0 }
-}
-
-fn cross(one: Option<[Point; 2]>, other: Option<[Point; 2]>) -> bool {
-    let (Some([a, b]), Some([c, d])) = (one, other) else { return false };
-    let side = |p: Point, q: Point, r: Point| (q.0 - p.0) * (r.1 - p.1) > (q.1 - p.1) * (r.0 - p.0);
-    side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b)
 }
 
 /// The left end of the baseline of a label's letters.

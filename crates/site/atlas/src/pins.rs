@@ -1,6 +1,6 @@
 //! Places numbers on small maps: each stands on its place, or near it with a line where places crowd.
 
-use crate::geometry::Point;
+use crate::geometry::{Line, Point, cross};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Pin {
@@ -8,6 +8,13 @@ pub(crate) struct Pin {
     pub(crate) at: Point,
     /// The place, where the disc does not stand on it.
     pub(crate) from: Option<Point>,
+}
+
+impl Pin {
+    /// The line to a disc that does not stand on its place.
+    pub(crate) fn leader(self) -> Option<Line> {
+        self.from.map(|from| [from, self.at])
+    }
 }
 
 /// How far from its place a disc may stand, in radii.
@@ -71,7 +78,7 @@ fn cost(pin: Pin, own: usize, pins: &[Pin], places: &[Point], radius: f64, paper
             + weight(through(other, pin.at, radius + 3.0), 1200.0)
             + weight(other.from.is_some() && through(pin, spot, 9.0), 300.0)
             + weight(pin.from.is_some() && through(other, places[own], 9.0), 300.0);
-        touch + covers + runs + weight(cross(pin, other), 900.0)
+        touch + covers + runs + weight(cross(pin.leader(), other.leader()), 900.0)
     });
     weight(!inside, 10_000.0) + off + others.sum::<f64>()
 }
@@ -94,13 +101,6 @@ fn through(pin: Pin, point: Point, distance: f64) -> bool {
     apart((from.0 + along.0 * t, from.1 + along.1 * t), point) < distance
 }
 
-fn cross(one: Pin, other: Pin) -> bool {
-    let (Some(a), Some(c)) = (one.from, other.from) else { return false };
-    let side = |p: Point, q: Point, r: Point| (q.0 - p.0) * (r.1 - p.1) > (q.1 - p.1) * (r.0 - p.0);
-    let (b, d) = (one.at, other.at);
-    side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,7 +119,7 @@ mod tests {
         for (n, one) in pins.iter().enumerate() {
             for other in &pins[..n] {
                 assert!(apart(one.at, other.at) > 40.0, "{one:?} {other:?}");
-                assert!(!cross(*one, *other), "{one:?} {other:?}");
+                assert!(!cross(one.leader(), other.leader()), "{one:?} {other:?}");
             }
         }
     }

@@ -1,6 +1,9 @@
 //! The places to be marked.
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use serde::Deserialize;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Precision {
     /// The mark is the town.
     Town,

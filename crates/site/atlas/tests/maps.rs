@@ -16,12 +16,8 @@ fn content() -> &'static Content {
 }
 
 fn marked(place: &Place, language: Lang) -> Marked<'_> {
-    let precision = match place.precision {
-        mbao_content::Precision::Town => Precision::Town,
-        mbao_content::Precision::Region => Precision::Region,
-        mbao_content::Precision::Country => Precision::Country,
-    };
-    Marked { lon: place.lon, lat: place.lat, name: place.name.get(language), precision }
+    let &Place { lon, lat, precision, .. } = place;
+    Marked { lon, lat, name: place.name.get(language), precision }
 }
 
 /// A locator for every game that has a place.

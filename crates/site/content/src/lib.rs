@@ -73,6 +73,7 @@ pub use items::{Items, Read};
 pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;
 pub use localized::Localized;
+pub use mbao_atlas::Precision;
 pub use mbao_figures::solved::{Board as SolvedBoard, Line as SolvedLayer, Round, Start as SolvedStart};
 pub use mbao_figures::{
     Calibrated, Calibration, Figures, Habits, Hunted, LevelHabits, Limit, Measured, Pairing, Played, Points,
@@ -81,7 +82,7 @@ pub use mbao_figures::{
 pub use mbao_story::{Miss, counts_sides};
 pub use mbao_words::Lang;
 pub use object::Object;
-pub use place::{Place, Precision};
+pub use place::Place;
 pub use plate::Plate;
 pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};

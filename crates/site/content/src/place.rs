@@ -1,5 +1,6 @@
 //! Places of the map.
 
+use mbao_atlas::Precision;
 use serde::Deserialize;
 
 use crate::localized::Localized;
@@ -22,15 +23,4 @@ pub struct Place {
     pub contact: bool,
     /// Any other remark.
     pub note: Option<Localized>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Precision {
-    /// The mark is the town.
-    Town,
-    /// The mark stands somewhere in a region.
-    Region,
-    /// No more than the country is known.
-    Country,
 }

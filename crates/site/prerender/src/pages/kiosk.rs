@@ -1,7 +1,7 @@
 //! The page for a museum. Without scripts it is a list of the games with their boards.
 
 use anyhow::{Context, Result};
-use mbao_atlas::{Marked, Precision as Sureness, plain};
+use mbao_atlas::{Marked, plain};
 use mbao_content::{Card, Content, Localized, Place, Precision, Screen, WonderKind};
 use mbao_kiosk::{
     InEach, Kiosk, KioskGame, KioskPlace, KioskProps, KioskSetUp, KioskText, KioskTurn, KioskWonder,
@@ -72,7 +72,7 @@ fn map(content: &Content) -> (String, Vec<Pinned<'_>>) {
     let marked: Vec<Marked<'_>> = content
         .places
         .iter()
-        .map(|place| Marked { lon: place.lon, lat: place.lat, name: "", precision: Sureness::Town })
+        .map(|place| Marked { lon: place.lon, lat: place.lat, name: "", precision: Precision::Town })
         .collect();
     let (map, at) = plain(&marked, MAP);
     #[allow(clippy::cast_possible_truncation)] // a map is small
@@ -100,6 +100,7 @@ fn game(content: &Content, card: &Card, at: &[Pinned<'_>]) -> Result<KioskGame> 
         content.kiosk_of(Some(&card.id)).with_context(|| format!("the kiosk's text on {}", card.id))?;
     let setups =
         told.setups.iter().map(|setup| KioskSetUp { name: setup.name.clone(), label: each(&setup.label) });
+    let screen = |screen: &Screen| KioskText { title: each(&screen.title), text: each(&screen.text) };
     let home = at.iter().find(|(place, _)| card.place.as_ref() == Some(&place.id));
     let place = home.map(|(place, at)| KioskPlace {
         at: *at,
@@ -126,15 +127,10 @@ fn game(content: &Content, card: &Card, at: &[Pinned<'_>]) -> Result<KioskGame> 
         race: page.options.iter().any(|option| option.id == "race"),
         turns,
         wonder: wonder(content, &card.id),
-        screens: screens(told),
+        screens: told.screens.iter().map(screen).collect(),
     })
 }
 
 fn each(text: &Localized) -> InEach {
     InEach(Lang::ALL.map(|lang| text.get(lang).to_owned()).into())
-}
-
-fn screens(told: &mbao_content::KioskText) -> Vec<KioskText> {
-    let screen = |screen: &Screen| KioskText { title: each(&screen.title), text: each(&screen.text) };
-    told.screens.iter().map(screen).collect()
 }

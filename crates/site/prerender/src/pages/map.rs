@@ -5,13 +5,13 @@
 use anyhow::{Context, Result};
 use mbao_atlas::{Linked, Marked, whole};
 use mbao_content::{Content, Place, Precision};
-use mbao_rules::definition::{Booty, RelayWay, Then, Ways};
+use mbao_rules::definition::{Booty, Capture, RelayWay, Then, Ways};
 use mbao_rules::{Definition as Rulings, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::once;
-use crate::facts::places::{how_sure, sureness};
+use crate::facts::places::how_sure;
 use crate::page::Page;
 use crate::parts::html::raw;
 use crate::parts::onward::joined;
@@ -22,83 +22,78 @@ use crate::site::Site;
 use crate::words::affinity;
 
 /// A rule by which the marks are coloured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Layer {
-    Rows,
-    Columns,
-    Way,
-    Relay,
-    Booty,
-    Contact,
+struct Layer {
+    id: &'static str,
+    name: fn(Lang) -> String,
+    /// The values of a mark, in the order of their colours.
+    values: &'static [fn(Lang) -> String],
+    /// The value of a place, by the first game played there.
+    value: fn(&Place, &Rulings) -> usize,
 }
 
-impl Layer {
-    const ALL: [Self; 6] = [Self::Rows, Self::Columns, Self::Way, Self::Relay, Self::Booty, Self::Contact];
+const LAYERS: [Layer; 6] = [
+    Layer {
+        id: "rows",
+        name: affinity::point_rows,
+        values: &[affinity::rows_two, affinity::rows_four],
+        value: |_, game| usize::from(game.rows == Rows::Four),
+    },
+    Layer {
+        id: "columns",
+        name: affinity::point_columns,
+        values: &[
+            |lang| affinity::map_columns(lang, 7),
+            |lang| affinity::map_columns(lang, 8),
+            |lang| affinity::map_columns(lang, 10),
+        ],
+        value: |_, game| match game.columns.first() {
+            Some(7) => 0,
+            Some(8) => 1,
+            _ => 2,
+        },
+    },
+    Layer {
+        id: "way",
+        name: affinity::point_way,
+        values: &[affinity::first_counter, affinity::first_either],
+        value: |_, game| usize::from(game.start.ways == Ways::Either),
+    },
+    Layer {
+        id: "relay",
+        name: affinity::point_relay,
+        values: &[affinity::next_same, affinity::next_chosen, affinity::next_opposite],
+        value: |_, game| {
+            first(game, |then| match then {
+                Then::Relay(RelayWay::Same) => Some(0),
+                Then::Relay(RelayWay::Chosen) => Some(1),
+                Then::Relay(RelayWay::Opposite) => Some(2),
+                _ => None,
+            })
+        },
+    },
+    Layer {
+        id: "booty",
+        name: affinity::point_booty,
+        values: &[affinity::map_booty_off, affinity::map_booty_on],
+        value: |_, game| {
+            first(game, |then| match then {
+                Then::Capture(Capture { to: Booty::Store | Booty::StoreAndAgain, .. }) => Some(0),
+                Then::Capture(_) => Some(1),
+                _ => None,
+            })
+        },
+    },
+    Layer {
+        id: "contact",
+        name: affinity::map_contact,
+        values: &[affinity::map_contact_yes, affinity::map_contact_no],
+        value: |place, _| usize::from(!place.contact),
+    },
+];
 
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Rows => "rows",
-            Self::Columns => "columns",
-            Self::Way => "way",
-            Self::Relay => "relay",
-            Self::Booty => "booty",
-            Self::Contact => "contact",
-        }
-    }
-
-    fn name(self, lang: Lang) -> String {
-        match self {
-            Self::Rows => affinity::point_rows(lang),
-            Self::Columns => affinity::point_columns(lang),
-            Self::Way => affinity::point_way(lang),
-            Self::Relay => affinity::point_relay(lang),
-            Self::Booty => affinity::point_booty(lang),
-            Self::Contact => affinity::map_contact(lang),
-        }
-    }
-
-    /// The values of a mark, in the order of their colours.
-    fn values(self, lang: Lang) -> Vec<String> {
-        match self {
-            Self::Rows => vec![affinity::rows_two(lang), affinity::rows_four(lang)],
-            Self::Columns => [7, 8, 10].map(|n| affinity::map_columns(lang, n)).to_vec(),
-            Self::Way => vec![affinity::first_counter(lang), affinity::first_either(lang)],
-            Self::Relay => {
-                vec![affinity::next_same(lang), affinity::next_chosen(lang), affinity::next_opposite(lang)]
-            }
-            Self::Booty => vec![affinity::map_booty_off(lang), affinity::map_booty_on(lang)],
-            Self::Contact => {
-                vec![affinity::map_contact_yes(lang), affinity::map_contact_no(lang)]
-            }
-        }
-    }
-
-    /// The value of a place, by the first game played there.
-    fn value(self, place: &Place, game: &Rulings) -> usize {
-        let first =
-            |then: fn(&Then) -> bool| game.endings.iter().map(|line| &line.then).find(|one| then(one));
-        match self {
-            Self::Rows => usize::from(game.rows == Rows::Four),
-            Self::Columns => match game.columns.first() {
-                Some(7) => 0,
-                Some(8) => 1,
-                _ => 2,
-            },
-            Self::Way => usize::from(game.start.ways == Ways::Either),
-            Self::Relay => match first(|then| matches!(then, Then::Relay(_))) {
-                Some(Then::Relay(RelayWay::Chosen)) => 1,
-                Some(Then::Relay(RelayWay::Opposite)) => 2,
-                _ => 0,
-            },
-            Self::Booty => match first(|then| matches!(then, Then::Capture(_))) {
-                Some(Then::Capture(capture)) => {
-                    usize::from(!matches!(capture.to, Booty::Store | Booty::StoreAndAgain))
-                }
-                _ => 0,
-            },
-            Self::Contact => usize::from(!place.contact),
-        }
-    }
+/// The value by the first ending that has one; the first value, if none has.
+fn first(game: &Rulings, value: fn(&Then) -> Option<usize>) -> usize {
+    game.endings.iter().find_map(|line| value(&line.then)).unwrap_or(0)
 }
 
 /// A place with the games played there.
@@ -113,25 +108,25 @@ struct Met<'a> {
 impl Met<'_> {
     /// By which a style sheet colours it.
     fn class(&self) -> String {
-        Layer::ALL.map(|layer| format!("{}-{}", layer.id(), layer.value(self.place, self.rulings))).join(" ")
+        LAYERS.map(|layer| format!("{}-{}", layer.id, (layer.value)(self.place, self.rulings))).join(" ")
     }
 }
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "map/");
     let met = met(content, &route)?;
-    let layers = Layer::ALL.map(|layer| {
-        let id = format!("layer-{}", layer.id());
+    let layers = LAYERS.iter().enumerate().map(|(at, layer)| {
+        let id = format!("layer-{}", layer.id);
         html! {
-            <label><input type="radio" name="layer" {id} checked={layer == Layer::Rows} />{ layer.name(lang) }</label>
+            <label><input type="radio" name="layer" {id} checked={at == 0} />{ (layer.name)(lang) }</label>
         }
     });
-    let legends = Layer::ALL.map(|layer| {
-        let values = layer.values(lang).into_iter().enumerate().map(|(value, text)| {
+    let legends = LAYERS.iter().map(|layer| {
+        let values = layer.values.iter().enumerate().map(|(value, text)| {
             let whose = played(&met, layer, value).join(" · ");
-            html! { <li><span class={format!("swatch hue-{value}")}></span><span>{ text }<small>{ whose }</small></span></li> }
+            html! { <li><span class={format!("swatch hue-{value}")}></span><span>{ text(lang) }<small>{ whose }</small></span></li> }
         });
-        html! { <ul class={format!("legend of-{}", layer.id())}>{ for values }</ul> }
+        html! { <ul class={format!("legend of-{}", layer.id)}>{ for values }</ul> }
     });
     let main = html! {
         <div class="layout">
@@ -184,8 +179,8 @@ fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
 }
 
 /// The games played where a rule has this value.
-fn played(met: &[Met<'_>], layer: Layer, value: usize) -> Vec<String> {
-    let there = met.iter().filter(|one| layer.value(one.place, one.rulings) == value);
+fn played(met: &[Met<'_>], layer: &Layer, value: usize) -> Vec<String> {
+    let there = met.iter().filter(|one| (layer.value)(one.place, one.rulings) == value);
     once(there.flat_map(|one| &one.games).map(|(name, _)| name.clone()))
 }
 
@@ -201,8 +196,8 @@ fn picture(met: &[Met<'_>], lang: Lang) -> String {
         .iter()
         .zip(&told)
         .map(|(one, (title, class))| {
-            let precision = sureness(one.place.precision);
-            let (lon, lat, name) = (one.place.lon, one.place.lat, one.place.name.get(lang));
+            let Place { lon, lat, precision, .. } = *one.place;
+            let name = one.place.name.get(lang);
             let href = one.games.first().map_or("", |(_, href)| href);
             Linked { place: Marked { lon, lat, name, precision }, href, title, class, number: one.number }
         })
@@ -239,10 +234,11 @@ fn games(one: &Met<'_>) -> Html {
 
 fn table(met: &[Met<'_>], lang: Lang) -> Html {
     let about = [affinity::map_place, affinity::map_games, affinity::map_where, affinity::map_how_sure];
-    let heads = about.map(|head| head(lang)).into_iter().chain(Layer::ALL.map(|layer| layer.name(lang)));
+    let heads = about.map(|head| head(lang)).into_iter().chain(LAYERS.map(|layer| (layer.name)(lang)));
     let rows = met.iter().map(|one| {
-        let values = Layer::ALL.map(|layer| {
-            html! { <td data-label={layer.name(lang)}>{ layer.values(lang)[layer.value(one.place, one.rulings)].clone() }</td> }
+        let values = LAYERS.map(|layer| {
+            let value = layer.values[(layer.value)(one.place, one.rulings)];
+            html! { <td data-label={(layer.name)(lang)}>{ value(lang) }</td> }
         });
         let sure = how_sure(one.place.precision, lang);
         let note = one.place.note.as_ref().map(|note| html! { <span class="source-note">{ note.get(lang) }</span> });

@@ -7,7 +7,7 @@ use yew::{Html, html};
 
 use crate::facts::found;
 use crate::facts::names::voice_of;
-use crate::facts::places::{how_sure, sureness};
+use crate::facts::places::how_sure;
 use crate::parts::cite::source_href;
 use crate::parts::html::raw;
 use crate::route::Route;
@@ -70,7 +70,7 @@ fn coordinates(place: &Place, route: &Route) -> Html {
 
 fn map(place: &Place, card: &Card, route: &Route) -> Html {
     let name = place.name.get(route.lang);
-    let marked = Marked { lon: place.lon, lat: place.lat, name, precision: sureness(place.precision) };
+    let marked = Marked { lon: place.lon, lat: place.lat, name, precision: place.precision };
     let label = words::map_label(route.lang, card.people().get(route.lang), name);
     html! { <div class="locator">{ raw(locator(&[marked], &label, route.lang)) }</div> }
 }
