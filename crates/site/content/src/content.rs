@@ -86,6 +86,14 @@ impl Content {
         self.plates.iter().find(|plate| plate.id == id)
     }
 
+    pub fn diagram(&self, letter: &str) -> Option<&Diagram> {
+        self.diagrams.iter().find(|diagram| diagram.id() == letter)
+    }
+
+    pub fn example(&self, id: &str) -> Option<&Example> {
+        self.examples.iter().find(|example| example.chapter.id == id)
+    }
+
     pub fn figures_of(&self, game: &str) -> Option<&GameFigures> {
         self.figures.iter().find(|figures| figures.game == game)
     }
