@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mbao_rules::definition::Called;
+use mbao_rules::definition::{Called, Ending, If};
 use mbao_words::Lang;
 use serde::Deserialize;
 
@@ -133,6 +133,27 @@ pub enum List {
     Mtaji,
     /// For a turn that did not.
     Takata,
+}
+
+impl List {
+    /// The list to which a line of the rules belongs.
+    #[must_use]
+    pub fn of(line: &Ending) -> Option<Self> {
+        line.when.iter().find_map(|condition| match condition {
+            If::Capturing => Some(Self::Mtaji),
+            If::NotCapturing => Some(Self::Takata),
+            _ => None,
+        })
+    }
+
+    /// Its name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Mtaji => "mtaji",
+            Self::Takata => "takata",
+        }
+    }
 }
 
 /// A line of the endings in words.

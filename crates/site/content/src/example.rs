@@ -1,6 +1,5 @@
 //! Short turns that show the endings of a game.
 
-use crate::card::List;
 use crate::chapter::Chapter;
 use crate::localized::Localized;
 
@@ -10,8 +9,6 @@ pub struct Example {
     /// Its chapter of the story: one turn.
     pub chapter: Chapter,
     pub title: Localized,
-    /// In bao, the list whose endings it shows.
-    pub list: Option<List>,
     /// Numbers of the endings it passes.
     pub shows: Vec<u8>,
     pub note: Localized,

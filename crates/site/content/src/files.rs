@@ -110,7 +110,8 @@ impl<'t, 'p> Files<'t, 'p> {
         }
         for other in lang.others() {
             let path = file(other);
-            let said = self.folder.text(&path).map(messages).unwrap_or_default();
+            let own = self.folder.text(&path);
+            let said = own.clone().map(messages).unwrap_or_default();
             self.overlays.asked.extend(messages(text).into_iter().map(|(key, first)| Asked {
                 lang: other,
                 file: within.to_owned(),
@@ -119,25 +120,21 @@ impl<'t, 'p> Files<'t, 'p> {
                 own: said.iter().find(|(id, _)| *id == key).map(|(_, own)| (*own).to_owned()),
             }));
             if !self.folder.has(&path) {
-                if !other.needs(within) {
-                    continue;
+                if other.needs(within) {
+                    let message = format!("is missing: translate {}", self.problems.called(&first));
+                    self.problems.add(&path, None, message);
                 }
-                let message = format!("is missing: translate {}", self.problems.called(&first));
-                self.problems.add(&path, None, message);
                 continue;
             }
             // One that cannot be read is named where it is read.
-            let Ok(lacks) = self.folder.text(&path).map(|own| mbao_words::lacks(other.tag(), own, text))
-            else {
-                continue;
-            };
-            let tags = self.folder.text(&path).unwrap_or_default().lines().enumerate();
-            for (at, tag) in tags.filter_map(|(at, line)| Some((at, line.strip_prefix(SPEAKS)?))) {
+            let Ok(own) = own else { continue };
+            let lines = own.lines().enumerate();
+            for (at, tag) in lines.filter_map(|(at, line)| Some((at, line.strip_prefix(SPEAKS)?))) {
                 if tag != other.tag() {
                     self.problems.add(&path, Some(at + 1), format!("write `{SPEAKS}{}`", other.tag()));
                 }
             }
-            match lacks {
+            match mbao_words::lacks(other.tag(), own, text) {
                 Ok(_) if !other.needs(within) => {}
                 Ok(lacks) => lacks.into_iter().for_each(|one| self.problems.add(&path, one.line, one.why)),
                 Err(why) => self.problems.add(&first, None, format!("{why:#}")),

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use mbao_rules::{Action, Event, PitName, Rules, Side};
 
-use crate::card::List;
 use crate::chapter::Chapter;
 use crate::diagram::{Diagram, Drawn, Turned};
 use crate::example::Example;
@@ -29,15 +28,6 @@ fn example(chapter: Read<Chapter>, problems: &mut Problems) -> Read<Example> {
             Err(_) => problems.at(&chapter, "shows", format!("\"{number}\" is no ending's number")),
         }
     }
-    let list = match chapter.story.header("List") {
-        None => None,
-        Some("mtaji") => Some(List::Mtaji),
-        Some("takata") => Some(List::Takata),
-        Some(other) => {
-            problems.at(&chapter, "list", format!("\"{other}\" is no list: mtaji or takata"));
-            None
-        }
-    };
     let events = chapter.played().map(|(_, events)| events).unwrap_or_default();
     if chapter.end().position_text().is_none() {
         problems.at(&chapter, "", "the actions stop in the middle of a turn");
@@ -48,11 +38,14 @@ fn example(chapter: Read<Chapter>, problems: &mut Problems) -> Read<Example> {
     }
     // A mtaji turn begins with a capture; in a takata turn there is none.
     let captures = events.iter().any(|event| matches!(event, Event::Capture { .. }));
-    if list.is_some_and(|list| (list == List::Mtaji) != captures) {
-        problems.at(&chapter, "list", "the turn is of the other list");
+    match chapter.story.header("List") {
+        None => {}
+        Some(list @ ("mtaji" | "takata")) if (list == "mtaji") == captures => {}
+        Some("mtaji" | "takata") => problems.at(&chapter, "list", "the turn is of the other list"),
+        Some(other) => problems.at(&chapter, "list", format!("\"{other}\" is no list: mtaji or takata")),
     }
     let (title, note) = (chapter.localized("title"), chapter.localized("text"));
-    Read { value: Example { chapter: chapter.value, title, list, shows, note }, origin: chapter.origin }
+    Read { value: Example { chapter: chapter.value, title, shows, note }, origin: chapter.origin }
 }
 
 /// The diagrams of all chapters, by letter. `e-a2` is the turn of pit a2 of diagram e.

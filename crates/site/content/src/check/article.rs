@@ -54,14 +54,11 @@ pub(super) fn games(draft: &Draft<'_>, problems: &mut Problems) {
     for game in GAMES {
         let about = draft.heads.iter().filter(|head| head.front.game.as_deref() == Some(&*game.id)).count();
         if about != 1 {
-            problems.add(
-                &article,
-                None,
-                format!(
-                    "{about} sections are about the game \"{0}\", not one: one section says game = \"{0}\" in its head",
-                    game.id
-                ),
+            let message = format!(
+                "{about} sections are about the game \"{0}\", not one: one section says game = \"{0}\" in its head",
+                game.id
             );
+            problems.add(&article, None, message);
         }
     }
     for head in &draft.heads {
@@ -100,11 +97,8 @@ pub(super) fn notes(draft: &Draft<'_>, problems: &mut Problems) {
             let label = note.label.as_str();
             let count = paragraphs().flat_map(|p| p.prose.notes()).filter(|&other| other == label).count();
             if count != 1 {
-                problems.add(
-                    head.front.file(),
-                    None,
-                    format!("the note [^{label}] is referred to {count} times, not once"),
-                );
+                let message = format!("the note [^{label}] is referred to {count} times, not once");
+                problems.add(head.front.file(), None, message);
             }
         }
     }

@@ -1,10 +1,9 @@
 //! The cards, against the rules, the places and the sources.
 
-use mbao_rules::definition::{Ending, If};
 use mbao_rules::{Definition, GAMES, Game, Side};
 use mbao_words::Lang;
 
-use super::known::{GENERAL_DOUBTS, definition, is_doubt, no_doubt};
+use super::known::{GENERAL_DOUBTS, definition, is_doubt, no_doubt, sources};
 use crate::card::{Card, List};
 use crate::content::Content;
 use crate::draft::Draft;
@@ -84,11 +83,7 @@ fn references(card: &Read<&Card>, draft: &Draft<'_>, problems: &mut Problems) {
         _ => {}
     }
     place(card, &draft.content, problems);
-    for (index, id) in card.sources.iter().enumerate() {
-        if !draft.content.sources.iter().any(|source| source.id == *id) {
-            problems.at(card, &format!("sources.{index}"), format!("there is no source \"{id}\""));
-        }
-    }
+    sources(card, &card.sources, &draft.content, problems);
     if card.names.is_empty() {
         problems.at(card, "names", "the game has no name");
     }
@@ -118,7 +113,7 @@ fn place(card: &Read<&Card>, content: &Content, problems: &mut Problems) {
 /// The card's lines are those of the rules, no more and no fewer.
 fn endings(card: &Read<&Card>, definition: &Definition, problems: &mut Problems) {
     let of_definition: Vec<(Option<List>, u8)> =
-        definition.endings.iter().map(|e| (list_of(e), e.rule)).collect();
+        definition.endings.iter().map(|e| (List::of(e), e.rule)).collect();
     let of_card: Vec<(Option<List>, u8)> = card.endings.iter().map(|e| (e.list, e.rule)).collect();
     for (index, ending) in of_card.iter().enumerate() {
         let field = format!("ending.{index}.rule");
@@ -134,29 +129,16 @@ fn endings(card: &Read<&Card>, definition: &Definition, problems: &mut Problems)
     }
 }
 
-/// The first condition of every line tells bao's two lists apart.
-fn list_of(ending: &Ending) -> Option<List> {
-    if ending.when.contains(&If::Capturing) {
-        Some(List::Mtaji)
-    } else if ending.when.contains(&If::NotCapturing) {
-        Some(List::Takata)
-    } else {
-        None
-    }
-}
-
 fn name((list, rule): (Option<List>, u8)) -> String {
-    match list {
-        Some(List::Mtaji) => format!("{rule} (mtaji)"),
-        Some(List::Takata) => format!("{rule} (takata)"),
-        None => rule.to_string(),
-    }
+    list.map_or_else(|| rule.to_string(), |list| format!("{rule} ({})", list.id()))
 }
 
 /// The questions whose answers become rules.
 const QUESTIONS: [&str; 8] = ["v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 
 fn silences(card: &Read<&Card>, definition: &Definition, problems: &mut Problems) {
+    let options: Vec<&str> = definition.options.iter().map(|choice| &*choice.id).collect();
+    let setups: Vec<&str> = definition.setups.iter().map(|setup| &*setup.name).collect();
     for (index, silence) in card.silences.iter().enumerate() {
         let field = format!("silent.{index}.doubt");
         if !is_doubt(silence.doubt) {
@@ -168,23 +150,14 @@ fn silences(card: &Read<&Card>, definition: &Definition, problems: &mut Problems
             );
             problems.at(card, &field, message);
         }
-        if let Some(option) = &silence.option
-            && !definition.options.iter().any(|choice| choice.id == *option)
-        {
-            let field = format!("silent.{index}.option");
-            problems.at(card, &field, format!("the game has no option \"{option}\""));
-        }
-        if let Some(setup) = &silence.setup
-            && !definition.setups.iter().any(|one| one.name == *setup)
-        {
-            let field = format!("silent.{index}.setup");
-            problems.at(card, &field, format!("the game has no set-up \"{setup}\""));
-        }
-        if let Some(question) = &silence.notebook
-            && !QUESTIONS.contains(&question.as_str())
-        {
-            let field = format!("silent.{index}.notebook");
-            problems.at(card, &field, format!("no question has the number \"{question}\""));
+        for (key, name, known, lacks) in [
+            ("option", &silence.option, &options[..], "the game has no option"),
+            ("setup", &silence.setup, &setups[..], "the game has no set-up"),
+            ("notebook", &silence.notebook, &QUESTIONS[..], "no question has the number"),
+        ] {
+            if let Some(name) = name.as_deref().filter(|name| !known.contains(name)) {
+                problems.at(card, &format!("silent.{index}.{key}"), format!("{lacks} \"{name}\""));
+            }
         }
         let ways = [
             silence.option.is_some(),

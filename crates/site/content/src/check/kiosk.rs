@@ -65,11 +65,8 @@ fn length(text: &Read<&KioskText>, field: &str, words: &Localized, most: usize, 
     for lang in Lang::ALL {
         let count = words.get(lang).split_whitespace().count();
         if count > most {
-            problems.at(
-                text,
-                &format!("{field}.{}", lang.tag()),
-                format!("{count} words, where {most} may be"),
-            );
+            let message = format!("{count} words, where {most} may be");
+            problems.at(text, &format!("{field}.{}", lang.tag()), message);
         }
     }
 }

@@ -1,9 +1,28 @@
-//! What the rules know.
+//! What the rules and the sources know.
 
 use mbao_rules::{Definition, GAMES};
 
+use crate::content::Content;
+use crate::items::Read;
+use crate::problem::Problems;
+
 pub(super) fn definition(game: &str) -> Option<&'static Definition> {
     GAMES.iter().copied().find(|definition| definition.id == game)
+}
+
+/// Every game in this list is in the rules.
+pub(super) fn games<T>(of: &Read<T>, games: &[String], problems: &mut Problems) {
+    for (index, game) in games.iter().enumerate().filter(|(_, game)| definition(game).is_none()) {
+        problems.at(of, &format!("games.{index}"), format!("the rules have no game \"{game}\""));
+    }
+}
+
+/// Every source in this list is there.
+pub(super) fn sources<T>(of: &Read<T>, ids: &[String], content: &Content, problems: &mut Problems) {
+    let known = |id: &String| content.sources.iter().any(|source| source.id == *id);
+    for (index, id) in ids.iter().enumerate().filter(|(_, id)| !known(id)) {
+        problems.at(of, &format!("sources.{index}"), format!("there is no source \"{id}\""));
+    }
 }
 
 /// Editorial decisions that concern all games and so belong to no definition: the pit a handful came from,

@@ -15,21 +15,15 @@ pub(super) fn all(labels: &Read<Labels>, problems: &mut Problems) {
             let plain = setup.name.len() == 1 || setup.name.parse::<u8>().is_ok();
             known.insert(format!("setups.{}", setup.name));
             if !plain && !labels.setups.contains_key(&*setup.name) {
-                problems.at(
-                    labels,
-                    "setups",
-                    format!("set-up \"{}\" of {} has no words", setup.name, definition.id),
-                );
+                let message = format!("set-up \"{}\" of {} has no words", setup.name, definition.id);
+                problems.at(labels, "setups", message);
             }
         }
         for option in definition.options.iter() {
             known.insert(format!("options.{}", option.id));
             if !labels.options.contains_key(&*option.id) {
-                problems.at(
-                    labels,
-                    "options",
-                    format!("option \"{}\" of {} has no words", option.id, definition.id),
-                );
+                let message = format!("option \"{}\" of {} has no words", option.id, definition.id);
+                problems.at(labels, "options", message);
             }
             for value in option.values.iter() {
                 known.insert(format!("values.{}", value.name));

@@ -2,7 +2,7 @@
 
 use mbao_rules::GAMES;
 
-use super::known::definition;
+use super::known::games;
 use crate::content::Content;
 use crate::problem::Problems;
 use crate::source::Seen;
@@ -10,11 +10,7 @@ use crate::source::Seen;
 /// Each object is told whole, and belongs to games that exist.
 pub(super) fn all(content: &Content, problems: &mut Problems) {
     for object in &content.objects.read() {
-        for (index, game) in object.games.iter().enumerate() {
-            if definition(game).is_none() {
-                problems.at(object, &format!("games.{index}"), format!("the rules have no game \"{game}\""));
-            }
-        }
+        games(object, &object.games, problems);
         if object.is_found() == (object.seen == Seen::Not) {
             let message = "\"not\" means that none was found: it goes with no museum, and only with that";
             problems.at(object, "seen", message);

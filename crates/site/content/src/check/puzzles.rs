@@ -13,15 +13,11 @@ pub(super) fn all(content: &Content, problems: &mut Problems) {
         if count < Puzzle::AT_LEAST {
             let file = format!("stories/{}/puzzles.story", game.id);
             let least = Puzzle::AT_LEAST;
-            problems.add(
-                &file,
-                None,
-                format!(
-                    "the game \"{0}\" has {count} puzzles, fewer than {least}: \
-                     cargo lab puzzles {0}",
-                    game.id
-                ),
+            let game = &game.id;
+            let message = format!(
+                "the game \"{game}\" has {count} puzzles, fewer than {least}: cargo lab puzzles {game}"
             );
+            problems.add(&file, None, message);
         }
     }
     for (at, puzzle) in content.puzzles.read().iter().enumerate() {

@@ -1,12 +1,11 @@
 //! Other recorders' readings, against the rules and the sources.
 
-use super::known::definition;
+use super::known::{definition, sources};
 use crate::content::Content;
 use crate::problem::Problems;
 use crate::reading::Sureness;
 
 pub(super) fn all(content: &Content, problems: &mut Problems) {
-    let known = |id: &String| content.sources.iter().any(|source| source.id == *id);
     for reading in &content.readings.read() {
         if definition(&reading.game).is_none() {
             problems.at(reading, "game", format!("the rules have no game \"{}\"", reading.game));
@@ -14,18 +13,13 @@ pub(super) fn all(content: &Content, problems: &mut Problems) {
         if reading.sources.is_empty() {
             problems.at(reading, "sources", "a reading says where it is from");
         }
-        for (index, id) in reading.sources.iter().enumerate().filter(|(_, id)| !known(id)) {
-            problems.at(reading, &format!("sources.{index}"), format!("there is no source \"{id}\""));
-        }
+        sources(reading, &reading.sources, content, problems);
         for (index, point) in reading.points.iter().enumerate() {
             let at = format!("point.{index}");
             match &point.source {
                 Some(id) if !reading.sources.contains(id) => {
-                    problems.at(
-                        reading,
-                        &format!("{at}.source"),
-                        format!("the reading has no source \"{id}\""),
-                    );
+                    let message = format!("the reading has no source \"{id}\"");
+                    problems.at(reading, &format!("{at}.source"), message);
                 }
                 Some(_) if point.sure == Sureness::Inferred => {
                     problems.at(reading, &format!("{at}.source"), "what we decided has no source");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::known::{definition, is_doubt, no_doubt};
+use super::known::{self, is_doubt, no_doubt};
 use crate::content::Content;
 use crate::draft::Draft;
 use crate::folder::stem;
@@ -96,11 +96,7 @@ pub(super) fn marks(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Pro
 /// Every game that is named is in the rules.
 pub(super) fn games(content: &Content, problems: &mut Problems) {
     for place in &content.places.read() {
-        for (index, game) in place.games.iter().enumerate() {
-            if definition(game).is_none() {
-                problems.at(place, &format!("games.{index}"), format!("the rules have no game \"{game}\""));
-            }
-        }
+        known::games(place, &place.games, problems);
         if !mbao_atlas::on_map(place.lon, place.lat) {
             let [west, south, east, north] = mbao_atlas::EXTENT;
             let map = format!("the map shows {south} to {north} north, {west} to {east} east");

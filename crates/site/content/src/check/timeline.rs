@@ -1,5 +1,6 @@
 //! The timeline, against the article and the sources.
 
+use super::known::sources;
 use crate::draft::Draft;
 use crate::problem::Problems;
 
@@ -15,11 +16,7 @@ pub(super) fn all(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Probl
         if event.sources.is_empty() {
             problems.at(event, "sources", "an event says where it is from");
         }
-        for (index, id) in event.sources.iter().enumerate() {
-            if !content.sources.iter().any(|source| source.id == *id) {
-                problems.at(event, &format!("sources.{index}"), format!("there is no source \"{id}\""));
-            }
-        }
+        sources(event, &event.sources, content, problems);
         if let Some(place) = event.place.as_ref().filter(|place| marks.of(place).is_none()) {
             problems.at(event, "place", format!("{place} names no section"));
         }
