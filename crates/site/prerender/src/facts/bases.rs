@@ -5,13 +5,13 @@ use mbao_affinity::Point;
 use mbao_board::cited;
 use mbao_content::{Card, Content, EndingText, List};
 use mbao_rules::Definition;
-use mbao_rules::definition::{Basis, Ending, Evidence, If, Part, Standing};
+use mbao_rules::definition::{Basis, Ending, Evidence, Part, Standing};
 use mbao_viewer::EndingLine;
 use mbao_words::Lang;
 
 use crate::facts::features;
 use crate::facts::found::definition;
-use crate::facts::labels::{label_of, option_labels, setup_labels};
+use crate::facts::labels::{option_label, setup_named};
 use crate::words;
 
 /// A mark and its place, as a text: `stated: §9 rule 2`.
@@ -53,7 +53,7 @@ pub(crate) fn of_line(definition: &Definition, list: Option<List>, rule: u8) -> 
         Standing::Decided(_) => 2,
     };
     let lines = bases.into_iter().filter(|basis| {
-        line(definition, &basis.part).is_some_and(|line| line.rule == rule && list_of(line) == list)
+        line(definition, &basis.part).is_some_and(|line| line.rule == rule && List::of(line) == list)
     });
     lines.max_by_key(weakness)
 }
@@ -64,37 +64,25 @@ fn line<'a>(definition: &'a Definition, part: &Part) -> Option<&'a Ending> {
     definition.endings.get(usize::from(*place).checked_sub(1)?)
 }
 
-/// The list of bao that a line belongs to.
-fn list_of(line: &Ending) -> Option<List> {
-    let told = |condition: &If| match condition {
-        If::Capturing => Some(List::Mtaji),
-        If::NotCapturing => Some(List::Takata),
-        _ => None,
-    };
-    line.when.iter().find_map(told)
-}
-
 /// What the card says of a line of the endings.
 pub(crate) fn line_told<'a>(card: &'a Card, definition: &Definition, part: &Part) -> Option<&'a EndingText> {
     let line = line(definition, part)?;
-    card.endings.iter().find(|told| told.rule == line.rule && told.list == list_of(line))
+    card.endings.iter().find(|told| told.rule == line.rule && told.list == List::of(line))
 }
 
 pub(crate) fn part(content: &Content, definition: &Definition, part: &Part, lang: Lang) -> String {
     let text = match part {
         Part::Board => words::card_board(lang),
-        Part::SetUp(name) => {
-            words::mark_setup(lang, &label_of(setup_labels(content, definition, lang), name))
-        }
+        Part::SetUp(name) => words::mark_setup(lang, &setup_named(content, definition, name, lang)),
         Part::Prelude(step) => words::mark_prelude(lang, &step.to_string()),
         Part::Start => words::rule_start(lang),
         Part::Way => features::point(Point::Way, lang),
-        Part::ReverseStart => label_of(option_labels(content, definition, lang), "reverse-start"),
+        Part::ReverseStart => option_label(content, "reverse-start", lang),
         Part::Passing => words::mark_passing(lang),
         Part::Feeding => words::mark_feeding(lang),
         Part::Stuck => words::mark_stuck(lang),
         Part::Skip => features::point(Point::Skip, lang),
-        Part::Turning => label_of(option_labels(content, definition, lang), "turning-pits"),
+        Part::Turning => option_label(content, "turning-pits", lang),
         Part::Resowing => words::mark_resowing(lang),
         Part::Marks => features::point(Point::Marks, lang),
         Part::Ending(_) => ending(definition, part, lang),
@@ -102,7 +90,7 @@ pub(crate) fn part(content: &Content, definition: &Definition, part: &Part, lang
         Part::Count => features::point(Point::Count, lang),
         Part::Endless => about(2, lang),
         Part::Repetition => about(3, lang),
-        Part::Option(id) => words::mark_option(lang, &label_of(option_labels(content, definition, lang), id)),
+        Part::Option(id) => words::mark_option(lang, &option_label(content, id, lang)),
     };
     features::capital(&text)
 }
@@ -110,7 +98,7 @@ pub(crate) fn part(content: &Content, definition: &Definition, part: &Part, lang
 fn ending(definition: &Definition, part: &Part, lang: Lang) -> String {
     let Some(line) = line(definition, part) else { return String::new() };
     let rule = line.rule.to_string();
-    match list_of(line) {
+    match List::of(line) {
         Some(List::Mtaji) => words::mark_ending_mtaji(lang, &rule),
         Some(List::Takata) => words::mark_ending_takata(lang, &rule),
         None => words::mark_ending(lang, &rule),
@@ -120,14 +108,8 @@ fn ending(definition: &Definition, part: &Part, lang: Lang) -> String {
 /// What the last seed decides, line by line, with what each line rests on.
 pub(crate) fn endings(card: &Card, lang: Lang) -> Result<Vec<EndingLine>> {
     let definition = definition(&card.id)?;
-    let list = |list: &Option<List>| {
-        list.map(|list| match list {
-            List::Mtaji => "mtaji".to_owned(),
-            List::Takata => "takata".to_owned(),
-        })
-    };
-    let line = |ending: &mbao_content::EndingText| EndingLine {
-        list: list(&ending.list),
+    let line = |ending: &EndingText| EndingLine {
+        list: ending.list.map(|list| list.id().to_owned()),
         rule: ending.rule,
         text: ending.text.get(lang).to_owned(),
         basis: of_line(definition, ending.list, ending.rule)

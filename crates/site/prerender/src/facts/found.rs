@@ -1,7 +1,7 @@
 //! Things of the content and the rules, found by what they are called elsewhere.
 
 use anyhow::{Context, Result};
-use mbao_content::{Content, Diagram, Section, Source};
+use mbao_content::{Content, Diagram, Example, Section, Source};
 use mbao_rules::Definition;
 
 pub(crate) fn definition(game: &str) -> Result<&'static Definition> {
@@ -9,8 +9,11 @@ pub(crate) fn definition(game: &str) -> Result<&'static Definition> {
 }
 
 pub(crate) fn diagram<'a>(content: &'a Content, letter: &str) -> Result<&'a Diagram> {
-    let found = content.diagrams.iter().find(|diagram| diagram.id() == letter);
-    found.with_context(|| format!("the diagram {letter}"))
+    content.diagram(letter).with_context(|| format!("the diagram {letter}"))
+}
+
+pub(crate) fn example<'a>(content: &'a Content, id: &str) -> Result<&'a Example> {
+    content.example(id).with_context(|| format!("the example {id}"))
 }
 
 pub(crate) fn section_of<'a>(content: &'a Content, game: &str) -> Result<&'a Section> {

@@ -60,15 +60,13 @@ pub(crate) fn choices(content: &Content, definition: &Definition, lang: Lang) ->
         .options
         .iter()
         .map(|option| {
-            let label = content.labels.options.get(&*option.id);
             let values = option.values.iter().map(|value| {
                 let label = content.labels.value(&option.id, &value.name);
-                let label = label.map_or_else(|| value.name.to_string(), |label| label.get(lang).to_owned());
-                (value.name.to_string(), label)
+                (value.name.to_string(), label.map_or(&*value.name, |label| label.get(lang)).to_owned())
             });
             Choice {
                 id: option.id.to_string(),
-                label: label.map_or_else(|| option.id.to_string(), |label| label.get(lang).to_owned()),
+                label: option_label(content, &option.id, lang),
                 values: values.collect(),
                 doubt: doubt_of(definition, &option.id),
                 default: option
@@ -84,15 +82,14 @@ fn doubt_of(definition: &Definition, option: &str) -> Option<u8> {
     definition.doubts.iter().find(|doubt| doubt.option.as_deref() == Some(option)).map(|doubt| doubt.number)
 }
 
-/// The set-ups of a game by name, with their labels.
-pub(crate) fn setup_labels(content: &Content, definition: &Definition, lang: Lang) -> Vec<(String, String)> {
-    let label = |setup| setup_label(content, setup, lang);
-    definition.setups.iter().map(|setup| (setup.name.to_string(), label(setup))).collect()
+/// What the set-up of that name is called.
+pub(crate) fn setup_named(content: &Content, definition: &Definition, name: &str, lang: Lang) -> String {
+    let setup = definition.setups.iter().find(|setup| setup.name == name);
+    setup.map_or_else(|| name.to_owned(), |setup| setup_label(content, setup, lang))
 }
 
-/// The options of a game by id, with their labels.
-pub(crate) fn option_labels(content: &Content, definition: &Definition, lang: Lang) -> Vec<(String, String)> {
-    choices(content, definition, lang).into_iter().map(|choice| (choice.id, choice.label)).collect()
+pub(crate) fn option_label(content: &Content, id: &str, lang: Lang) -> String {
+    content.labels.options.get(id).map_or(id, |label| label.get(lang)).to_owned()
 }
 
 /// The games that were played, in words: the set-up, or the other reading.
@@ -100,17 +97,11 @@ pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, la
     if let Some((option, value)) = &variant.reading {
         return Ok(reading_label(content, option, value, lang));
     }
-    let definition = definition(game)?;
-    Ok(label_of(setup_labels(content, definition, lang), &variant.setup))
-}
-
-/// One of these labels; the id itself if there is none.
-pub(crate) fn label_of(labels: Vec<(String, String)>, id: &str) -> String {
-    labels.into_iter().find(|(one, _)| one == id).map_or_else(|| id.to_owned(), |(_, label)| label)
+    Ok(setup_named(content, definition(game)?, &variant.setup, lang))
 }
 
 pub(crate) fn reading_label(content: &Content, option: &str, value: &str, lang: Lang) -> String {
-    let label = content.labels.options.get(option).map_or(option, |label| label.get(lang));
+    let label = option_label(content, option, lang);
     let said = content.labels.value(option, value).map_or(value, |said| said.get(lang));
     format!("{label}: {said}")
 }

@@ -58,10 +58,7 @@ mod tests {
 
     #[test]
     fn a_chip_counts_what_its_turn_takes() {
-        let takes = |id: &str| {
-            let example = real::content().examples.iter().find(|example| example.chapter.id == id);
-            Turn::of(&example.expect(id).chapter).expect(id).takes()
-        };
+        let takes = |id: &str| Turn::of(&real::content().example(id).expect(id).chapter).expect(id).takes();
         assert_eq!(takes("enkeshui-string"), Some(("c1".to_owned(), 7)));
         assert_eq!(takes("enkeshui-leave"), None);
     }

@@ -10,7 +10,7 @@ use crate::facts::bases::about;
 use crate::facts::decisions::{Decision, all};
 use crate::facts::features::capital;
 use crate::facts::found::definition;
-use crate::facts::labels::{choices, label_of, setup_labels};
+use crate::facts::labels::{choices, setup_named};
 use crate::page::Page;
 use crate::parts::onward::{joined, links};
 use crate::parts::opening::Opening;
@@ -101,7 +101,7 @@ fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Rou
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
     }
     if let Some(setup) = &silence.setup {
-        let label = label_of(setup_labels(content, definition(&card.id)?, lang), setup);
+        let label = setup_named(content, definition(&card.id)?, setup, lang);
         let href = route.to(&format!("play/{}/", card.id)) + "?setup=" + setup;
         let text = format!("{}: {}", card.name(), words::mark_setup(lang, &label));
         return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);

@@ -117,7 +117,8 @@ impl Shown {
         let still = Still::of(&begun, lang);
         let Self { game, setup, options, position, steps, id, readonly, turning, hints, autoplay, others } =
             self.clone();
-        let class = if turning { needs(&begun) } else { keeps(&begun) };
+        // At the top of a page its picture is turned already.
+        let class = if turning { format!("needs-{}", least(&begun.state())) } else { keeps(&begun) };
         let game = others.iter().all(|(name, _)| *name != "record").then_some(game);
         let mut board = VTag::new("mbao-board");
         for (name, value) in others {
@@ -158,7 +159,7 @@ pub(crate) fn scale(state: &State) -> String {
 
 /// The class of a board whose space is reserved, by the width from which it is not turned.
 pub(crate) fn keeps(game: &Game) -> String {
-    format!("keeps-{}", least(game))
+    format!("keeps-{}", least(&game.state()))
 }
 
 /// The space that a board takes when turned upright, for a page that shows it lying until it wakes.
@@ -166,17 +167,8 @@ pub(crate) fn kept(game: &Game) -> Html {
     raw(mbao_board::room(&game.state()))
 }
 
-/// The class of a board whose picture is already turned.
-fn needs(game: &Game) -> String {
-    format!("needs-{}", least(game))
-}
-
-fn least(game: &Game) -> i32 {
-    least_of(&game.state())
-}
-
 /// The width from which a board is not turned where there may be a finger.
-pub(crate) fn least_of(state: &State) -> i32 {
+pub(crate) fn least(state: &State) -> i32 {
     Plan::of(state, false).width_for(FINGER)
 }
 

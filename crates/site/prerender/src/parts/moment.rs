@@ -2,12 +2,13 @@
 //!
 //! On paper and without scripts the chips' pictures tell it.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use mbao_content::{Block, Content, Example, Section, Show};
 use mbao_story::{Answer, Ask, Story, Words, Wrong};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::facts::found::example;
 use crate::facts::names::voice_of;
 use crate::facts::played::Turn;
 use crate::parts::boards::Shown;
@@ -20,12 +21,9 @@ const MOST: usize = 3;
 
 /// The moment before a block of a section, if it has one.
 pub(crate) fn before(content: &Content, section: &Section, block: &Block, route: &Route) -> Result<Html> {
-    let Some(game) = &section.game else { return Ok(Html::default()) };
     let asked = asked(section, route);
     let here = examples(block).find(|id| asked.contains(id));
-    let Some(id) = here else { return Ok(Html::default()) };
-    let example = content.examples_of(game).find(|example| example.chapter.id == id);
-    moment(example.with_context(|| format!("the example {id}"))?, route)
+    here.map_or_else(|| Ok(Html::default()), |id| moment(example(content, id)?, route))
 }
 
 fn examples(block: &Block) -> impl Iterator<Item = &str> {

@@ -4,14 +4,15 @@
 //! while the paragraph is read, and any of them when it is pressed. On paper, and for readers without
 //! scripts, still pictures take their place.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
+use mbao_board::FINGER;
 use mbao_content::{Block, Card, Content, Paragraph, Section, Show};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::features::capital;
-use crate::facts::found::{definition, diagram};
-use crate::facts::labels;
+use crate::facts::found::{definition, diagram, example};
+use crate::facts::labels::{self, option_label, reading_label};
 use crate::facts::played::Turn;
 use crate::parts::boards::{self, Shown};
 use crate::parts::still::Still;
@@ -28,8 +29,6 @@ struct Showing {
     on_board: OnBoard,
     /// The picture of it on paper.
     still: Still,
-    /// The width of the board from which it lies.
-    least: i32,
 }
 
 enum OnBoard {
@@ -56,11 +55,12 @@ pub(crate) fn table(content: &Content, section: &Section, card: &Card, route: &R
     let name = card.name();
     let others = vec![("register", "study")];
     let shown = Shown { id: Some(labels::board(card)), turning: true, others, ..Shown::game(&card.id) };
-    let mut least = boards::least_of(&shown.state()?);
+    let state = shown.state()?;
+    let mut least = boards::least(&state);
     for show in shows(section, lang) {
-        least = least.max(Showing::of(content, &card.id, show, lang)?.least);
+        least = least.max(Showing::of(content, &card.id, show, lang)?.still.plan().width_for(FINGER));
     }
-    let rows = shown.state()?.seeds.rows().to_string();
+    let rows = state.seeds.rows().to_string();
     Ok(html! {
         <aside class="table" aria-label={words::board_of(lang, name)} data-least={least.to_string()} data-rows={rows}>
             <div class="stand">
@@ -117,8 +117,7 @@ impl Showing {
     fn of(content: &Content, game: &str, show: &Show, lang: Lang) -> Result<Self> {
         match show {
             Show::Example(id) => {
-                let example = content.examples_of(game).find(|example| example.chapter.id == *id);
-                let example = example.with_context(|| format!("the example {id}"))?;
+                let example = example(content, id)?;
                 let turn = Turn::of(&example.chapter)?;
                 let after = example.chapter.end().state();
                 Ok(Self {
@@ -126,7 +125,6 @@ impl Showing {
                     note: example.note.get(lang).to_owned(),
                     takes: turn.takes(),
                     still: boards::of_state(game, &after, lang)?.traced(turn.trace),
-                    least: boards::least_of(&after),
                     on_board: OnBoard::Turn(example.chapter.record()),
                 })
             }
@@ -139,18 +137,14 @@ impl Showing {
                     note: diagram.caption.get(lang).to_owned(),
                     takes: None,
                     still: shown.still(lang)?,
-                    least: boards::least_of(&shown.state()?),
                     on_board: OnBoard::Turn(record),
                 })
             }
             Show::SetUp { name, options } => {
-                let setups = &definition(game)?.setups;
-                let label = setups.iter().find(|setup| setup.name == *name);
-                let label = label.map(|setup| labels::setup_label(content, setup, lang));
                 let mut title: Vec<String> =
                     options.iter().map(|(id, value)| option(content, id, value, lang)).collect();
                 if title.is_empty() {
-                    title.extend(label);
+                    title.push(labels::setup_named(content, definition(game)?, name, lang));
                 }
                 let text: Vec<String> = options.iter().map(|(id, value)| format!("{id}={value}")).collect();
                 let text = (!text.is_empty()).then(|| text.join(","));
@@ -160,7 +154,6 @@ impl Showing {
                     note: words::told_set_up(lang),
                     takes: None,
                     still: shown.still(lang)?,
-                    least: boards::least_of(&shown.state()?),
                     on_board: OnBoard::SetUp { name: name.clone(), options: text },
                 })
             }
@@ -208,7 +201,5 @@ impl Showing {
 
 /// The label of an option's value; for an option that is only switched on, that of the option.
 fn option(content: &Content, id: &str, value: &str, lang: Lang) -> String {
-    let name = content.labels.options.get(id).map_or(id, |label| label.get(lang));
-    let label = content.labels.value(id, value).map_or(value, |label| label.get(lang));
-    if value == "yes" { name.to_owned() } else { format!("{name}: {label}") }
+    if value == "yes" { option_label(content, id, lang) } else { reading_label(content, id, value, lang) }
 }

@@ -6,16 +6,18 @@ use mbao_content::{Alone, Content, GameFigures, Measured, Seen, Source, Spread, 
 use mbao_rules::Rows;
 use mbao_rules::definition::{Basis, Part, Standing};
 use mbao_words::Lang;
+use serde_json::Value;
 
 use super::items::{
     DecisionItem, FeatureItem, FigureItem, GameItem, Mark, Named, OptionItem, RuleItem, SilenceItem,
     SourceItem, Spreads, Stands, TermItem, Texts,
 };
+use super::lines::written;
 use crate::facts::bases;
 use crate::facts::decisions;
 use crate::facts::features;
 use crate::facts::found::definition;
-use crate::facts::labels::{label_of, option_labels, setup_labels};
+use crate::facts::labels::{choices, option_label, setup_label};
 use crate::facts::profile::seeds;
 
 fn texts(said: impl Fn(Lang) -> String) -> Texts {
@@ -26,26 +28,18 @@ fn in_each(text: &mbao_content::Localized) -> Texts {
     texts(|lang| text.get(lang).to_owned())
 }
 
-/// A label in every language, found by its id among the labels of each language.
-fn label(labels: impl Fn(Lang) -> Vec<(String, String)>, id: &str) -> Texts {
-    texts(|lang| label_of(labels(lang), id))
-}
-
 pub(super) fn games(content: &Content) -> Result<Vec<GameItem>> {
     let game = |card: &mbao_content::Card| {
         let page = definition(&card.id)?;
         let setups = page.setups.iter().map(|setup| Named {
             id: setup.name.to_string(),
-            label: label(|lang| setup_labels(content, page, lang), &setup.name),
+            label: texts(|lang| setup_label(content, setup, lang)),
         });
-        let options = page.options.iter().map(|option| OptionItem {
-            id: option.id.to_string(),
-            label: label(|lang| option_labels(content, page, lang), &option.id),
-            default: option
-                .values
-                .get(usize::from(option.default))
-                .map_or_else(String::new, |value| value.name.to_string()),
-            values: option.values.iter().map(|value| value.name.to_string()).collect(),
+        let options = choices(content, page, Lang::default()).into_iter().map(|option| OptionItem {
+            label: texts(|lang| option_label(content, &option.id, lang)),
+            id: option.id,
+            default: option.default,
+            values: option.values.into_iter().map(|(value, _)| value).collect(),
         });
         Ok(GameItem {
             id: card.id.clone(),
@@ -65,44 +59,30 @@ pub(super) fn games(content: &Content) -> Result<Vec<GameItem>> {
     content.games.iter().map(game).collect()
 }
 
-fn part_id(part: &Part) -> String {
-    let plain = match part {
-        Part::SetUp(name) => return format!("set-up:{name}"),
-        Part::Option(id) => return format!("option:{id}"),
-        Part::Prelude(place) => return format!("prelude:{place}"),
-        Part::Ending(place) => return format!("ending:{place}"),
-        Part::Board => "board",
-        Part::Start => "start",
-        Part::Way => "way",
-        Part::ReverseStart => "reverse-start",
-        Part::Passing => "passing",
-        Part::Feeding => "feeding",
-        Part::Stuck => "stuck",
-        Part::Skip => "skip",
-        Part::Turning => "turning",
-        Part::Resowing => "resowing",
-        Part::Marks => "marks",
-        Part::End => "end",
-        Part::Count => "count",
-        Part::Endless => "endless",
-        Part::Repetition => "repetition",
-    };
-    plain.to_owned()
+/// Such as `start`, `ending:2` or `option:race`.
+fn part_id(part: &Part) -> Result<String> {
+    Ok(match serde_json::to_value(part)? {
+        Value::Object(of) => of
+            .iter()
+            .next()
+            .map_or_else(String::new, |(kind, which)| format!("{kind}:{}", written(which, " "))),
+        plain => written(&plain, " "),
+    })
 }
 
-fn mark(basis: &Basis) -> Mark {
+fn mark(basis: &Basis) -> Result<Mark> {
     let (standing, inferred_from) = match basis.standing {
         Standing::Stated => (Stands::Stated, None),
         Standing::Inferred(from) => (Stands::Inferred, Some(from)),
         Standing::Decided(_) => (Stands::Decided, None),
     };
-    Mark {
-        part: part_id(&basis.part),
+    Ok(Mark {
+        part: part_id(&basis.part)?,
         standing,
         inferred_from,
         decision: basis.standing.decision(),
         cite: basis.cite.to_string(),
-    }
+    })
 }
 
 pub(super) fn rules(content: &Content) -> Result<Vec<RuleItem>> {
@@ -121,7 +101,7 @@ pub(super) fn rules(content: &Content) -> Result<Vec<RuleItem>> {
                 game: card.id.clone(),
                 name: texts(|lang| bases::part(content, page, &basis.part, lang)),
                 text,
-                mark: mark(&basis),
+                mark: mark(&basis)?,
             });
         }
     }
@@ -188,7 +168,7 @@ pub(super) fn features(content: &Content) -> Result<Vec<FeatureItem>> {
                 game: card.id.clone(),
                 point: point.id(),
                 told: texts(|lang| features::sentence(rulings.at(point), lang)),
-                marks: bases_of(page, point).iter().map(mark).collect(),
+                marks: bases_of(page, point).iter().map(mark).collect::<Result<_>>()?,
             });
         }
     }

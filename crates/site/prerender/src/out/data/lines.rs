@@ -1,17 +1,10 @@
 //! Items as rows of a table, made from what their JSON says: a text has a column for each language.
 
 use mbao_words::Lang;
-use schemars::JsonSchema;
-use serde::Serialize;
 use serde_json::Value;
 
-use super::items::{DecisionItem, FeatureItem, FigureItem, GameItem, RuleItem, SourceItem, TermItem};
-
-/// One kind of item: the columns of its table.
-pub(super) trait Item: Serialize + JsonSchema {
-    /// The columns: what each is called, and what is in it.
-    const COLUMNS: &'static [(&'static str, Cells)];
-}
+/// What a column is called, and what is in it.
+pub(super) type Column = (&'static str, Cells);
 
 pub(super) enum Cells {
     /// The field that is called as the column is.
@@ -32,16 +25,16 @@ pub(super) enum Cells {
 
 use Cells::{At, Each, Field, Names, Of, Texts, TextsOf};
 
-pub(super) fn head(columns: &[(&str, Cells)]) -> Vec<String> {
-    let of = |(name, cells): &(&str, Cells)| match cells {
+pub(super) fn head(columns: &[Column]) -> Vec<String> {
+    let of = |(name, cells): &Column| match cells {
         Texts | TextsOf(..) => Lang::whole().map(|lang| format!("{name}_{}", lang.tag())).collect(),
         _ => vec![(*name).to_owned()],
     };
     columns.iter().flat_map(of).collect()
 }
 
-pub(super) fn row(columns: &[(&str, Cells)], item: &Value) -> Vec<String> {
-    let of = |(name, cells): &(&str, Cells)| match cells {
+pub(super) fn row(columns: &[Column], item: &Value) -> Vec<String> {
+    let of = |(name, cells): &Column| match cells {
         Field => vec![written(&item[name], " ")],
         Names => vec![written(&item[name], "; ")],
         Texts => Lang::whole().map(|lang| written(&item[name][lang.tag()], " ")).collect(),
@@ -71,7 +64,7 @@ fn parts(list: &Value, of: impl Fn(&Value) -> String) -> Vec<String> {
 }
 
 /// A value in a cell; `between` stands between the parts of a list.
-fn written(value: &Value, between: &str) -> String {
+pub(super) fn written(value: &Value, between: &str) -> String {
     match value {
         Value::Null => String::new(),
         Value::String(text) => text.clone(),
@@ -82,99 +75,85 @@ fn written(value: &Value, between: &str) -> String {
     }
 }
 
-impl Item for GameItem {
-    const COLUMNS: &'static [(&'static str, Cells)] = &[
-        ("id", Field),
-        ("name", Field),
-        ("names", Names),
-        ("people", Texts),
-        ("region", Texts),
-        ("section", Field),
-        ("rows", Field),
-        ("columns", Field),
-        ("seeds", Field),
-        ("setups", Of("setups", &["id"])),
-        ("options", Of("options", &["id", "default"])),
-        ("sources", Field),
-    ];
-}
+pub(super) const GAMES: &[Column] = &[
+    ("id", Field),
+    ("name", Field),
+    ("names", Names),
+    ("people", Texts),
+    ("region", Texts),
+    ("section", Field),
+    ("rows", Field),
+    ("columns", Field),
+    ("seeds", Field),
+    ("setups", Of("setups", &["id"])),
+    ("options", Of("options", &["id", "default"])),
+    ("sources", Field),
+];
 
-impl Item for RuleItem {
-    const COLUMNS: &'static [(&'static str, Cells)] = &[
-        ("game", Field),
-        ("part", At("/mark/part")),
-        ("standing", At("/mark/standing")),
-        ("inferred_from", At("/mark/inferred_from")),
-        ("decision", At("/mark/decision")),
-        ("cite", At("/mark/cite")),
-        ("name", Texts),
-        ("text", Texts),
-    ];
-}
+pub(super) const RULES: &[Column] = &[
+    ("game", Field),
+    ("part", At("/mark/part")),
+    ("standing", At("/mark/standing")),
+    ("inferred_from", At("/mark/inferred_from")),
+    ("decision", At("/mark/decision")),
+    ("cite", At("/mark/cite")),
+    ("name", Texts),
+    ("text", Texts),
+];
 
-impl Item for DecisionItem {
-    const COLUMNS: &'static [(&'static str, Cells)] = &[
-        ("number", Field),
-        ("about", Texts),
-        ("games", Field),
-        ("options", Of("told", &["option"])),
-        ("told", TextsOf("told", "text")),
-    ];
-}
+pub(super) const DECISIONS: &[Column] = &[
+    ("number", Field),
+    ("about", Texts),
+    ("games", Field),
+    ("options", Of("told", &["option"])),
+    ("told", TextsOf("told", "text")),
+];
 
-impl Item for FigureItem {
-    const COLUMNS: &'static [(&'static str, Cells)] = &[
-        ("game", Field),
-        ("setup", Field),
-        ("reading", Field),
-        ("games", Field),
-        ("turns_mean", At("/turns/mean")),
-        ("turns_middle", At("/turns/middle")),
-        ("turns_most", At("/turns/most")),
-        ("choices_mean", At("/choices/mean")),
-        ("seeds_mean", At("/seeds/mean")),
-        ("handfuls_mean", At("/handfuls/mean")),
-        ("first_wins", Field),
-        ("endless", Field),
-    ];
-}
+pub(super) const FIGURES: &[Column] = &[
+    ("game", Field),
+    ("setup", Field),
+    ("reading", Field),
+    ("games", Field),
+    ("turns_mean", At("/turns/mean")),
+    ("turns_middle", At("/turns/middle")),
+    ("turns_most", At("/turns/most")),
+    ("choices_mean", At("/choices/mean")),
+    ("seeds_mean", At("/seeds/mean")),
+    ("handfuls_mean", At("/handfuls/mean")),
+    ("first_wins", Field),
+    ("endless", Field),
+];
 
-impl Item for FeatureItem {
-    const COLUMNS: &'static [(&'static str, Cells)] = &[
-        ("game", Field),
-        ("point", Field),
-        ("told", Texts),
-        ("standings", Each("marks", "standing")),
-        ("decisions", Of("marks", &["decision"])),
-    ];
-}
+pub(super) const FEATURES: &[Column] = &[
+    ("game", Field),
+    ("point", Field),
+    ("told", Texts),
+    ("standings", Each("marks", "standing")),
+    ("decisions", Of("marks", &["decision"])),
+];
 
-impl Item for SourceItem {
-    const COLUMNS: &'static [(&'static str, Cells)] = &[
-        ("id", Field),
-        ("authors", Field),
-        ("year", Field),
-        ("title", Field),
-        ("within", Field),
-        ("publisher", Field),
-        ("pages", Field),
-        ("url", Field),
-        ("seen", Field),
-        ("sections", Field),
-        ("note", Texts),
-    ];
-}
+pub(super) const SOURCES: &[Column] = &[
+    ("id", Field),
+    ("authors", Field),
+    ("year", Field),
+    ("title", Field),
+    ("within", Field),
+    ("publisher", Field),
+    ("pages", Field),
+    ("url", Field),
+    ("seen", Field),
+    ("sections", Field),
+    ("note", Texts),
+];
 
-impl Item for TermItem {
-    const COLUMNS: &'static [(&'static str, Cells)] = &[
-        ("id", Field),
-        ("word", Texts),
-        ("other", Names),
-        ("definition", Texts),
-        ("section", Field),
-        ("decision", Field),
-    ];
-}
+pub(super) const TERMS: &[Column] = &[
+    ("id", Field),
+    ("word", Texts),
+    ("other", Names),
+    ("definition", Texts),
+    ("section", Field),
+    ("decision", Field),
+];
 
 #[cfg(test)]
 mod tests {

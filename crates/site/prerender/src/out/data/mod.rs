@@ -8,10 +8,12 @@ mod lines;
 
 use anyhow::Result;
 use mbao_content::Content;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use self::affinity::AffinityFile;
 use self::items::File;
-use self::lines::Item;
+use self::lines::Column;
 use crate::facts::affinities::Affinities;
 use crate::facts::bibliography;
 use crate::facts::files::{LICENCE, VERSION};
@@ -23,18 +25,20 @@ pub(crate) fn files(
     url: Option<&str>,
 ) -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
-    table("games", "The games.", gather::games(content)?, &mut files)?;
-    table("rules", "The rules of the games, and on what each rests.", gather::rules(content)?, &mut files)?;
-    table("decisions", "The editors' decisions.", gather::decisions(content)?, &mut files)?;
-    table(
-        "features",
-        "What the games have at each point of comparison.",
-        gather::features(content)?,
-        &mut files,
-    )?;
-    table("figures", "How the games go by lot.", gather::figures(content), &mut files)?;
-    table("sources", "The sources.", gather::sources(content), &mut files)?;
-    table("glossary", "The glossary.", gather::glossary(content), &mut files)?;
+    files.extend(table("games", "The games.", lines::GAMES, gather::games(content)?)?);
+    let holds = "The rules of the games, and on what each rests.";
+    files.extend(table("rules", holds, lines::RULES, gather::rules(content)?)?);
+    files.extend(table(
+        "decisions",
+        "The editors' decisions.",
+        lines::DECISIONS,
+        gather::decisions(content)?,
+    )?);
+    let holds = "What the games have at each point of comparison.";
+    files.extend(table("features", holds, lines::FEATURES, gather::features(content)?)?);
+    files.extend(table("figures", "How the games go by lot.", lines::FIGURES, gather::figures(content))?);
+    files.extend(table("sources", "The sources.", lines::SOURCES, gather::sources(content))?);
+    files.extend(table("glossary", "The glossary.", lines::TERMS, gather::glossary(content))?);
     let affinity = AffinityFile::of(affinities);
     files.extend([
         // Written without spaces, because the page of affinities fetches it.
@@ -50,27 +54,26 @@ pub(crate) fn files(
     Ok(files)
 }
 
-fn table<T: Item>(
+fn table<T: Serialize + JsonSchema>(
     name: &str,
     holds: &'static str,
+    columns: &[Column],
     items: Vec<T>,
-    files: &mut Vec<(String, String)>,
-) -> Result<()> {
+) -> Result<[(String, String); 3]> {
     let mut csv = csv::Writer::from_writer(Vec::new());
-    csv.write_record(lines::head(T::COLUMNS))?;
+    csv.write_record(lines::head(columns))?;
     for item in &items {
-        csv.write_record(lines::row(T::COLUMNS, &serde_json::to_value(item)?))?;
+        csv.write_record(lines::row(columns, &serde_json::to_value(item)?))?;
     }
     let file = File { holds, version: VERSION, licence: LICENCE, items };
-    files.extend([
+    Ok([
         (format!("{name}.json"), pretty(&file)?),
         (format!("{name}.csv"), String::from_utf8(csv.into_inner()?)?),
         (format!("{name}.schema.json"), pretty(&schemars::schema_for!(File<T>))?),
-    ]);
-    Ok(())
+    ])
 }
 
-fn pretty<T: serde::Serialize>(value: &T) -> Result<String> {
+fn pretty<T: Serialize>(value: &T) -> Result<String> {
     Ok(serde_json::to_string_pretty(value)? + "\n")
 }
 
