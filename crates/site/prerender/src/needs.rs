@@ -96,28 +96,6 @@ files! {
     Wonders: "styles/wonders.css",
 }
 
-/// A script that runs before the page is painted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Early {
-    /// Opens the game that was played last, if one of these links leads to it.
-    LastGame(Vec<String>),
-}
-
-impl Early {
-    pub(crate) fn file(&self) -> &'static str {
-        match self {
-            Self::LastGame(_) => "scripts/last-game.js",
-        }
-    }
-
-    /// What it reads in `data-games`: links, between spaces.
-    pub(crate) fn games(&self) -> String {
-        match self {
-            Self::LastGame(games) => games.join(" "),
-        }
-    }
-}
-
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
     pub(crate) bundle: Bundle,
@@ -125,7 +103,8 @@ pub(crate) struct Needs {
     pub(crate) styles: Vec<Style>,
     /// The islands wake when somebody reaches for one of them, not by themselves.
     pub(crate) reached: bool,
-    pub(crate) early: Option<Early>,
+    /// Before it is painted it opens the game that was played last, if one of these links leads to it.
+    pub(crate) last_game: Option<Vec<String>>,
     /// The board is the point of the page: it is fetched along with the page's scripts, not after them.
     pub(crate) board_at_once: bool,
     /// The board that other sites show in a frame.
@@ -133,33 +112,18 @@ pub(crate) struct Needs {
 }
 
 impl Needs {
-    fn only(bundle: Bundle) -> Self {
-        Self { bundle, ..Self::default() }
-    }
-
     pub(crate) fn reading() -> Self {
-        Self::only(Bundle::Reading)
+        Self::default()
     }
 
-    pub(crate) fn learning() -> Self {
-        Self::only(Bundle::Learning).script(Script::Presses)
-    }
-
-    pub(crate) fn playing() -> Self {
-        Self::only(Bundle::Playing).script(Script::Presses)
-    }
-
-    pub(crate) fn workshop() -> Self {
-        Self::only(Bundle::Workshop).script(Script::Presses)
-    }
-
-    pub(crate) fn studio() -> Self {
-        Self::only(Bundle::Studio).script(Script::Presses)
+    /// What a page needs on which somebody does something.
+    pub(crate) fn doing(bundle: Bundle) -> Self {
+        Self { bundle, ..Self::default() }.script(Script::Presses)
     }
 
     /// What the page of a kiosk needs; its script begins the boards.
     pub(crate) fn kiosk() -> Self {
-        Self { board_at_once: true, ..Self::only(Bundle::Kiosk).style(Style::Kiosk).script(Script::Presses) }
+        Self { board_at_once: true, ..Self::doing(Bundle::Kiosk).style(Style::Kiosk) }
     }
 
     /// The islands are fetched when somebody reaches for the head of the page.
@@ -186,9 +150,9 @@ impl Needs {
         self
     }
 
-    /// Adds a script that runs before the page is painted.
-    pub(crate) fn early(self, early: Early) -> Self {
-        Self { early: Some(early), ..self }
+    /// Leads on to the game that was played last, by one of these links.
+    pub(crate) fn last_game(self, links: Vec<String>) -> Self {
+        Self { last_game: Some(links), ..self }
     }
 
     pub(crate) fn style(mut self, style: Style) -> Self {

@@ -23,13 +23,18 @@ const MOST: usize = 4;
 
 /// All games compared, in an order that puts the most similar side by side.
 pub(crate) struct Affinities {
-    pub(crate) rulings: Vec<Rulings>,
-    /// Names as the cards have them.
-    pub(crate) names: Vec<String>,
-    pub(crate) folders: Vec<String>,
-    pub(crate) plays: Vec<Play>,
-    /// The tree by likeness of rules; numbers are indices in these lists.
+    pub(crate) games: Vec<Compared>,
+    /// The tree by likeness of rules; numbers are indices in the list of games.
     pub(crate) tree: Tree,
+}
+
+#[derive(Clone)]
+pub(crate) struct Compared {
+    pub(crate) rulings: Rulings,
+    /// As its card has it.
+    pub(crate) name: String,
+    pub(crate) folder: String,
+    pub(crate) play: Play,
 }
 
 impl Affinities {
@@ -39,7 +44,8 @@ impl Affinities {
         let mut games = Vec::new();
         let mut add = |id: &str, definition: &Definition, name: String, folder: String| -> Result<()> {
             let rules = Rules::builder(definition).compile().map_err(|error| anyhow!("{id}: {error}"))?;
-            games.push((rules_of(definition), name, folder, Play::of(&rules, GAMES, draw())));
+            let play = Play::of(&rules, GAMES, draw());
+            games.push(Compared { rulings: rules_of(definition), name, folder, play });
             Ok(())
         };
         for card in &content.games {
@@ -49,40 +55,36 @@ impl Affinities {
         for Noted { notebook, definition, place, .. } in outside.all() {
             add(&notebook.id, definition, format!("{}{OUTSIDE}", definition.name), place.clone())?;
         }
-        let joined = tree(games.len(), |a, b| compare(&games[a].0, &games[b].0, Point::weight).distance);
-        let mut all =
-            Self { rulings: vec![], names: vec![], folders: vec![], plays: vec![], tree: Tree::default() };
-        for place in joined.order() {
-            let (rulings, name, folder, play) = &games[place];
-            all.rulings.push(rulings.clone());
-            all.names.push(name.clone());
-            all.folders.push(folder.clone());
-            all.plays.push(play.clone());
-        }
-        all.tree = tree(all.rulings.len(), |a, b| all.compare(a, b).distance);
-        Ok(all)
+        let joined = |games: Vec<Compared>| {
+            let all = Self { games, tree: Tree::default() };
+            let tree = tree(all.games.len(), |a, b| all.compare(a, b).distance);
+            Self { tree, ..all }
+        };
+        let all = joined(games);
+        let ordered = all.tree.order().into_iter().map(|place| all.games[place].clone()).collect();
+        Ok(joined(ordered))
     }
 
     /// Their ids, each with its index.
     pub(crate) fn ids(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.rulings.iter().map(|one| one.game.as_str()).enumerate()
+        self.games.iter().map(|one| one.rulings.game.as_str()).enumerate()
     }
 
     /// Two games by their indices.
     pub(crate) fn compare(&self, first: usize, second: usize) -> Comparison {
-        compare(&self.rulings[first], &self.rulings[second], Point::weight)
+        compare(&self.games[first].rulings, &self.games[second].rulings, Point::weight)
     }
 
     /// Guide numbers by rules and by play.
     pub(crate) fn guides(&self, first: usize, second: usize) -> (u8, u8) {
-        let play = self.plays[first].distance(&self.plays[second]);
+        let play = self.games[first].play.distance(&self.games[second].play);
         (guide(self.compare(first, second).distance), guide(play))
     }
 
     /// How two games differ, as a sentence.
     pub(crate) fn sentence(&self, first: usize, second: usize, lang: Lang) -> String {
         let differences = self.compare(first, second).differences;
-        let (one, other) = (&self.names[first], &self.names[second]);
+        let (one, other) = (&self.games[first].name, &self.games[second].name);
         let points: Vec<String> = differences
             .iter()
             .take(MOST)
@@ -108,7 +110,7 @@ impl Affinities {
 
     /// Each pair of games once, by index.
     pub(crate) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
-        let games = self.rulings.len();
+        let games = self.games.len();
         (0..games).flat_map(move |first| (first + 1..games).map(move |second| (first, second)))
     }
 }

@@ -55,8 +55,8 @@ pub(crate) async fn document(address: &Address, page: &Page) -> String {
             if !alone {
                 <script src={format!("{assets}scripts/settings.js")}></script>
             }
-            { for needs.early.iter().map(|early| html! {
-                <script src={format!("{assets}{}", early.file())} data-games={early.games()}></script>
+            { for needs.last_game.iter().map(|links| html! {
+                <script src={format!("{assets}scripts/last-game.js")} data-games={links.join(" ")}></script>
             }) }
             { for ["alegreya-400", "alegreya-sans-400"].map(|font| html! {
                 <link rel="preload" href={format!("{assets}fonts/{font}.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />

@@ -12,14 +12,15 @@ use crate::facts::affinities::{Affinities, GAMES, OUTSIDE};
 use crate::facts::family::places;
 use crate::facts::features::{capital, measure, point as point_name, sentence as value};
 use crate::facts::files::AFFINITIES;
-use crate::needs::{Needs, Script, Style};
+use crate::facts::numbers::mean;
+use crate::needs::{Bundle, Needs, Script, Style};
 use crate::page::Page;
 use crate::pages::compare;
 use crate::parts::boards::Shown;
 use crate::parts::cite::place;
 use crate::parts::html::raw;
 use crate::parts::marks;
-use crate::parts::table::{captioned, table};
+use crate::parts::table::{captioned, row, table};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{self, affinity, figures, notebook};
@@ -52,7 +53,7 @@ pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
             <p class="plain-text">
                 { affinity::how_features(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a>
             </p>
-            { for all.ids().map(|(at, id)| features(&all.names[at], id, &route)) }
+            { for all.ids().map(|(at, id)| features(&all.games[at].name, id, &route)) }
             <h2 id="play">{ affinity::by_play(lang) }</h2>
             { plays(all, lang) }
             <h2 id="how">{ affinity::how(lang) }</h2>
@@ -68,7 +69,11 @@ pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
     Ok(Page::new(route, "affinities", affinity::title(lang), affinity::lede(lang), body)
         .titled("text wide")
         .needing(
-            Needs::workshop().boards().style(Style::Affinities).style(Style::Compare).script(Script::Family),
+            Needs::doing(Bundle::Workshop)
+                .boards()
+                .style(Style::Affinities)
+                .style(Style::Compare)
+                .script(Script::Family),
         ))
 }
 
@@ -87,7 +92,7 @@ fn family(all: &Affinities, route: &Route) -> Result<Html> {
             <label class={place}>
                 <input type="checkbox" name="games" value={id.to_owned()} />
                 <span class="drawn" aria-hidden="true">{ Shown::game(id).still(lang)?.bare().html() }</span>
-                <span>{ all.names[at].clone() }</span>
+                <span>{ all.games[at].name.clone() }</span>
             </label>
         })
     };
@@ -105,7 +110,7 @@ fn family(all: &Affinities, route: &Route) -> Result<Html> {
 /// The content of the table, the weights and the tree.
 fn compared(all: &Affinities, route: &Route) -> AffinitiesProps {
     let lang = route.lang;
-    let games = all.names.iter().zip(&all.folders);
+    let games = all.games.iter();
     let guides: Vec<(u8, u8)> = all.pairs().map(|(first, second)| all.guides(first, second)).collect();
     let remark = |anchor: &str, name: String, text: String| Remark {
         mark: OUTSIDE.to_owned(),
@@ -116,7 +121,7 @@ fn compared(all: &Affinities, route: &Route) -> AffinitiesProps {
     AffinitiesProps {
         lang,
         title: affinity::title(lang),
-        games: games.map(|(name, folder)| Compared { name: name.clone(), href: route.to(folder) }).collect(),
+        games: games.map(|game| Compared { name: game.name.clone(), href: route.to(&game.folder) }).collect(),
         by_rules: guides.iter().map(|guide| guide.0).collect(),
         by_play: guides.iter().map(|guide| guide.1).collect(),
         by_play_called: affinity::by_play(lang),
@@ -141,14 +146,14 @@ fn anchor(first: usize, second: usize) -> String {
 /// A sentence for each pair, the most similar pairs first.
 fn pairs(all: &Affinities, route: &Route) -> Html {
     let lang = route.lang;
-    let games = 0..all.names.len();
+    let games = 0..all.games.len();
     let folds = games.clone().map(|first| {
         let mut others: Vec<usize> = games.clone().filter(|&other| other != first).collect();
         let rules = |other: usize| all.guides(first.min(other), first.max(other)).0;
         others.sort_by_key(|&other| std::cmp::Reverse(rules(other)));
         let nearest = others.iter().take(NEAREST).map(|&other| {
             let number = rules(other);
-            html! { <span>{ all.names[other].clone() }{ " " }<b class={shade(number)}>{ number }</b></span> }
+            html! { <span>{ all.games[other].name.clone() }{ " " }<b class={shade(number)}>{ number }</b></span> }
         });
         let nearest: Html = nearest.collect();
         let lines = others.iter().map(|&other| {
@@ -156,7 +161,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
             let id = (first < other).then(|| anchor(first, other));
             html! {
                 <li {id} data-other={other.to_string()}>
-                    <strong>{ all.names[other].clone() }</strong>{ " " }
+                    <strong>{ all.games[other].name.clone() }</strong>{ " " }
                     <span class="guide" aria-label={guide_number(lang, rules(other))}>{ rules(other) }</span>{ " " }
                     { all.sentence(first, other, lang) }
                 </li>
@@ -164,7 +169,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
         });
         html! {
             <details class="pairs">
-                <summary><span>{ all.names[first].clone() }</span>{ " " }<span class="nearest">{ nearest }</span></summary>
+                <summary><span>{ all.games[first].name.clone() }</span>{ " " }<span class="nearest">{ nearest }</span></summary>
                 <ul>{ for lines }</ul>
             </details>
         }
@@ -208,13 +213,7 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
 fn plays(all: &Affinities, lang: Lang) -> Html {
     let heads = Measure::ALL.map(|one| html! { <span>{ measure(one, lang) }</span> });
     let heads = [affinity::measure_game(lang).into()].into_iter().chain(heads);
-    let rows = all.names.iter().zip(&all.plays).map(|(name, play)| {
-        let means = play.means.iter().map(|mean| {
-            let text = if *mean >= 100.0 { format!("{mean:.0}") } else { format!("{mean:.1}") };
-            html! { <td class="figure">{ text }</td> }
-        });
-        html! { <tr><th scope="row">{ name.clone() }</th>{ for means }</tr> }
-    });
+    let rows = all.games.iter().map(|game| row(&game.name, game.play.means.map(mean)));
     let caption = format!("{}: {}", affinity::measure(lang), affinity::random_games(lang, GAMES as usize));
     captioned(Some("measures plays"), affinity::by_play(lang), Some(caption), heads, rows)
 }

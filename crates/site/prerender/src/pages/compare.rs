@@ -8,7 +8,7 @@ use mbao_workshop::{BOARDS, Beside, Compare, CompareProps};
 use yew::{Html, classes, html};
 
 use crate::facts::features::{point, sentence as value};
-use crate::needs::{Needs, Style};
+use crate::needs::{Bundle, Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
@@ -29,7 +29,7 @@ pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
     };
     Ok(Page::new(route, "compare-page", affinity::beside(lang), affinity::beside_lede(lang), body)
         .titled("text wide")
-        .needing(Needs::workshop().board_at_once().style(Style::Compare)))
+        .needing(Needs::doing(Bundle::Workshop).board_at_once().style(Style::Compare)))
 }
 
 /// Two boards and one turn on both, of games that are chosen here or, on the page of affinities, in the family;

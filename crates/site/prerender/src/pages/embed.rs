@@ -7,7 +7,7 @@ use mbao_words::Lang;
 use yew::html;
 
 use super::play;
-use crate::needs::{Needs, Style};
+use crate::needs::{Bundle, Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
@@ -52,5 +52,5 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
     };
     Ok(Page::new(route, "embed-page", words::about_embed_title(lang), words::embed_lede(lang), body)
         .titled("text wide")
-        .needing(Needs::playing().board_at_once().style(Style::EmbedPage)))
+        .needing(Needs::doing(Bundle::Playing).board_at_once().style(Style::EmbedPage)))
 }

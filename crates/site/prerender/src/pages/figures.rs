@@ -18,7 +18,7 @@ use crate::parts::figures::{cells, how, measures};
 use crate::parts::html::raw;
 use crate::parts::onward::links;
 use crate::parts::pictures::Main;
-use crate::parts::table::table as scrolled;
+use crate::parts::table::{self, row, table as scrolled};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{figures, solved};
@@ -49,13 +49,7 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
                 </section>
                 <h2 id="numbers">{ figures::table(lang) }</h2>
                 { table(content, &names, &route) }
-                <section class="explained">
-                    <div>
-                        <h2 id="readings">{ figures::readings(lang) }</h2>
-                        <p>{ figures::readings_lede(lang) }</p>
-                    </div>
-                    { readings(content, lang)? }
-                </section>
+                { explained("readings", figures::readings(lang), figures::readings_lede(lang).into(), readings(content, lang)?) }
                 { levels(content, lang) }
                 { habits(content, lang) }
                 { chances(content, lang) }
@@ -201,9 +195,11 @@ fn reading(content: &Content, one: &GameFigures, other: &Measured, lang: Lang) -
     let change = |a: String, b: String, far: bool| {
         html! { <td class={if far { "figure" } else { "figure pale" }}>{ figures::change(lang, &b, &a) }</td> }
     };
-    let spread = |of: fn(&Played) -> &Spread, counted: fn(&Played) -> f64| {
+    // Turns of one game depend on each other, so games are counted.
+    let games = [usual, other].map(|played| f64::from(played.games.max(1)));
+    let spread = |of: fn(&Played) -> &Spread| {
         let (a, b) = (of(usual), of(other));
-        let error = (a.deviation.powi(2) / counted(usual) + b.deviation.powi(2) / counted(other)).sqrt();
+        let error = (a.deviation.powi(2) / games[0] + b.deviation.powi(2) / games[1]).sqrt();
         change(mean(a.mean), mean(b.mean), (a.mean - b.mean).abs() > 2.0 * error)
     };
     let share = |a: f64, b: f64, counted: [f64; 2]| {
@@ -211,19 +207,17 @@ fn reading(content: &Content, one: &GameFigures, other: &Measured, lang: Lang) -
         let error = (both * (1.0 - both) * (1.0 / counted[0] + 1.0 / counted[1])).sqrt();
         change(percent(a), percent(b), (a - b).abs() > 2.0 * error)
     };
-    let games = |played: &Played| f64::from(played.games.max(1));
-    // Turns of one game depend on each other, so games are counted.
     #[allow(clippy::cast_precision_loss)] // far below 2^52
     let starts = [usual.starts.max(1) as f64, other.starts.max(1) as f64];
     Ok(html! {
         <tr>
             <th scope="row">{ name_of(content, &one.game) }</th>
             <td>{ variant_label(content, &one.game, variant, lang)? }</td>
-            { spread(|p| &p.turns, |p| f64::from(p.games.max(1))) }
-            { spread(|p| &p.choices, |p| f64::from(p.games.max(1))) }
-            { spread(|p| &p.seeds, |p| f64::from(p.games.max(1))) }
+            { spread(|p| &p.turns) }
+            { spread(|p| &p.choices) }
+            { spread(|p| &p.seeds) }
             { share(usual.endless_share(), other.endless_share(), starts) }
-            { share(usual.advantage(), other.advantage(), [games(usual), games(other)]) }
+            { share(usual.advantage(), other.advantage(), games) }
         </tr>
     })
 }
@@ -250,11 +244,11 @@ fn levels(content: &Content, lang: Lang) -> Html {
     });
     let heads = [figures::game(lang).into()].into_iter().chain(heads);
     let rows = content.figures.iter().map(|one| {
-        let cells = columns.iter().map(|(strength, pair)| {
+        let shares = columns.iter().map(|(strength, pair)| {
             let found = strength.pairings.iter().find(|met| met.game == one.game && levels_of(met) == *pair);
-            html! { <td class="figure">{ found.map_or_else(|| "–".to_owned(), |met| percent(met.share())) }</td> }
+            found.map_or_else(|| "–".to_owned(), |met| percent(met.share()))
         });
-        html! { <tr><th scope="row">{ name_of(content, &one.game) }</th>{ for cells }</tr> }
+        row(name_of(content, &one.game), shares)
     });
     let first = content.strength.iter().find_map(|strength| strength.pairings.first());
     let Some(Pairing { won, drawn, lost, .. }) = first else { return Html::default() };
@@ -265,15 +259,9 @@ fn levels(content: &Content, lang: Lang) -> Html {
             Some(format!(" {}", figures::levels_shared(lang, &cores.to_string(), &at_once.to_string())))
         }
     });
-    html! {
-        <section class="explained">
-            <div>
-                <h2 id="levels">{ figures::levels(lang) }</h2>
-                <p>{ figures::levels_lede(lang, &grouped(games.into())) }{ for shared }</p>
-            </div>
-            { scrolled(Some("measures"), figures::levels(lang), heads, rows) }
-        </section>
-    }
+    let lede = html! { <>{ figures::levels_lede(lang, &grouped(games.into())) }{ for shared }</> };
+    let table = scrolled(Some("measures"), figures::levels(lang), heads, rows);
+    explained("levels", figures::levels(lang), lede, table)
 }
 
 /// The levels whose captures are counted.
@@ -294,14 +282,8 @@ fn habits(content: &Content, lang: Lang) -> Html {
             let won = found.of(&one.game, 0).map(|it| points(&it.points) / f64::from(found.games.max(1)));
             won.map_or_else(|| "–".to_owned(), |won| percent(1.0 - won))
         };
-        html! {
-            <tr>
-                <th scope="row">{ name_of(content, &one.game) }</th>
-                <td class="figure">{ lost(|points| points.random) }</td>
-                <td class="figure">{ lost(|points| points.child) }</td>
-                { for taken.map(|taken| html! { <td class="figure">{ taken }</td> }) }
-            </tr>
-        }
+        let lost = [lost(|points| points.random), lost(|points| points.child)];
+        row(name_of(content, &one.game), lost.into_iter().chain(taken))
     });
     let sum = |of: fn(&LevelHabits) -> u32| grouped(found.found.iter().map(|one| u64::from(of(one))).sum());
     let heads = [figures::game(lang), figures::habits_random(lang), figures::habits_child(lang)];
@@ -312,15 +294,8 @@ fn habits(content: &Content, lang: Lang) -> Html {
         &sum(|one| one.passed),
         &sum(|one| one.turns),
     );
-    html! {
-        <section class="explained">
-            <div>
-                <h2 id="habits">{ figures::habits(lang) }</h2>
-                <p>{ lede }</p>
-            </div>
-            { scrolled(Some("measures"), figures::habits(lang), heads, rows) }
-        </section>
-    }
+    let table = scrolled(Some("measures"), figures::habits(lang), heads, rows);
+    explained("habits", figures::habits(lang), lede.into(), table)
 }
 
 /// Whether the chances of winning that are shown come true.
@@ -331,34 +306,33 @@ fn chances(content: &Content, lang: Lang) -> Html {
         html! {
             <tr>
                 <th scope="row" class="figure">{ hundredths(said) }</th>
-                <td class="figure">{ hundredths(won) }</td>
-                <td class="figure">{ grouped(count.into()) }</td>
+                { table::cells([hundredths(won), grouped(count.into())]) }
             </tr>
         }
     });
-    let games = found.found.iter().map(|game| {
-        html! {
-            <tr>
-                <th scope="row">{ name_of(content, &game.id) }</th>
-                <td class="figure">{ figures::change(lang, &format!("{:.2}", game.slope[1]), &format!("{:.2}", game.slope[0])) }</td>
-                <td class="figure">{ figures::change(lang, &format!("{:.3}", game.brier[1]), &format!("{:.3}", game.brier[0])) }</td>
-            </tr>
-        }
-    });
+    let change = |[judged, shown]: [f64; 2], digits: usize| {
+        figures::change(lang, &format!("{shown:.digits$}"), &format!("{judged:.digits$}"))
+    };
+    let games = found
+        .found
+        .iter()
+        .map(|game| row(name_of(content, &game.id), [change(game.slope, 2), change(game.brier, 3)]));
     let shares = [figures::chances_said(lang), figures::chances_won(lang), figures::chances_told(lang)];
     let scores = [figures::game(lang), figures::chances_slope(lang), figures::chances_brier(lang)];
     let lede = figures::chances_lede(lang, &grouped(found.games.into()), &grouped(found.nodes));
-    html! {
-        <section class="explained">
-            <div>
-                <h2 id="chances">{ figures::chances(lang) }</h2>
-                <p>{ lede }</p>
-            </div>
+    let tables = html! {
+        <>
             { scrolled(Some("measures"), figures::chances(lang), shares, together) }
             <p>{ figures::chances_games(lang) }</p>
             { scrolled(Some("measures"), figures::chances_by_game(lang), scores, games) }
-        </section>
-    }
+        </>
+    };
+    explained("chances", figures::chances(lang), lede.into(), tables)
+}
+
+/// A part of the page: tables, and beside their heading what they are.
+fn explained(id: &'static str, title: String, lede: Html, tables: Html) -> Html {
+    html! { <section class="explained"><div><h2 {id}>{ title }</h2><p>{ lede }</p></div>{ tables }</section> }
 }
 
 fn levels_of(met: &Pairing) -> (u8, u8) {

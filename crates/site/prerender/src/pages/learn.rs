@@ -2,14 +2,14 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Task};
-use mbao_rules::{PitName, Rows};
+use mbao_rules::{Rows, joined};
 use mbao_story::Pits;
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::profile::BEGIN;
 use crate::facts::verdicts::{missed, ruled, seeds};
-use crate::needs::{Needs, Style};
+use crate::needs::{Bundle, Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::cite::place;
@@ -82,7 +82,7 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
     let main = screens(&title, tasks, false, card, &route, foot).await?;
     Ok(Page::new(route, "lesson", title.clone(), lede, main)
         .cited(title, &card.section)
-        .needing(Needs::learning().board_at_once().style(Style::Lessons)))
+        .needing(Needs::doing(Bundle::Learning).board_at_once().style(Style::Lessons)))
 }
 
 fn lesson_of(task: &Task, lang: Lang) -> String {
@@ -112,12 +112,11 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Tries {
     let mut tries = Tries::solved(format!("{} {}", lessons::task_solved(lang), task.shows.get(lang)));
     let no = lessons::task_missed(lang);
     if let Some(Pits { way, .. }) = &task.pressed {
-        let way = texts(way);
         let why = match way.last() {
             None => lessons::press_own(lang),
             Some(last) => {
                 let noun = seeds(card.called(), way.len(), lang);
-                lessons::press_last(lang, way.len(), last, &noun, &way.join(", "))
+                lessons::press_last(lang, way.len(), last.as_str(), &noun, &joined(way, ", "))
             }
         };
         tries.says.push(format!("{no} {why}"));
@@ -133,10 +132,6 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Tries {
         tries.add(&tried.actions, format!("{no} {why}{rule}"));
     }
     tries
-}
-
-fn texts(pits: &[PitName]) -> Vec<String> {
-    pits.iter().map(PitName::to_string).collect()
 }
 
 /// For the teacher: every turn that solves the task.
@@ -161,7 +156,7 @@ fn answer(task: &Task, number: usize, card: &Card, route: &Route) -> Result<Html
     let drawn = Still::of(&task.chapter.game, lang).html();
     let follows = task.chapter.follows();
     let (found, first): (Html, &[String]) = if let Some(Pits { groups, .. }) = &task.pressed {
-        let groups = groups.iter().map(|group| html! { <><code>{ texts(group).join(" ") }</code>{ " " }</> });
+        let groups = groups.iter().map(|group| html! { <><code>{ joined(group, " ") }</code>{ " " }</> });
         (html! { <p><strong>{ lessons::answers_press(lang) }</strong>{ ": " }{ for groups }</p> }, &follows)
     } else {
         let solutions: Vec<String> = task.solutions().map(|actions| actions.join(" ")).collect();

@@ -11,7 +11,7 @@ use yew::{Html, html};
 use crate::facts::features::point as point_name;
 use crate::facts::files::NOTEBOOK_SCHEMA;
 use crate::facts::labels::reading_label;
-use crate::needs::{Needs, Style};
+use crate::needs::{Bundle, Needs, Style};
 use crate::outside::Noted;
 use crate::page::Page;
 use crate::parts::html::raw;
@@ -51,7 +51,7 @@ pub(crate) async fn page(Site { content, outside, address, .. }: &Site, lang: La
         </div>
     };
     Page::new(route, "notebook", notebook::title(lang), notebook::lede(lang), main)
-        .needing(Needs::workshop().style(Style::Notebook))
+        .needing(Needs::doing(Bundle::Workshop).style(Style::Notebook))
 }
 
 /// Another recorder's reading: where the site describes it, and its file.

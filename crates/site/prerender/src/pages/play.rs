@@ -14,7 +14,7 @@ use crate::facts::found::definition;
 use crate::facts::labels::{choices, setups};
 use crate::facts::names::voice_of;
 use crate::facts::profile::{FIRST, Profile};
-use crate::needs::{Early, Needs, Style};
+use crate::needs::{Bundle, Needs, Style};
 use crate::page::Page;
 use crate::pages::home::facts;
 use crate::parts::boards::Shown;
@@ -77,11 +77,11 @@ pub(crate) async fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Pa
     let others = content.games.iter().filter(|card| card.id != FIRST);
     let others = others.map(|card| route.to(&format!("play/{}/", card.id))).collect();
     Ok(Page::new(route, "play-page play-first", words::nav_play(lang), words::play_lede(lang), main)
-        .needing(needs().early(Early::LastGame(others))))
+        .needing(needs().last_game(others)))
 }
 
 fn needs() -> Needs {
-    Needs::playing().board_at_once().style(Style::Play).style(Style::Afterwards)
+    Needs::doing(Bundle::Playing).board_at_once().style(Style::Play).style(Style::Afterwards)
 }
 
 pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {

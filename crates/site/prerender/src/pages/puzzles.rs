@@ -8,7 +8,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::verdicts::seeds;
-use crate::needs::{Needs, Style};
+use crate::needs::{Bundle, Needs, Style};
 use crate::page::Page;
 use crate::parts::onward::onward;
 use crate::parts::task::{Exercise, Tries, plays, screens, told};
@@ -30,7 +30,7 @@ pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -
     };
     let main = screens(&title, exercises, true, card, &route, foot).await?;
     Ok(Page::new(route, "lesson", title, lede, main)
-        .needing(Needs::learning().board_at_once().style(Style::Lessons)))
+        .needing(Needs::doing(Bundle::Learning).board_at_once().style(Style::Lessons)))
 }
 
 /// For the teacher: the solution, and what happens in it.

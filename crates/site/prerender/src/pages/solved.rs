@@ -13,7 +13,7 @@ use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::onward::links;
 use crate::parts::solved::{known, start};
-use crate::parts::table::captioned;
+use crate::parts::table::{self, captioned};
 use crate::route::Route;
 use crate::site::Site;
 use crate::words::{figures, solved};
@@ -104,8 +104,7 @@ fn cells([all, won, lost, drawn, exact, longest]: [u64; 6]) -> Html {
     let open = all - won - lost - drawn;
     // Tables store lengths up to 254: longer games have this number too.
     let longest = if longest == 254 { "≥ 254".to_owned() } else { longest.to_string() };
-    let cells = [grouped(all), share(won), share(lost), share(drawn), share(open), share(exact), longest];
-    html! { <>{ for cells.map(|cell| html! { <td class="figure">{ cell }</td> }) }</> }
+    table::cells([grouped(all), share(won), share(lost), share(drawn), share(open), share(exact), longest])
 }
 
 fn sum_heads(lang: Lang) -> [String; 7] {
@@ -221,7 +220,7 @@ fn round(round: &Round) -> Html {
     let share = |part: u64| percent(part as f64 / round.layings.max(1) as f64);
     let all = u16::from(round.stones) * u16::from(1 + round.times);
     let laid: Vec<String> = round.laid.iter().map(u8::to_string).collect();
-    let cells = [
+    let numbers = [
         grouped(round.layings),
         share(round.won),
         share(round.lost),
@@ -229,12 +228,7 @@ fn round(round: &Round) -> Html {
         laid.join(" "),
         format!("{} / {all}", round.best),
     ];
-    html! {
-        <tr>
-            <th scope="row">{ round.stones }</th>
-            { for cells.map(|cell| html! { <td class="figure">{ cell }</td> }) }
-        </tr>
-    }
+    table::row(round.stones, numbers)
 }
 
 /// Links to the boards that use the tables.

@@ -7,7 +7,7 @@ use mbao_words::Lang;
 use yew::html;
 
 use super::play;
-use crate::needs::{Needs, Style};
+use crate::needs::{Bundle, Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::html::raw;
@@ -38,5 +38,5 @@ pub(crate) async fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page
     };
     Ok(Page::new(route, "studio-page", words::studio_title(lang), words::studio_lede(lang), body)
         .titled("text wide")
-        .needing(Needs::studio().board_at_once().style(Style::Studio)))
+        .needing(Needs::doing(Bundle::Studio).board_at_once().style(Style::Studio)))
 }

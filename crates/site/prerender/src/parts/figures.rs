@@ -10,7 +10,7 @@ use crate::facts::numbers::{grouped, mean, percent};
 use crate::parts::chart;
 use crate::parts::html::raw;
 use crate::parts::onward::links;
-use crate::parts::table::captioned;
+use crate::parts::table::{self, captioned};
 use crate::route::Route;
 use crate::words::figures;
 
@@ -38,7 +38,7 @@ pub(crate) fn measures(first: String, rows: impl IntoIterator<Item = Html>, lang
 /// The measures as the cells of a row.
 pub(crate) fn cells(played: &Played, strong: Option<f64>, lang: Lang) -> Html {
     let drawn = f64::from(played.drawn) / f64::from(played.games.max(1));
-    let cells = [
+    table::cells([
         spread(&played.turns, lang),
         spread(&played.choices, lang),
         spread(&played.seeds, lang),
@@ -48,8 +48,7 @@ pub(crate) fn cells(played: &Played, strong: Option<f64>, lang: Lang) -> Html {
         percent(played.advantage()),
         percent(drawn),
         strong.map_or_else(|| "–".to_owned(), percent),
-    ];
-    html! { <>{ for cells.map(|cell| html! { <td class="figure">{ cell }</td> }) }</> }
+    ])
 }
 
 /// The method, in sentences.

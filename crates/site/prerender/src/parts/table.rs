@@ -32,3 +32,13 @@ pub(crate) fn captioned<H: Into<Html>>(
         </div>
     }
 }
+
+/// A row of numbers with its head.
+pub(crate) fn row(head: impl Into<Html>, numbers: impl IntoIterator<Item = String>) -> Html {
+    html! { <tr><th scope="row">{ head.into() }</th>{ cells(numbers) }</tr> }
+}
+
+/// Numbers in the cells of a row.
+pub(crate) fn cells(numbers: impl IntoIterator<Item = String>) -> Html {
+    numbers.into_iter().map(|number| html! { <td class="figure">{ number }</td> }).collect()
+}

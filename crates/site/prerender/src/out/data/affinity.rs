@@ -57,7 +57,7 @@ struct PairItem {
 impl AffinityFile {
     /// The pairs with the measures and the joins of the tree.
     pub(super) fn of(all: &Affinities) -> Self {
-        let id = |place: usize| all.rulings[place].game.clone();
+        let id = |place: usize| all.games[place].rulings.game.clone();
         let pairs = all.pairs().map(|(first, second)| {
             let (rules, play) = all.guides(first, second);
             let differences = all.compare(first, second).differences;
@@ -69,9 +69,9 @@ impl AffinityFile {
                 points: differences.iter().map(|one| (one.point.id(), one.distance)).collect(),
             }
         });
-        let games = all.plays.iter().enumerate().map(|(place, play)| {
-            let means = Measure::ALL.iter().zip(play.means).map(|(measure, mean)| (measure.id(), mean));
-            PlayItem { game: id(place), play: means.collect() }
+        let games = all.games.iter().map(|game| {
+            let means = Measure::ALL.iter().zip(game.play.means).map(|(measure, mean)| (measure.id(), mean));
+            PlayItem { game: game.rulings.game.clone(), play: means.collect() }
         });
         Self {
             method: METHOD,
