@@ -1,7 +1,7 @@
 //! The article: its contents, a page for each of its sections, and one long page to print.
 
 use anyhow::{Context, Result};
-use mbao_content::{Block, Card, Content, Section};
+use mbao_content::{Block, Card, Section};
 use mbao_rules::Rows;
 use mbao_viewer::{Contents, ContentsProps, Entry, island};
 use mbao_words::Lang;
@@ -18,7 +18,7 @@ use crate::parts::html::raw;
 use crate::parts::land;
 use crate::parts::masters;
 use crate::parts::objects;
-use crate::parts::onward::links;
+use crate::parts::onward::{links, neighbours};
 use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::parts::readings;
@@ -202,6 +202,7 @@ pub(crate) async fn section(site: &Site, section: &Section, lang: Lang) -> Resul
             </section>
         }
     });
+    let at = content.sections.iter().position(|one| one.slug == section.slug).context("a section")?;
     let entries = content.sections.iter().map(|section| entry(section, &route, false)).collect();
     let contents = contents(lang, entries, route.to(&route.folder)).await;
     let text = section.text(lang);
@@ -233,7 +234,7 @@ pub(crate) async fn section(site: &Site, section: &Section, lang: Lang) -> Resul
                 { definitions::list(content, std::iter::once(section), &route) }
             </Main>
             { beside }
-            { neighbours(content, section, &route)? }
+            { neighbours(&content.sections, at, lang, |one, which| [route.section(one), which, heading(one, lang)]) }
         </div>
     };
     Ok(Page::new(
@@ -318,26 +319,4 @@ fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {
 
 async fn contents(lang: Lang, entries: Vec<Entry>, current: String) -> Html {
     raw(island::<Contents>(ContentsProps { lang, entries, current }).await)
-}
-
-fn neighbours(content: &Content, section: &Section, route: &Route) -> Result<Html> {
-    let at = content.sections.iter().position(|one| one.slug == section.slug).context("a section")?;
-    let link = |section: Option<&Section>, class: &'static str, rel: &'static str, label: String| {
-        section.map(|section| {
-            html! {
-                <a {class} {rel} href={route.section(section)}>
-                    <span>{ label }</span>
-                    { heading(section, route.lang) }
-                </a>
-            }
-        })
-    };
-    let before = at.checked_sub(1).and_then(|at| content.sections.get(at));
-    let after = content.sections.get(at + 1);
-    Ok(html! {
-        <nav class="neighbours" aria-label={words::neighbours(route.lang)}>
-            { for link(before, "before", "prev", words::before(route.lang)) }
-            { for link(after, "after", "next", words::after(route.lang)) }
-        </nav>
-    })
 }

@@ -11,6 +11,7 @@ use crate::needs::Needs;
 use crate::page::Page;
 use crate::parts::diagram::told::{story, to_make};
 use crate::parts::diagram::{boards, lost, shown};
+use crate::parts::onward::neighbours;
 use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
@@ -22,14 +23,9 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
     let section = marked(content, &diagram.section);
     let section = section.with_context(|| format!("the section of diagram {}", diagram.id()))?;
     let at = content.diagrams.iter().position(|one| one.id() == diagram.id()).unwrap_or(0);
-    let neighbour = |one: Option<&Diagram>, class: &'static str, rel: &'static str| {
-        one.map(|one| {
-            html! {
-                <a {class} {rel} href={route.to(&format!("diagram/{}/", one.id()))}>
-                    <span>{ words::diagram(lang, one.id()) }</span>{ one.title.get(lang) }
-                </a>
-            }
-        })
+    let neighbour = |one: &Diagram, _| {
+        let href = route.to(&format!("diagram/{}/", one.id()));
+        [href, words::diagram(lang, one.id()), one.title.get(lang).to_owned()]
     };
     let mine = route.to("studio/") + &to_make(&story(diagram)?)?;
     let main = html! {
@@ -52,10 +48,7 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
                         <figcaption>{ lost }</figcaption>
                     }
                 </figure>
-                <nav class="neighbours" aria-label={words::neighbours(lang)}>
-                    { for neighbour(at.checked_sub(1).and_then(|at| content.diagrams.get(at)), "before", "prev") }
-                    { for neighbour(content.diagrams.get(at + 1), "after", "next") }
-                </nav>
+                { neighbours(&content.diagrams, at, lang, neighbour) }
             </Main>
         </div>
     };

@@ -25,7 +25,7 @@ use crate::facts::profile::{BEGIN, FIRST, Grade, LONG, Profile, SHORT};
 use crate::needs::{Needs, Script, Style};
 use crate::page::Page;
 use crate::parts::boards::{Shown, scale};
-use crate::parts::diagram::{self, chain};
+use crate::parts::diagram;
 use crate::parts::html::raw;
 use crate::parts::pictures::Main;
 use crate::route::{Route, section_folder};
@@ -208,32 +208,20 @@ fn pictures(content: &Content, route: &Route) -> Result<Html> {
         <section class="signature" aria-labelledby="beats">
             <h2 id="beats">{ home::beats_title(lang) }</h2>
             <p class="lede">{ home::beats_told(lang) }</p>
-            { chain::strip(&drawn.chapter, route)? }
+            { diagram::strip(drawn, lang)? }
             <p class="onward"><a href={route.to(&format!("diagram/{DIAGRAM}/"))}>{ home::to_beats(lang) }</a></p>
         </section>
     })
 }
 
 fn class(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Low => "low",
-        Grade::Middle => "middle",
-        Grade::High => "high",
-    }
+    ["low", "middle", "high"][grade as usize]
 }
 
 fn length(grade: Grade, lang: Lang) -> String {
-    match grade {
-        Grade::Low => home::length_short(lang),
-        Grade::Middle => home::length_middle(lang),
-        Grade::High => home::length_long(lang),
-    }
+    [home::length_short, home::length_middle, home::length_long][grade as usize](lang)
 }
 
 fn level(grade: Grade, lang: Lang) -> String {
-    match grade {
-        Grade::Low => home::level_easy(lang),
-        Grade::Middle => home::level_middle(lang),
-        Grade::High => home::level_hard(lang),
-    }
+    [home::level_easy, home::level_middle, home::level_hard][grade as usize](lang)
 }

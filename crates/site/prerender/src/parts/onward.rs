@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use mbao_content::{Card, Content};
+use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::found::section_of;
@@ -41,4 +42,26 @@ pub(crate) fn onward(content: &Content, card: &Card, route: &Route, to: &[&str])
     let readings = content.readings_of(id).next();
     let readings = readings.map(|_| (format!("section/{}/#readings", section.slug), words::readings(lang)));
     Ok(links(route, listed.chain(readings)))
+}
+
+/// Links from the page of one of these to the pages of its neighbours: `told` gives the address of one, what stands above
+/// it, and what it is called; it is handed which neighbour it is, in words.
+pub(crate) fn neighbours<T>(
+    all: &[T],
+    at: usize,
+    lang: Lang,
+    told: impl Fn(&T, String) -> [String; 3],
+) -> Html {
+    let link = |one: Option<&T>, class: &'static str, rel: &'static str, which: String| {
+        one.map(|one| {
+            let [href, label, title] = told(one, which);
+            html! { <a {class} {rel} {href}><span>{ label }</span>{ title }</a> }
+        })
+    };
+    html! {
+        <nav class="neighbours" aria-label={words::neighbours(lang)}>
+            { for link(at.checked_sub(1).and_then(|at| all.get(at)), "before", "prev", words::before(lang)) }
+            { for link(all.get(at + 1), "after", "next", words::after(lang)) }
+        </nav>
+    }
 }

@@ -6,7 +6,6 @@ use anyhow::{Context, Result};
 use mbao_board::Plan;
 use mbao_rules::{PitName, State};
 use mbao_story::{Arrow, Colour, Ring, Target};
-use yew::{Html, html};
 
 use crate::parts::still::Still;
 
@@ -47,12 +46,6 @@ impl Pointed {
         }
         self
     }
-}
-
-pub(crate) fn strip(label: String, beats: Vec<Beat>) -> Html {
-    let beats =
-        beats.into_iter().map(|Beat { still, said, .. }| html! { <li>{ still.html() }<p>{ said }</p></li> });
-    html! { <ol class="beats" aria-label={label}>{ for beats }</ol> }
 }
 
 /// The side on which arcs rise: arcs that go back must not hide those that went there.

@@ -9,13 +9,13 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, ensure};
 use mbao_board::Plan;
 use mbao_content::Chapter;
-use mbao_rules::{Event, PitName, Side, State};
+use mbao_rules::{PitName, Side, State, joined};
 use mbao_story::Colour;
-use yew::Html;
+use mbao_words::Lang;
 
 use super::beat::{self, Arcs, Beat, Pointed, spot};
+use super::turned::handfuls;
 use crate::parts::boards;
-use crate::route::Route;
 use crate::words::home;
 
 /// A pit of the other side that is taken, the own pit it faces, and how many seeds were in both.
@@ -39,14 +39,8 @@ struct Turn {
 }
 
 /// The pictures in order, each with its sentence.
-pub(crate) fn strip(chapter: &Chapter, route: &Route) -> Result<Html> {
-    let beats = beats(chapter, route)?;
-    Ok(beat::strip(home::beats(route.lang, beats.len()), beats))
-}
-
-pub(super) fn beats(chapter: &Chapter, route: &Route) -> Result<Vec<Beat>> {
+pub(super) fn beats(chapter: &Chapter, lang: Lang) -> Result<Vec<Beat>> {
     let (turn, game) = (Turn::of(chapter)?, &*chapter.definition().id);
-    let lang = route.lang;
     let mut state = turn.fallen.clone();
     let mut drawn = Drawn::new(boards::of_state(game, &state, lang)?.plan());
     let mut beats = Vec::new();
@@ -58,15 +52,12 @@ pub(super) fn beats(chapter: &Chapter, route: &Route) -> Result<Vec<Beat>> {
     // In a story nothing is taken before the last picture: what the string takes is ringed while it still lies there.
     let (whole, sown) = (chapter.story.steps.len(), chapter.story.steps.len().saturating_sub(1));
 
-    let way: Vec<&str> = turn.way.iter().map(PitName::as_str).collect();
-    let last = way.last().copied().unwrap_or_default();
+    let last = *turn.way.last().context("nothing is sown")?;
     drawn.stays += &beat::way(drawn.plan, turn.from, &turn.way, Arcs::Above)?;
-    drawn.passing = turn.way.last().map_or(Ok(String::new()), |&pit| beat::ring(drawn.plan, pit))?;
-    let pointed = Pointed::after(sown);
-    let pointed = turn.way.last().map_or(pointed.clone(), |&last| {
-        pointed.ring(Colour::Green, [last]).arrow(Colour::Green, turn.from, last)
-    });
-    show(&drawn, &state, home::beat_sown(lang, turn.from.as_str(), last, &way.join(", ")), pointed)?;
+    drawn.passing = beat::ring(drawn.plan, last)?;
+    let pointed = Pointed::after(sown).ring(Colour::Green, [last]).arrow(Colour::Green, turn.from, last);
+    let said = home::beat_sown(lang, turn.from.as_str(), last.as_str(), &joined(&turn.way, ", "));
+    show(&drawn, &state, said, pointed)?;
 
     let first = *turn.taken.first().context("nothing is taken")?;
     drawn.passing.clear();
@@ -121,39 +112,20 @@ fn take(state: &mut State, taken: Taken) {
 impl Turn {
     /// Plays the turn, which is South's: its own pit is in the row below that of the pit it faces.
     fn of(chapter: &Chapter) -> Result<Self> {
-        let mut game = chapter.story.start()?;
-        let (mut from, mut way, mut taken, mut fallen) = (None, Vec::new(), Vec::new(), game.state());
-        for step in &chapter.story.steps {
-            let before = game.state();
-            for event in game.play(step.action)? {
-                match event {
-                    Event::Lift { pit, .. } => from = Some(pit),
-                    Event::Sow { pit, .. } => way.push(pit),
-                    Event::Capture { pits, .. } => {
-                        let seeds = |pit| before.seeds[spot(&before, pit)];
-                        let own = |pit: PitName| PitName::new(1, pit.numbers().1).unwrap_or(pit);
-                        taken = pits
-                            .iter()
-                            .filter(|pit| pit.numbers().0 == 2)
-                            .map(|&facing| Taken {
-                                own: own(facing),
-                                facing,
-                                own_seeds: seeds(own(facing)),
-                                seeds: seeds(facing),
-                            })
-                            .collect();
-                        fallen = before.clone();
-                    }
-                    _ => {}
-                }
-            }
-        }
-        let end = game.state();
-        let beyond = taken.last().map(|last: &Taken| last.own.numbers().1 + 1);
+        let mut handfuls = handfuls(chapter)?.into_iter();
+        let handful = handfuls.find(|handful| !handful.taken.is_empty()).context("nothing is taken")?;
+        let facing = handful.taken.iter().filter(|pit| pit.numbers().0 == 2);
+        let taken = |&facing: &PitName| {
+            let own = PitName::new(1, facing.numbers().1).unwrap_or(facing);
+            Taken { own, facing, own_seeds: handful.seeds_of(own), seeds: handful.seeds_of(facing) }
+        };
+        let taken: Vec<Taken> = facing.map(taken).collect();
+        let end = chapter.end().state();
+        let beyond = taken.last().map(|last| last.own.numbers().1 + 1);
         let stop =
             beyond.filter(|&column| column < end.seeds.columns()).and_then(|column| PitName::new(1, column));
-        let from = from.context("nothing is lifted")?;
-        Ok(Self { from, way, taken, stop, fallen, end })
+        let from = handful.from.context("nothing is lifted")?;
+        Ok(Self { from, way: handful.way, taken, stop, fallen: handful.fallen, end })
     }
 }
 
@@ -239,14 +211,13 @@ impl Drawn {
 #[cfg(test)]
 mod tests {
     use mbao_story::Story;
-    use mbao_words::Lang;
 
     use super::*;
     use crate::real;
 
     /// Diagram k, its turn ending with that action.
     fn chapter(action: &str) -> Chapter {
-        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id() == "k").expect("diagram k");
+        let diagram = real::content().diagram("k").expect("diagram k");
         let text =
             format!("Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 {action}\n");
         Chapter { story: Story::read(&text).expect("a turn"), ..diagram.chapter.clone() }
@@ -254,8 +225,7 @@ mod tests {
 
     #[test]
     fn diagram_k_has_six_pictures_and_says_what_happens_in_them() {
-        let route = Route::new(Lang::En, "");
-        let beats = beats(&chapter("x"), &route).expect("pictures");
+        let beats = beats(&chapter("x"), Lang::En).expect("pictures");
         let said: Vec<&str> = beats.iter().map(|beat| beat.said.as_str()).collect();
         assert_eq!(
             said,
@@ -281,7 +251,6 @@ mod tests {
 
     #[test]
     fn a_turn_without_a_string_has_no_pictures() {
-        let route = Route::new(Lang::En, "");
-        assert!(beats(&chapter("o"), &route).is_err());
+        assert!(beats(&chapter("o"), Lang::En).is_err());
     }
 }

@@ -1,20 +1,22 @@
 //! The diagrams a to n, each with a board that can be played on.
 
-pub(crate) mod beat;
-pub(crate) mod chain;
+mod beat;
+mod chain;
 pub(crate) mod told;
-pub(crate) mod track;
-pub(crate) mod turned;
-pub(crate) mod way;
+mod track;
+mod turned;
+mod way;
 
 use anyhow::Result;
 use mbao_content::{Chapter, Diagram, Drawn, Turned};
+use mbao_words::Lang;
 use yew::{Html, html};
 
+use self::beat::Beat;
 use crate::parts::boards::Shown;
 use crate::parts::still::Still;
 use crate::route::Route;
-use crate::words;
+use crate::words::{self, home};
 
 /// A diagram in the text. `deeper` is for the one long page, where its ids must not occur twice and no board
 /// is beside the text. Elsewhere the board beside the text plays what is drawn here.
@@ -36,6 +38,31 @@ pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<H
     })
 }
 
+/// What is told of a diagram picture by picture.
+fn beats(diagram: &Diagram, lang: Lang) -> Result<Vec<Beat>> {
+    let chapter = &diagram.chapter;
+    match &diagram.drawn {
+        Drawn::Board(_) => Ok(Vec::new()),
+        Drawn::Way(race) => way::beats(chapter, race, lang),
+        Drawn::Turning(turns) => turned::beats(chapter, turns, lang),
+        Drawn::Chain => chain::beats(chapter, lang),
+    }
+}
+
+/// The pictures of a diagram in order, each with its sentence.
+pub(crate) fn strip(diagram: &Diagram, lang: Lang) -> Result<Html> {
+    let label = match &diagram.drawn {
+        Drawn::Way(_) => home::ways,
+        Drawn::Turning(_) => home::turned,
+        Drawn::Board(_) | Drawn::Chain => home::beats,
+    };
+    let beats = beats(diagram, lang)?;
+    let label = label(lang, beats.len());
+    let beats =
+        beats.into_iter().map(|Beat { still, said, .. }| html! { <li>{ still.html() }<p>{ said }</p></li> });
+    Ok(html! { <ol class="beats" aria-label={label}>{ for beats }</ol> })
+}
+
 pub(crate) fn lost(diagram: &Diagram, route: &Route) -> Option<Html> {
     let lost = diagram.lost.as_ref()?.get(route.lang);
     Some(html! { <p class="lost"><strong>{ words::diagram_lost(route.lang) }</strong>{ " " }{ lost }</p> })
@@ -49,7 +76,7 @@ fn pictures(diagram: &Diagram, route: &Route) -> Result<Html> {
             let stills: Vec<Html> = stills.collect::<Result<_>>()?;
             Ok(html! { <>{ for stills }</> })
         }
-        Drawn::Chain => chain::strip(&diagram.chapter, route),
+        Drawn::Chain => strip(diagram, route.lang),
         _ => boards(diagram, route),
     }
 }
@@ -66,9 +93,9 @@ pub(crate) fn boards(diagram: &Diagram, route: &Route) -> Result<Html> {
                 .then(|| html! { <p class="lead-in">{ words::diagram_own_opening(lang) }</p> });
             Ok(html! { <>{ for played }{ for own }{ for boards }</> })
         }
-        Drawn::Way(race) => way::strip(&diagram.chapter, race, route),
+        Drawn::Way(_) => strip(diagram, lang),
         Drawn::Turning(turns) => turning_pits(diagram, turns, played, route),
-        Drawn::Chain => Ok(html! { <>{ chain::strip(&diagram.chapter, route)? }{ for played }</> }),
+        Drawn::Chain => Ok(html! { <>{ strip(diagram, lang)? }{ for played }</> }),
     }
 }
 
@@ -102,7 +129,7 @@ fn turning_pits(diagram: &Diagram, turns: &[Turned], board: Option<Html>, route:
     };
     Ok(html! {
         <>
-        { turned::strip(&diagram.chapter, turns, route)? }
+        { strip(diagram, lang)? }
         <p class="lead-in">{ words::turning_choose(lang) }</p>
         <div class="by-pit">
             { still.over_with_links(drawn).html() }

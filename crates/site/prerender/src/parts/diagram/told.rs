@@ -4,14 +4,13 @@
 use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::read::DeflateEncoder;
-use mbao_content::{Diagram, Drawn};
+use mbao_content::Diagram;
 use mbao_story::{Story, Words};
 use mbao_viewer::link;
 use mbao_words::Lang;
 
 use super::beat::Beat;
-use super::{chain, turned, way};
-use crate::route::Route;
+use super::beats;
 use crate::words;
 
 /// What a story says of a board, in all languages.
@@ -78,16 +77,6 @@ fn said(diagram: &Diagram) -> Result<Vec<Said>> {
 fn words_in(lang: Lang, text: &str) -> Words {
     let language = (lang != Lang::default()).then(|| lang.tag().parse().ok()).flatten();
     Words { language, ..Words::new(text) }
-}
-
-fn beats(diagram: &Diagram, lang: Lang) -> Result<Vec<Beat>> {
-    let (chapter, route) = (&diagram.chapter, Route::new(lang, ""));
-    match &diagram.drawn {
-        Drawn::Board(_) => Ok(Vec::new()),
-        Drawn::Way(race) => way::beats(chapter, race, &route),
-        Drawn::Turning(turns) => turned::beats(chapter, turns, &route),
-        Drawn::Chain => chain::beats(chapter, &route),
-    }
 }
 
 /// What follows the studio's address so that it opens the story to be changed.
@@ -186,7 +175,7 @@ mod tests {
 
     #[test]
     fn the_six_pictures_of_diagram_k_are_told_where_their_cows_lie() {
-        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id() == "k").expect("diagram k");
+        let diagram = real::content().diagram("k").expect("diagram k");
         let text = story(diagram).expect("a story").to_string();
         for part in [
             "Title: Diagram k: A continuous string\n",

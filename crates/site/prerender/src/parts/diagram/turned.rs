@@ -5,37 +5,31 @@
 
 use anyhow::{Context, Result, ensure};
 use mbao_content::{Chapter, Turned};
-use mbao_rules::{Event, PitName, State};
+use mbao_rules::{Event, PitName, State, joined};
 use mbao_story::Colour;
-use yew::Html;
+use mbao_words::Lang;
 
 use super::beat::{self, Arcs, Beat, Pointed, spot};
 use super::track::{closed, outlined, tracks};
 use crate::parts::boards;
-use crate::route::Route;
 use crate::words::home;
 
 /// Seeds that are sown together, and what they capture.
-struct Handful {
+pub(super) struct Handful {
     /// The pit they come from, if they come from one.
-    from: Option<PitName>,
-    way: Vec<PitName>,
-    taken: Vec<PitName>,
+    pub(super) from: Option<PitName>,
+    pub(super) way: Vec<PitName>,
+    pub(super) taken: Vec<PitName>,
     /// How many seeds are captured.
     seeds: u8,
     /// The board when the last seed has fallen, and after the capture.
-    fallen: State,
+    pub(super) fallen: State,
     after: State,
 }
 
 /// The pictures in order, each with its sentence.
-pub(crate) fn strip(chapter: &Chapter, turned: &[Turned], route: &Route) -> Result<Html> {
-    let beats = beats(chapter, turned, route)?;
-    Ok(beat::strip(home::turned(route.lang, beats.len()), beats))
-}
-
-pub(super) fn beats(chapter: &Chapter, turned: &[Turned], route: &Route) -> Result<Vec<Beat>> {
-    let (lang, game) = (route.lang, &*chapter.definition().id);
+pub(super) fn beats(chapter: &Chapter, turned: &[Turned], lang: Lang) -> Result<Vec<Beat>> {
+    let game = &*chapter.definition().id;
     let turns = turned.iter().find(|one| one.turns).zip(turned.iter().find(|one| !one.turns));
     let (turns, stops) = turns.context("a turn that turns back, and one that cannot")?;
     let handfuls = handfuls(&turns.chapter)?;
@@ -67,14 +61,14 @@ pub(super) fn beats(chapter: &Chapter, turned: &[Turned], route: &Route) -> Resu
     let (whole, asked) = (turns.chapter.story.steps.len(), turns.chapter.story.steps.len().saturating_sub(1));
 
     let drawn = pits + &beat::way(plan, from, &there.way, Arcs::Above)? + &beat::ring(plan, last)?;
-    let said = home::turned_sown(lang, from.as_str(), last.as_str(), &joined(&there.way));
+    let said = home::turned_sown(lang, from.as_str(), last.as_str(), &joined(&there.way, ", "));
     let pointed = Pointed::after(asked).ring(Colour::Yellow, turning_pits).arrow(Colour::Green, from, last);
     show(&there.fallen, drawn, said, pointed)?;
 
     let drawn = format!("{went}{}{taken}", beat::ring(plan, end)?);
     let lifted = back.way.len();
-    let facing = joined(&back.taken);
-    let said = home::turned_back(lang, end.as_str(), &facing, last.as_str(), lifted, &joined(&back.way));
+    let (facing, way) = (joined(&back.taken, ", "), joined(&back.way, ", "));
+    let said = home::turned_back(lang, end.as_str(), &facing, last.as_str(), lifted, &way);
     let taken_pits = || back.taken.iter().copied();
     let pointed = Pointed::after(asked).ring(Colour::Red, taken_pits()).arrow(Colour::Blue, last, end);
     show(&back.fallen, drawn, said, pointed)?;
@@ -98,13 +92,9 @@ pub(super) fn beats(chapter: &Chapter, turned: &[Turned], route: &Route) -> Resu
         beat::way(plan, from, &there.way, Arcs::Above)? + &beat::ring(plan, pit)? + &closed(plan, &ways)?;
     let ends = ways[0].first().zip(ways[0].last());
     let (left, right) = ends.context("the left-hand end lies between two pits")?;
-    let said = home::turned_closed(lang, left.as_str(), pit.as_str(), right.as_str(), &joined(&on.way));
+    let said = home::turned_closed(lang, left.as_str(), pit.as_str(), right.as_str(), &joined(&on.way, ", "));
     show(&there.fallen, drawn, said, Pointed::after(whole).ring(Colour::Yellow, [pit]))?;
     Ok(beats)
-}
-
-fn joined(pits: &[PitName]) -> String {
-    pits.iter().map(PitName::as_str).collect::<Vec<_>>().join(", ")
 }
 
 impl Handful {
@@ -119,12 +109,13 @@ impl Handful {
     }
 
     /// How many seeds it captures from a pit.
-    fn seeds_of(&self, pit: PitName) -> u8 {
+    pub(super) fn seeds_of(&self, pit: PitName) -> u8 {
         self.fallen.seeds[spot(&self.fallen, pit)]
     }
 }
 
-fn handfuls(chapter: &Chapter) -> Result<Vec<Handful>> {
+/// The handfuls of a turn, as the engine plays it.
+pub(super) fn handfuls(chapter: &Chapter) -> Result<Vec<Handful>> {
     let mut game = chapter.story.start()?;
     let mut state = game.state();
     let mut handfuls: Vec<Handful> = Vec::new();
@@ -169,19 +160,18 @@ fn handfuls(chapter: &Chapter) -> Result<Vec<Handful>> {
 #[cfg(test)]
 mod tests {
     use mbao_content::Drawn;
-    use mbao_words::Lang;
 
     use super::*;
     use crate::real;
 
     /// The pictures of diagram e, its first turn ending with that action.
     fn pictures(action: &str) -> Result<Vec<Beat>> {
-        let diagram = real::content().diagrams.iter().find(|diagram| diagram.id() == "e").expect("diagram e");
+        let diagram = real::content().diagram("e").expect("diagram e");
         let Drawn::Turning(mut turned) = diagram.drawn.clone() else {
             panic!("diagram e shows turning pits")
         };
         turned[0].chapter.story.steps[1].action = action.parse()?;
-        beats(&diagram.chapter, &turned, &Route::new(Lang::En, ""))
+        beats(&diagram.chapter, &turned, Lang::En)
     }
 
     #[test]

@@ -7,22 +7,15 @@ use mbao_board::Plan;
 use mbao_content::Chapter;
 use mbao_rules::PitName;
 use mbao_story::Colour;
-use yew::Html;
+use mbao_words::Lang;
 
-use super::beat::{self, Beat, Pointed, at};
+use super::beat::{Beat, Pointed, at};
 use super::track::{arrow, tracks, ways};
 use crate::parts::still::Still;
-use crate::route::Route;
 use crate::words::home;
 
 /// The pictures in order, each with its sentence.
-pub(crate) fn strip(chapter: &Chapter, race: &[PitName], route: &Route) -> Result<Html> {
-    let beats = beats(chapter, race, route)?;
-    Ok(beat::strip(home::ways(route.lang, beats.len()), beats))
-}
-
-pub(super) fn beats(chapter: &Chapter, race: &[PitName], route: &Route) -> Result<Vec<Beat>> {
-    let lang = route.lang;
+pub(super) fn beats(chapter: &Chapter, race: &[PitName], lang: Lang) -> Result<Vec<Beat>> {
     let still = Still::of(&chapter.game, lang);
     let plan = still.plan();
     let tracks = tracks(chapter);
