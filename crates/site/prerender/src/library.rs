@@ -186,22 +186,12 @@ mod tests {
 
     #[test]
     fn what_a_new_attribute_lacks_is_told_at_once() {
-        let entry = |name: &str| Entry {
-            name: name.to_owned(),
-            description: String::new(),
-            kind: None,
-            parameters: None,
-            gives: None,
-            attribute: None,
-        };
-        let element = Element {
-            attributes: ["game", "shiny", "loud"].map(entry).into(),
-            members: Vec::new(),
-            events: vec![entry("mbao-new")],
-            slots: Vec::new(),
-            css_parts: Vec::new(),
-            css_properties: Vec::new(),
-        };
+        let element = serde_json::json!({
+            "attributes": [{ "name": "game" }, { "name": "shiny" }, { "name": "loud" }],
+            "events": [{ "name": "mbao-new" }],
+            "members": [], "slots": [], "cssParts": [], "cssProperties": [],
+        });
+        let element = serde_json::from_value(element).expect("an element");
         let names = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect();
         let said = Said::from([("attributes".to_owned(), names(&["game", "dull"]))]);
         let mut library = Library { element, types: Vec::new(), translated: vec![(Lang::Sw, said)] };

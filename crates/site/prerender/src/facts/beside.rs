@@ -103,17 +103,20 @@ fn shared(first: &str, second: &str) -> Result<Option<SharedTurn>> {
         return Ok(found);
     }
     let (Some(one), Some(other)) = (ones.first(), others.first()) else { return Ok(None) };
-    let turns = pairs(one, other);
-    // A turn that goes some way on both boards, and captures if possible.
-    let best = turns
-        .into_iter()
-        .filter(|(_, one, other)| one.sown.max(other.sown) <= 60)
-        .max_by_key(|(_, one, other)| (one.captures || other.captures, one.sown.min(other.sown)));
-    best.map(|(pit, left, right)| turn(one, other, pit, &left, &right, false)).transpose()
+    best(pairs(one, other).iter()).map(|best| turn(one, other, best, false)).transpose()
+}
+
+/// A pit, and the turns that begin there on both boards.
+type Pair = (String, Played, Played);
+
+/// Of these the one that goes some way on both boards, and captures if possible.
+fn best<'a>(pairs: impl Iterator<Item = &'a Pair>) -> Option<&'a Pair> {
+    let short = pairs.filter(|(_, left, right)| left.sown.max(right.sown) <= 60);
+    short.max_by_key(|(_, left, right)| (left.captures || right.captures, left.sown.min(right.sown)))
 }
 
 /// The turns that begin in the same pit on both boards.
-fn pairs(one: &Game, other: &Game) -> Vec<(String, Played, Played)> {
+fn pairs(one: &Game, other: &Game) -> Vec<Pair> {
     let theirs = starts(other);
     let both = starts(one).into_iter().filter_map(|(pit, action)| {
         let (_, other_action) = theirs.iter().find(|(known, _)| *known == pit)?;
@@ -122,20 +125,13 @@ fn pairs(one: &Game, other: &Game) -> Vec<(String, Played, Played)> {
     both.collect()
 }
 
-fn turn(
-    one: &Game,
-    other: &Game,
-    pit: String,
-    left: &Played,
-    right: &Played,
-    same: bool,
-) -> Result<SharedTurn> {
+fn turn(one: &Game, other: &Game, (pit, left, right): &Pair, same: bool) -> Result<SharedTurn> {
     let of = |game: &Game, actions: &[String]| {
         record(&game.rules().definition().id, game.position_text().as_deref(), actions)
     };
     Ok(SharedTurn {
         records: [of(one, &left.actions)?, of(other, &right.actions)?],
-        pit: Some(pit),
+        pit: Some(pit.clone()),
         same,
         parts: same && apart(&left.after, &right.after),
     })
@@ -152,22 +148,16 @@ fn parting(mut one: Game, mut other: Game) -> Result<Option<SharedTurn>> {
     let mut found = None;
     for _ in 0..TURNS {
         let turns = pairs(&one, &other);
-        let parted = turns
-            .iter()
-            .filter(|(_, left, right)| apart(&left.after, &right.after) && left.sown.max(right.sown) <= 60)
-            .max_by_key(|(_, left, right)| (left.captures || right.captures, left.sown.min(right.sown)));
-        if let Some((pit, left, right)) = parted {
-            return Ok(Some(turn(&one, &other, pit.clone(), left, right, true)?));
+        let parted = turns.iter().filter(|(_, left, right)| apart(&left.after, &right.after));
+        if let Some(parted) = best(parted) {
+            return Ok(Some(turn(&one, &other, parted, true)?));
         }
-        let Some((pit, left, right)) =
-            turns.into_iter().max_by_key(|(_, left, _)| (left.captures, left.sown))
-        else {
-            break;
-        };
+        let longest = turns.into_iter().max_by_key(|(_, left, _)| (left.captures, left.sown));
+        let Some(longest) = longest else { break };
         if found.is_none() {
-            found = Some(turn(&one, &other, pit, &left, &right, true)?);
+            found = Some(turn(&one, &other, &longest, true)?);
         }
-        (one, other) = (left.after, right.after);
+        (one, other) = (longest.1.after, longest.2.after);
         if one.outcome().is_some() || other.outcome().is_some() || one.mover() != other.mover() {
             break;
         }

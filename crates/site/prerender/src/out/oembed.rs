@@ -1,8 +1,6 @@
 //! Answers for sites that show a page of this one by its address alone: oEmbed (<https://oembed.com>), a file
 //! beside the page.
 
-use std::fmt::Write as _;
-
 use anyhow::Result;
 use mbao_viewer::markup::{WIDTH, frame, height, more_height};
 use serde_json::json;
@@ -28,10 +26,9 @@ pub(crate) fn answer(address: &Address, page: &Page) -> Result<Option<(String, S
     let (Some(url), Some(shown)) = (&address.url, &page.needs.framed) else { return Ok(None) };
     let size = shown.still(page.route.lang)?.plan().size();
     let height = height(size) + shown.steps.as_deref().map_or(0, more_height);
-    let mut source = format!("{url}embed.html?lang={}", page.route.tag());
-    for (name, value) in shown.attributes() {
-        let _ = write!(source, "&{name}={}", encoded(&value));
-    }
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.append_pair("lang", page.route.tag()).extend_pairs(shown.attributes());
+    let source = format!("{url}embed.html?{}", query.finish());
     // WordPress keeps no other attributes, and puts the frame into a sandbox.
     let html = frame(&source, &page.title, &WIDTH.to_string(), height);
     let answer = json!({
@@ -50,21 +47,6 @@ pub(crate) fn answer(address: &Address, page: &Page) -> Result<Option<(String, S
         "height": height,
     });
     Ok(Some((page.route.path() + FILE, serde_json::to_string_pretty(&answer)? + "\n")))
-}
-
-/// A value in the query of an address, encoded as browsers do.
-fn encoded(value: &str) -> String {
-    let mut text = String::new();
-    for byte in value.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => text.push(char::from(byte)),
-            b' ' => text.push('+'),
-            _ => {
-                let _ = write!(text, "%{byte:02X}");
-            }
-        }
-    }
-    text
 }
 
 #[cfg(test)]

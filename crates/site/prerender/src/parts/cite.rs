@@ -169,16 +169,11 @@ pub(crate) fn seen(seen: Seen, lang: Lang) -> String {
 
 /// A source as a bibliography writes it.
 pub(crate) fn source(source: &Source, route: &Route) -> Html {
-    let mut lead = String::new();
-    if let Some(authors) = &source.authors {
-        lead = format!("{authors}, ");
-    }
-    let rest: Vec<String> =
-        [source.within.clone(), source.publisher.clone(), source.year.map(|year| year.to_string())]
-            .into_iter()
-            .flatten()
-            .collect();
+    let lead = source.authors.as_ref().map(|authors| format!("{authors}, "));
+    let year = source.year.map(|year| year.to_string());
     let pages = source.pages.as_ref().map(|pages| words::pages(route.lang, pages));
+    let tail = [source.within.clone(), source.publisher.clone(), year, pages];
+    let tail = tail.into_iter().flatten().fold(String::new(), |all, one| all + ", " + &one);
     let address = source.url.as_ref().map(|url| {
         if source.historical {
             html! { <>{ " " }<code>{ url }</code>{ " " }{ words::historical(route.lang) }</> }
@@ -186,10 +181,9 @@ pub(crate) fn source(source: &Source, route: &Route) -> Html {
             html! { <>{ " " }<a href={url.clone()} rel="external">{ url }</a></> }
         }
     });
-    let tail: Vec<String> = rest.into_iter().chain(pages).collect();
     html! {
         <li id={format!("source-{}", source.id)}>
-            <p>{ lead }<cite>{ &source.title }</cite>{ if tail.is_empty() { ".".to_owned() } else { format!(", {}.", tail.join(", ")) } }{ address }</p>
+            <p>{ for lead }<cite>{ &source.title }</cite>{ tail }{ "." }{ address }</p>
             <p class="source-note"><em>{ seen(source.seen, route.lang) }</em>{ ". " }{ source.note.get(route.lang) }</p>
         </li>
     }

@@ -1,5 +1,7 @@
 //! The solved positions of the games: in sentences, and below a board to play on.
 
+use std::cmp::Ordering;
+
 use anyhow::Result;
 use mbao_content::{Content, SolvedStart};
 use mbao_playing::{Known, KnownProps, KnownTable};
@@ -20,25 +22,15 @@ use crate::words::solved;
 pub(crate) fn start(name: &str, start: &SolvedStart, voice: Voice) -> String {
     let total = start.total();
     let text = |number: u8| number.to_string();
-    let (low, high, rest) = (text(start.low), text(start.high), text(total - start.low));
-    let half = u16::from(total) / 2;
-    let exact = start.low == start.high;
-    let result = if exact && u16::from(start.low) == half && total.is_multiple_of(2) {
-        solved::both(voice, &low)
-    } else if u16::from(start.low) > half {
-        if exact {
-            solved::first_wins(voice, &rest, &low)
-        } else {
-            solved::first_wins_least(voice, &high, &low, &text(total))
-        }
-    } else if 2 * u16::from(start.high) < u16::from(total) {
-        if exact {
-            solved::second_wins(voice, &rest, &low)
-        } else {
-            solved::second_wins_least(voice, &high, &low, &text(total))
-        }
-    } else {
-        solved::between(voice, &high, &low, &text(total))
+    let (low, high, all, rest) = (text(start.low), text(start.high), text(total), text(total - start.low));
+    let to_half = |seeds: u8| (2 * u16::from(seeds)).cmp(&total.into());
+    let result = match (to_half(start.low), to_half(start.high)) {
+        (Ordering::Equal, Ordering::Equal) => solved::both(voice, &low),
+        (Ordering::Greater, _) if low == high => solved::first_wins(voice, &rest, &low),
+        (Ordering::Greater, _) => solved::first_wins_least(voice, &high, &low, &all),
+        (_, Ordering::Less) if low == high => solved::second_wins(voice, &rest, &low),
+        (_, Ordering::Less) => solved::second_wins_least(voice, &high, &low, &all),
+        _ => solved::between(voice, &high, &low, &all),
     };
     solved::start(voice, &text(start.columns), &text(start.each), name, &result)
 }

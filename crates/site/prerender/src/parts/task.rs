@@ -90,38 +90,13 @@ pub(crate) fn plays(game: &Game, lang: Lang) -> String {
     lessons::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
 }
 
-/// How a board begins: with a position or with a record.
-#[derive(Default)]
-pub(crate) struct Beginning {
-    position: Option<String>,
-    record: Option<String>,
-}
-
-impl Beginning {
-    /// With the game where a chapter asks for something. What was played before is left out where a position
-    /// tells all of it, so that the board does not open with a sentence about a turn that nobody played here: every
-    /// one of `tries` must then come to the same.
-    pub(crate) fn of<'a>(
-        Chapter { story, game, .. }: &Chapter,
-        tries: impl Iterator<Item = &'a [String]>,
-    ) -> Self {
-        let fresh = anew(game).filter(|fresh| !game.actions().is_empty() && same(game, fresh, tries));
-        let optional = !game.rules().chosen().is_empty();
-        match fresh {
-            Some(fresh) if optional => Self { position: None, record: Some(mbao_story::record(&fresh)) },
-            Some(fresh) => Self { position: fresh.position_text(), record: None },
-            // The record holds the options, and the turns played before the task.
-            None if optional || !game.actions().is_empty() => {
-                Self { position: None, record: Some(mbao_story::record(game)) }
-            }
-            None => Self { position: story.header("Position").map(str::to_owned), record: None },
-        }
-    }
-}
-
-/// A game that begins with the position in which another one is, if a position tells it.
-fn anew(game: &Game) -> Option<Game> {
-    Game::with_rules(game.rules().clone(), Some(&game.position_text()?)).ok()
+/// The game in which something is asked. What was played before is left out where a position tells all of it, so that
+/// the board does not open with a sentence about a turn that nobody played here: every one of `tries` must then come to
+/// the same.
+fn begun<'a>(game: &Game, tries: impl Iterator<Item = &'a [String]>) -> Game {
+    let position = game.position_text().filter(|_| !game.actions().is_empty());
+    let fresh = position.and_then(|position| Game::with_rules(game.rules().clone(), Some(&position)).ok());
+    fresh.filter(|fresh| same(game, fresh, tries)).unwrap_or_else(|| game.clone())
 }
 
 /// Whether each of these turns comes to the same in both games.
@@ -147,14 +122,7 @@ impl Exercise<'_> {
         let pressed = ask == Some(Ask::Press);
         let played = Some(&*follows).filter(|follows| pressed && !follows.is_empty());
         let turns: Vec<Vec<String>> = tries.turns.keys().map(|turn| split(turn)).collect();
-        let begins = Beginning::of(chapter, turns.iter().map(Vec::as_slice).chain(played));
-        let game = match &begins {
-            Beginning { position: Some(position), .. } => {
-                Game::with_rules(chapter.game.rules().clone(), Some(position))?
-            }
-            Beginning { record: Some(record), .. } => mbao_story::replay(record)?,
-            _ => chapter.game.clone(),
-        };
+        let game = begun(&chapter.game, turns.iter().map(Vec::as_slice).chain(played));
         let mut story = Story::read(&mbao_story::record(&game))?;
         story.headers.push(("Language".to_owned(), lang.tag().to_owned()));
         let before = story.steps.len();
