@@ -9,7 +9,7 @@
 
 use core::fmt;
 
-use crate::error::{Error, Fault, refused};
+use crate::error::{Error, refused};
 use crate::typed::Short;
 
 /// Longest track of the engine, in pits: two rows of sixteen.
@@ -472,7 +472,7 @@ impl core::str::FromStr for PitName {
     /// Reads the name of a pit of the largest board: columns a to p, rows 1 to 4.
     fn from_str(text: &str) -> Result<Self, Error> {
         Board::LARGEST.named(text).map(|pit| Board::LARGEST.name(pit)).ok_or_else(|| {
-            refused!(Fault::BadAction, "\"{}\" is no pit: columns are a to p, rows 1 to 4", Short(text))
+            refused!(BadAction, "\"{}\" is no pit: columns are a to p, rows 1 to 4", Short(text))
         })
     }
 }

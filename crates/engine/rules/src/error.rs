@@ -5,13 +5,19 @@ use alloc::string::String;
 
 use core::fmt;
 
-/// A refusal whose message is formatted like [`format!`](alloc::format).
+/// A refusal of a kind of [`Fault`], whose message is formatted like [`format!`](alloc::format).
 macro_rules! refused {
-    ($fault:expr, $($message:tt)+) => {
-        $crate::error::Error::new($fault, alloc::format!($($message)+))
+    ($fault:ident, $($message:tt)+) => {
+        $crate::error::Error::new($crate::error::Fault::$fault, alloc::format!($($message)+))
     };
 }
 pub(crate) use refused;
+
+/// Returns such a refusal.
+macro_rules! refuse {
+    ($($refusal:tt)+) => { return Err($crate::error::refused!($($refusal)+)) };
+}
+pub(crate) use refuse;
 
 /// Kinds of refusals, each with a stable code for programs.
 ///
@@ -104,7 +110,7 @@ impl Error {
 
 /// The refusal of a move that is not open now.
 pub(crate) fn not_here() -> Error {
-    refused!(Fault::IllegalAction, "that is not legal here")
+    refused!(IllegalAction, "that is not legal here")
 }
 
 impl fmt::Display for Error {

@@ -18,7 +18,7 @@ use crate::finish::Outcome;
 use crate::moves::{Move, Moves};
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::step::{Log, silent};
+use crate::step::Log;
 use crate::tally::Tally;
 use crate::text::action::Action;
 
@@ -118,11 +118,7 @@ impl Game {
     pub fn with_rules(rules: Rules, position: Option<&str>) -> Result<Self, Error> {
         let pos = match position {
             Some(text) => rules.read_position(text)?,
-            None => {
-                let mut pos = rules.start_position();
-                rules.enter_prelude(&mut pos, &mut silent());
-                pos
-            }
+            None => rules.first_position(),
         };
         let mut game = Self {
             rules,
@@ -131,7 +127,7 @@ impl Game {
             actions: Vec::new(),
             cursor: 0,
         };
-        let (point, _) = game.settle(pos, 1, 0, 0, &mut Log::new());
+        let point = game.settle(pos, 1, 0, 0, &mut Log::new());
         game.points.push(point);
         Ok(game)
     }

@@ -9,19 +9,17 @@
 //! they lead, [`Rules::play_in_place`] carries out one of them, [`Rules::leads_back`] says whether
 //! it has to be taken back, and [`Rules::dead_end`] says what follows if none is left.
 
-use alloc::string::ToString;
-
 use core::fmt;
 
 use crate::decide::as_again;
 use crate::definition::{Booty, Then};
-use crate::error::{Error, Fault, not_here, refused};
-use crate::finish::OutcomeKind;
+use crate::error::{Error, not_here, refused};
+use crate::finish::{Outcome, OutcomeKind};
 use crate::moves::{Move, Moves};
 use crate::play_error::PlayError;
 use crate::position::{Pending, Position};
-use crate::rules::Rules;
-use crate::step::{silent, tally};
+use crate::rules::{Rules, TURN_BOUND};
+use crate::step::{Sink, silent, tally};
 use crate::text::action::Action;
 
 /// Why a move is not legal.
@@ -50,7 +48,8 @@ impl fmt::Display for Refusal {
 
 impl core::error::Error for Refusal {}
 
-/// A move that was refused, and why. It becomes an [`Error`] of [`Fault::IllegalAction`] by `?`.
+/// A move that was refused, and why. It becomes an [`Error`] of
+/// [`Fault::IllegalAction`](crate::Fault::IllegalAction) by `?`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Refused {
     /// The refused move.
@@ -69,7 +68,7 @@ impl core::error::Error for Refused {}
 
 impl From<Refused> for Error {
     fn from(refused: Refused) -> Self {
-        refused!(Fault::IllegalAction, "{}", refused.refusal.to_string())
+        refused!(IllegalAction, "{refused}")
     }
 }
 
@@ -218,20 +217,13 @@ impl Rules {
     /// ```
     ///
     /// # Errors
-    /// The action with the reason: [`Fault::BadAction`] or [`Fault::IllegalAction`].
+    /// The action with the reason: [`Fault::BadAction`](crate::Fault::BadAction) or
+    /// [`Fault::IllegalAction`](crate::Fault::IllegalAction).
     pub fn play_action(&self, from: &Position, action: &Action) -> Result<Position, PlayError> {
-        let next = match (self.move_of(action), action) {
-            (Err(error), _) => Err(error),
-            (Ok(Some(mv)), _) => self.play(from, mv).map_err(|why| {
-                refused!(Fault::IllegalAction, "\"{}\": {}", action.to_string(), why.to_string())
-            }),
-            (Ok(None), Action::Lift(counts)) if self.wants_lift(from) => {
-                self.lift_seeds(from, counts, &mut silent())
-            }
-            (Ok(None), Action::Lay(counts)) if self.wants_lay(from) => {
-                self.lay_seeds(from, counts, &mut silent())
-            }
-            (Ok(None), _) => Err(not_here()),
+        let next = match self.move_of(action) {
+            Err(error) => Err(error),
+            Ok(Some(mv)) => self.play(from, mv).map_err(|why| refused!(IllegalAction, "\"{action}\": {why}")),
+            Ok(None) => self.handled(from, action, &mut silent()).unwrap_or_else(|| Err(not_here())),
         };
         next.map_err(|error| PlayError { action: *action, error })
     }
@@ -294,6 +286,36 @@ impl Rules {
             DeadEnd::Over(OutcomeKind::Endless)
         } else {
             DeadEnd::Over(OutcomeKind::End)
+        }
+    }
+
+    /// What can be decided at a position; nothing, but the result, if the game is over there. Turns that end by
+    /// themselves are ended first, and counted. `trail` is as in [`Rules::legal_within`].
+    pub(crate) fn settle<S: Sink>(
+        &self,
+        pos: &mut Position,
+        turn: &mut u32,
+        mut trail: &[Position],
+        sink: &mut S,
+    ) -> (Moves, Option<Outcome>) {
+        loop {
+            if pos.between_turns()
+                && let Some(outcome) = self.over(pos)
+            {
+                return (Moves::default(), Some(outcome));
+            }
+            let kind = match self.legal_within(pos, trail) {
+                Legal::Open(moves) => return (moves, None),
+                Legal::DeadEnd(DeadEnd::Over(kind)) => kind,
+                Legal::DeadEnd(DeadEnd::TurnEnds(_)) if *turn > TURN_BOUND => OutcomeKind::Length,
+                Legal::DeadEnd(DeadEnd::TurnEnds(_)) => {
+                    self.end_turn(pos, sink);
+                    *turn += 1;
+                    trail = &[];
+                    continue;
+                }
+            };
+            return (Moves::default(), Some(self.outcome(pos, kind)));
         }
     }
 

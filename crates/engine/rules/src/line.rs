@@ -3,11 +3,11 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::finish::{Outcome, OutcomeKind};
-use crate::legality::{DeadEnd, Legal, Refusal, Refused};
+use crate::finish::Outcome;
+use crate::legality::{Refusal, Refused};
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Position};
-use crate::rules::{Rules, TURN_BOUND};
+use crate::rules::Rules;
 use crate::step::silent;
 
 /// A line of play from a position, which can be taken back to where it began. It knows the earlier moves of its turn.
@@ -125,25 +125,14 @@ impl<'a> Line<'a> {
 
     /// Finds how the line stands at its last position; ends turns that end by themselves.
     fn settle(&mut self, mut turn: u32, mut turn_start: usize) {
-        let last = self.positions.len() - 1;
-        let (legal, outcome) = loop {
-            let position = self.positions[last];
-            let over = position.between_turns().then(|| self.rules.over(&position)).flatten();
-            if let Some(outcome) = over {
-                break (Moves::default(), Some(outcome));
-            }
-            let kind = match self.rules.legal_within(&position, &self.positions[turn_start..last]) {
-                Legal::Open(moves) => break (moves, None),
-                Legal::DeadEnd(DeadEnd::Over(kind)) => kind,
-                Legal::DeadEnd(DeadEnd::TurnEnds(_)) if turn > TURN_BOUND => OutcomeKind::Length,
-                Legal::DeadEnd(DeadEnd::TurnEnds(next)) => {
-                    self.positions[last] = next;
-                    (turn, turn_start) = (turn + 1, last);
-                    continue;
-                }
-            };
-            break (Moves::default(), Some(self.rules.outcome(&position, kind)));
-        };
+        let (last, before) = (self.positions.len() - 1, turn);
+        let mut position = self.positions[last];
+        let trail = &self.positions[turn_start..last];
+        let (legal, outcome) = self.rules.settle(&mut position, &mut turn, trail, &mut silent());
+        if turn > before {
+            turn_start = last;
+        }
+        self.positions[last] = position;
         self.points.push(Point { turn, turn_start, legal, outcome });
     }
 }

@@ -3,13 +3,13 @@
 
 use crate::board::{Pit, Rows, Side};
 use crate::definition::{Layout, Marks, Prelude, Racing, Skip};
-use crate::error::{Error, Fault, refused};
+use crate::error::{Error, refuse};
 use crate::facts::{Asleep, Flags};
 use crate::position::{Phase, Position};
 use crate::race::Race;
 use crate::rules::Rules;
 use crate::step::{Sink, Step, silent};
-use crate::text::action::SeedCounts;
+use crate::text::action::{Action, SeedCounts};
 
 impl Rules {
     /// A position in which a player begins a turn, with these seeds in these pits and empty stores.
@@ -223,6 +223,20 @@ impl Rules {
         board.pits().map(move |pit| (pit, counts.get(board.name(pit)))).filter(|&(_, seeds)| seeds > 0)
     }
 
+    /// The position after seeds are lifted or laid; `None` if the phase does not ask for that.
+    pub(crate) fn handled<S: Sink>(
+        &self,
+        from: &Position,
+        action: &Action,
+        sink: &mut S,
+    ) -> Option<Result<Position, Error>> {
+        match action {
+            Action::Lift(counts) if self.wants_lift(from) => Some(self.lift_seeds(from, counts, sink)),
+            Action::Lay(counts) if self.wants_lay(from) => Some(self.lay_seeds(from, counts, sink)),
+            _ => None,
+        }
+    }
+
     /// Lifts seeds in a set-up phase.
     ///
     /// # Errors
@@ -240,38 +254,26 @@ impl Rules {
             _ => (false, false),
         };
         if counts.total() == 0 {
-            return Err(refused!(Fault::IllegalAction, "at least one seed must be lifted"));
+            refuse!(IllegalAction, "at least one seed must be lifted");
         }
         for (pit, seeds) in self.named(counts) {
             let name = self.board.name(pit).as_str();
             if self.board.owner(pit) != mover {
-                let whose = if mover == Side::South { "South" } else { "North" };
-                return Err(refused!(Fault::IllegalAction, "{} is not {}'s pit", name, whose));
+                refuse!(IllegalAction, "{name} is not {mover}'s pit");
             }
             let there = from.seeds(pit);
             if seeds > there || (whole && seeds != there) {
                 let all = if whole { "all or nothing of " } else { "at most the " };
-                return Err(refused!(
-                    Fault::IllegalAction,
-                    "{} cannot be lifted from {}: {}{} there",
-                    seeds,
-                    name,
-                    all,
-                    there
-                ));
+                refuse!(IllegalAction, "{seeds} cannot be lifted from {name}: {all}{there} there");
             }
             if unmoved && !from.marked(pit) {
-                return Err(refused!(
-                    Fault::IllegalAction,
-                    "{} has been moved, or began empty: it cannot be lifted",
-                    name
-                ));
+                refuse!(IllegalAction, "{name} has been moved, or began empty: it cannot be lifted");
             }
         }
         if let Some(most) = self.most_pits(from)
             && counts.pits().count() > usize::from(most)
         {
-            return Err(refused!(Fault::IllegalAction, "at most {} pits can be lifted", most));
+            refuse!(IllegalAction, "at most {most} pits can be lifted");
         }
         let mut pos = *from;
         for (pit, seeds) in self.named(counts) {
@@ -313,35 +315,24 @@ impl Rules {
         };
         for (pit, _) in self.named(counts) {
             if side.is_some_and(|side| self.board.owner(pit) != side) {
-                let whose = if side == Some(mover) { "one's own" } else { "the opponent's" };
-                return Err(refused!(
-                    Fault::IllegalAction,
-                    "{} is on the wrong side: seeds go to {} pits",
-                    self.board.name(pit).as_str(),
-                    whose
-                ));
+                let (name, own) = (self.board.name(pit), side == Some(mover));
+                let whose = if own { "one's own" } else { "the opponent's" };
+                refuse!(IllegalAction, "{name} is on the wrong side: seeds go to {whose} pits");
             }
         }
-        let total = counts.total();
+        let total = counts.total() as usize;
         if matches!(prelude, Some(Prelude::LayOne)) {
             if counts.pits().count() > usize::from(self.most_pits(from).unwrap_or(1)) {
-                return Err(refused!(Fault::IllegalAction, "seeds are laid in one pit only"));
+                refuse!(IllegalAction, "seeds are laid in one pit only");
             }
-            if total >= u32::from(hand) {
-                return Err(refused!(
-                    Fault::IllegalAction,
-                    "{} cannot be laid of {} in the hand: one must be left to sow",
-                    total as usize,
-                    hand
-                ));
+            if total >= usize::from(hand) {
+                refuse!(
+                    IllegalAction,
+                    "{total} cannot be laid of {hand} in the hand: one must be left to sow"
+                );
             }
-        } else if total != u32::from(hand) {
-            return Err(refused!(
-                Fault::IllegalAction,
-                "{} laid, but {} in the hand: all must be laid",
-                total as usize,
-                hand
-            ));
+        } else if total != usize::from(hand) {
+            refuse!(IllegalAction, "{total} laid, but {hand} in the hand: all must be laid");
         }
         let protects = matches!(prelude, Some(Prelude::Deployment { protects: true, .. }));
         let mut pos = *from;

@@ -13,7 +13,7 @@ use crate::definition::{
     Then, Ways,
 };
 use crate::ending_table::EndingTable;
-use crate::error::{Error, Fault, refused};
+use crate::error::{Error, refuse, refused};
 use crate::facts::Flags;
 use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
@@ -320,26 +320,19 @@ impl Played {
                     [] => "none".to_owned(),
                     options => names(options.iter().map(|option| &*option.id)),
                 };
-                return Err(refused!(
-                    Fault::UnknownOption,
-                    "{} has no option \"{}\"; there are {}",
-                    definition.id,
-                    id,
-                    known
-                ));
+                refuse!(UnknownOption, "{} has no option \"{id}\"; there are {known}", definition.id);
             }
         }
         for option in definition.options.iter() {
             let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
             let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
-                return Err(refused!(
-                    Fault::UnknownOption,
-                    "option {} of {} cannot be \"{}\"; it is one of {}",
+                refuse!(
+                    UnknownOption,
+                    "option {} of {} cannot be \"{wanted}\"; it is one of {}",
                     option.id,
                     definition.id,
-                    wanted,
                     names(option.values.iter().map(|value| &*value.name))
-                ));
+                );
             };
             self.make(&value.changes, options);
         }
@@ -359,22 +352,18 @@ impl Played {
     /// Refuses options that contradict a set-up with a fixed width or fixed seeds.
     fn agrees_with(&self, setup: &SetUp) -> Result<(), Error> {
         let Some(fixed) = setup.columns else { return Ok(()) };
+        let (name, id) = (&setup.name, &self.definition.id);
         if self.columns.is_some_and(|c| c != fixed) {
-            return Err(refused!(
-                Fault::UnknownOption,
-                "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
-                setup.name,
-                self.definition.id,
-                fixed
-            ));
+            refuse!(
+                UnknownOption,
+                "set-up \"{name}\" of {id} has {fixed} pits a row; option columns cannot change it"
+            );
         }
         if self.seeds.is_some() && matches!(setup.layout, Layout::Rows(_)) {
-            return Err(refused!(
-                Fault::UnknownOption,
-                "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
-                setup.name,
-                self.definition.id
-            ));
+            refuse!(
+                UnknownOption,
+                "set-up \"{name}\" of {id} says where its seeds lie; option seeds cannot change it"
+            );
         }
         Ok(())
     }
@@ -435,7 +424,7 @@ fn find_setup<'a>(
     };
     found.ok_or_else(|| {
         refused!(
-            Fault::UnknownSetup,
+            UnknownSetup,
             "{} has no set-up \"{}\"; there are {}",
             definition.id,
             name.unwrap_or_default(),

@@ -1,13 +1,11 @@
 //! Boards and lists of endings that the engine cannot play, and why.
 
-use alloc::string::ToString;
-
 use core::fmt;
 
 use crate::board::Board;
 use crate::definition::Definition;
 use crate::ending_table::{EndingTable, MAX_BITS, MAX_LINES, MAX_PLANS};
-use crate::error::{Error, Fault, refused};
+use crate::error::{Error, refused};
 
 /// Why a definition cannot be played. Lines are given by their place in
 /// [`Definition::endings`], from 0.
@@ -62,12 +60,11 @@ impl Unplayable {
 
     /// The error that refuses a definition.
     pub(crate) fn of(self, definition: &Definition) -> Error {
-        let fault = Fault::Unplayable;
         // Boards play our own games only, which can all be played: saves them 270 bytes.
         if cfg!(all(feature = "compact", target_family = "wasm")) {
-            return refused!(fault, "\"{}\" cannot be played", definition.id);
+            return refused!(Unplayable, "\"{}\" cannot be played", definition.id);
         }
-        refused!(fault, "\"{}\" cannot be played: {}", definition.id, self.to_string())
+        refused!(Unplayable, "\"{}\" cannot be played: {self}", definition.id)
     }
 }
 

@@ -87,8 +87,7 @@ impl<'a> Walk<'a> {
 
     /// Goes back to the start of the game.
     pub fn restart(&mut self) {
-        self.pos = self.rules.start_position();
-        self.rules.enter_prelude(&mut self.pos, &mut silent());
+        self.pos = self.rules.first_position();
         self.line.clear();
         self.turn_start = 0;
         self.begun.clear();

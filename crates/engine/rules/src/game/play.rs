@@ -4,11 +4,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{Game, Point};
-use crate::board::{Pit, PitName};
-use crate::error::{Error, Fault, not_here, refused};
+use crate::board::PitName;
+use crate::error::{Error, not_here, refuse, refused};
 use crate::event::{Event, events};
 use crate::finish::OutcomeKind;
-use crate::legality::{DeadEnd, Legal, Refusal};
+use crate::legality::Refusal;
 use crate::moves::{Move, Moves};
 use crate::play_error::PlayError;
 use crate::position::{Pending, Position};
@@ -33,8 +33,9 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// The action with the reason: [`Fault::BadAction`], [`Fault::IllegalAction`] or
-    /// [`Fault::Over`]. The game is unchanged.
+    /// The action with the reason: [`Fault::BadAction`](crate::Fault::BadAction),
+    /// [`Fault::IllegalAction`](crate::Fault::IllegalAction) or [`Fault::Over`](crate::Fault::Over). The game is
+    /// unchanged.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, PlayError> {
         self.play_checked(action).map_err(|error| PlayError { action, error })
     }
@@ -91,12 +92,14 @@ impl Game {
         let begins = pos.pending == Pending::Nothing;
         let turns = u32::from(begins && before.phase.is_play());
         let start = if begins { index } else { point.turn_start };
-        let (next, mut more) = self.settle(pos, point.turn + turns, start, index, &mut log);
+        let next = self.settle(pos, point.turn + turns, start, index, &mut log);
+        let by = next.pos.mover;
         let mut happened = events(&self.rules, &before, log.steps());
-        happened.append(&mut more);
-        if next.pos.pending != Pending::Nothing && next.outcome.is_none() && !next.legal.is_empty() {
-            let options = self.sorted(&next.legal);
-            happened.push(Event::Choice { by: next.pos.mover, pit: self.choice_pit(&next.pos), options });
+        if let Some(outcome) = next.outcome {
+            happened.push(Event::Over { by, outcome });
+        } else if next.pos.pending != Pending::Nothing && !next.legal.is_empty() {
+            let pit = next.pos.choice_pit().map(|pit| self.rules.board().name(pit));
+            happened.push(Event::Choice { by, pit, options: self.sorted(&next.legal) });
         }
         Ok((next, happened))
     }
@@ -105,29 +108,19 @@ impl Game {
     fn carry_out(&self, action: &Action, log: &mut Log) -> Result<Position, Error> {
         let point = self.point();
         if let Some(outcome) = point.outcome {
-            return Err(refused!(
-                Fault::Over,
-                "the game is over ({}): nothing more can be played",
-                outcome.kind.word()
-            ));
+            refuse!(Over, "the game is over ({}): nothing more can be played", outcome.kind.word());
         }
         let before = &point.pos;
         let mv = self.rules.move_of(action)?;
-        let next = match (mv, action) {
-            (Some(mv), _) if point.legal.contains(&mv) => {
-                self.rules.apply(before, mv, log).map_err(|_| not_here())
+        let next = match mv {
+            Some(mv) if point.legal.contains(&mv) => {
+                Some(self.rules.apply(before, mv, log).map_err(|_| not_here()))
             }
-            (_, Action::Lift(counts)) if self.rules.wants_lift(before) => {
-                self.rules.lift_seeds(before, counts, log)
-            }
-            (_, Action::Lay(counts)) if self.rules.wants_lay(before) => {
-                self.rules.lay_seeds(before, counts, log)
-            }
-            _ => return Err(self.refused(action, mv)),
+            _ => self.rules.handled(before, action, log),
         };
-        next.map_err(|why| {
+        next.ok_or_else(|| self.refused(action, mv))?.map_err(|why| {
             let text = action.to_string();
-            refused!(Fault::IllegalAction, "\"{}\": {}", Short(&text), why.message())
+            refused!(IllegalAction, "\"{}\": {}", Short(&text), why.message())
         })
     }
 
@@ -159,32 +152,21 @@ impl Game {
         reached
     }
 
-    /// The pit that a choice in mid-turn is about.
-    fn choice_pit(&self, pos: &Position) -> Option<PitName> {
-        matches!(pos.pending, Pending::Ending | Pending::Resow | Pending::Direction | Pending::House)
-            .then(|| self.rules.board().name(Pit(pos.at[0])))
-    }
-
     /// Why an action is not legal; `mv` is what it means.
     fn refused(&self, action: &Action, mv: Option<Move>) -> Error {
         let text = action.to_string();
-        if let Some(mv) = mv {
-            let leads = match self
-                .rules
-                .play_within(self.position(), mv, &self.trail())
-                .map_err(|refused| refused.refusal)
-            {
-                Err(Refusal::NeverEnding) => "to a turn that never ends, or passes a million seeds",
-                Err(Refusal::LeadsBack) => "back to an earlier choice of this turn",
-                _ => "",
-            };
-            if !leads.is_empty() {
-                return refused!(Fault::IllegalAction, "\"{}\" would lead {}", text, leads);
-            }
+        let refusal = mv.and_then(|mv| self.rules.play_within(self.position(), mv, &self.trail()).err());
+        let leads = match refusal.map(|refused| refused.refusal) {
+            Some(Refusal::NeverEnding) => "to a turn that never ends, or passes a million seeds",
+            Some(Refusal::LeadsBack) => "back to an earlier choice of this turn",
+            _ => "",
+        };
+        if !leads.is_empty() {
+            return refused!(IllegalAction, "\"{text}\" would lead {leads}");
         }
         let legal = self.legal_texts();
         let legal = legal.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
-        refused!(Fault::IllegalAction, "\"{}\" is not legal now; legal: {}", Short(&text), legal)
+        refused!(IllegalAction, "\"{}\" is not legal now; legal: {legal}", Short(&text))
     }
 
     /// Finds what can be decided at a position and whether the game is over there; ends turns that
@@ -196,37 +178,20 @@ impl Game {
         mut turn_start: usize,
         index: usize,
         log: &mut Log,
-    ) -> (Point, Vec<Event>) {
-        loop {
-            let begins = pos.between_turns();
-            let mut outcome = if begins { self.rules.over(&pos) } else { None };
-            let mut legal = Moves::default();
-            if outcome.is_none() {
-                let trail = self.positions(turn_start, index);
-                let end = match self.rules.legal_within(&pos, &trail) {
-                    Legal::Open(moves) => {
-                        let early = if begins { self.early_end(&pos, turn) } else { None };
-                        if early.is_none() {
-                            legal = moves;
-                        }
-                        early
-                    }
-                    Legal::DeadEnd(DeadEnd::Over(kind)) => Some(kind),
-                    Legal::DeadEnd(DeadEnd::TurnEnds(_)) => {
-                        self.rules.end_turn(&mut pos, log);
-                        turn += 1;
-                        turn_start = index;
-                        continue;
-                    }
-                };
-                outcome = end.map(|kind| self.rules.outcome(&pos, kind));
-            }
-            let mut happened = Vec::new();
-            if let Some(outcome) = &outcome {
-                happened.push(Event::Over { by: pos.mover, outcome: *outcome });
-            }
-            return (Point { pos, turn, turn_start, begins, outcome, legal }, happened);
+    ) -> Point {
+        let (before, trail) = (turn, self.positions(turn_start, index));
+        let (mut legal, mut outcome) = self.rules.settle(&mut pos, &mut turn, &trail, log);
+        if turn > before {
+            turn_start = index;
         }
+        let begins = pos.between_turns();
+        if begins
+            && outcome.is_none()
+            && let Some(kind) = self.early_end(&pos, turn)
+        {
+            (legal, outcome) = (Moves::default(), Some(self.rules.outcome(&pos, kind)));
+        }
+        Point { pos, turn, turn_start, begins, outcome, legal }
     }
 
     fn early_end(&self, pos: &Position, turn: u32) -> Option<OutcomeKind> {

@@ -30,15 +30,10 @@ impl Game {
             Err(_) => Some(self.why_unreadable(action)),
             Ok(Some(mv)) if self.legal_moves().contains(&mv) => None,
             Ok(Some(mv)) => Some(rules.why_not_within(pos, mv, &self.trail()).unwrap_or(Reason::NotOffered)),
-            Ok(None) => match action {
-                Action::Lift(counts) if rules.wants_lift(pos) => {
-                    rules.lift_seeds(pos, counts, &mut silent()).err().map(|_| Reason::Numbers)
-                }
-                Action::Lay(counts) if rules.wants_lay(pos) => {
-                    rules.lay_seeds(pos, counts, &mut silent()).err().map(|_| Reason::Numbers)
-                }
-                _ if pos.pending != Pending::Nothing => Some(Reason::Choice),
-                _ => Some(Reason::NotOffered),
+            Ok(None) => match rules.handled(pos, action, &mut silent()) {
+                Some(next) => next.err().map(|_| Reason::Numbers),
+                None if pos.pending != Pending::Nothing => Some(Reason::Choice),
+                None => Some(Reason::NotOffered),
             },
         }
     }

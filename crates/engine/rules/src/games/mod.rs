@@ -22,7 +22,7 @@ mod slice;
 use alloc::vec::Vec;
 
 use crate::definition::{Basis, Definition, Part};
-use crate::error::{Error, Fault, refused};
+use crate::error::{Error, refused};
 
 /// Every recorded game, in the order of their sections.
 ///
@@ -55,11 +55,11 @@ pub static GAMES: [&Definition; 14] = [
 /// ```
 ///
 /// # Errors
-/// [`Fault::UnknownGame`], naming the games there are.
+/// [`Fault::UnknownGame`](crate::Fault::UnknownGame), naming the games there are.
 pub fn game(id: &str) -> Result<&'static Definition, Error> {
     GAMES.iter().copied().find(|definition| definition.id == id).ok_or_else(|| {
         let known = GAMES.map(|definition| &*definition.id).join(", ");
-        refused!(Fault::UnknownGame, "no game is called \"{}\"; there are {}", id, known)
+        refused!(UnknownGame, "no game is called \"{id}\"; there are {known}")
     })
 }
 
@@ -68,7 +68,7 @@ pub fn game(id: &str) -> Result<&'static Definition, Error> {
 /// It is kept apart from the definitions, so that a board that does not show it need not include it.
 ///
 /// # Errors
-/// [`Fault::UnknownGame`], naming the games there are.
+/// [`Fault::UnknownGame`](crate::Fault::UnknownGame), naming the games there are.
 pub fn bases(id: &str) -> Result<Vec<Basis>, Error> {
     let definition = game(id)?;
     let known =

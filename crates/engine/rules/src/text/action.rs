@@ -6,11 +6,10 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::board::{Board, MAX_PITS, Pit, PitName, Side, Way};
-use crate::error::{Error, Fault, refused};
+use crate::error::{Error, refuse, refused};
 use crate::moves::{Lay, Move};
 use crate::rules::Rules;
-use crate::typed::name;
-use crate::typed::{Short, same, small};
+use crate::typed::{Short, name, same, small};
 
 /// What a player decides, as written: `c1`, `x`, `lift a1=2,c1=3`.
 ///
@@ -106,7 +105,7 @@ impl Action {
     /// ```
     ///
     /// # Errors
-    /// [`Fault::BadAction`], saying which part cannot be read and what was expected.
+    /// [`Fault::BadAction`](crate::Fault::BadAction), saying which part cannot be read and what was expected.
     pub fn on(text: &str, board: Board) -> Result<Self, Error> {
         read(text, board)
     }
@@ -118,8 +117,7 @@ impl FromStr for Action {
     /// Reads an action of any game.
     ///
     /// # Errors
-    /// [`Fault::BadAction`], saying which part cannot be read and what was
-    /// expected.
+    /// [`Fault::BadAction`](crate::Fault::BadAction), saying which part cannot be read and what was expected.
     fn from_str(text: &str) -> Result<Self, Error> {
         read(text, Board::LARGEST)
     }
@@ -142,12 +140,9 @@ fn read(text: &str, board: Board) -> Result<Action, Error> {
         let (pit, suffix) = read_pit(rest, text, board)?;
         return match LAYS.iter().find(|(text, _)| same(text, suffix)) {
             Some((_, how)) => Ok(Action::Place(pit, *how)),
-            None => Err(refused!(
-                Fault::BadAction,
-                "\"{}\" after the pit in \"{}\": expected nothing, L, R, + or -",
-                suffix,
-                text
-            )),
+            None => {
+                refuse!(BadAction, "\"{suffix}\" after the pit in \"{text}\": expected nothing, L, R, + or -")
+            }
         };
     }
     let (pit, suffix) = read_pit(text, text, board)?;
@@ -155,14 +150,7 @@ fn read(text: &str, board: Board) -> Result<Action, Error> {
         "" => None,
         "+" => Some(Way::Ccw),
         "-" => Some(Way::Cw),
-        other => {
-            return Err(refused!(
-                Fault::BadAction,
-                "\"{}\" after the pit in \"{}\": expected nothing, + or -",
-                other,
-                text
-            ));
-        }
+        _ => refuse!(BadAction, "\"{suffix}\" after the pit in \"{text}\": expected nothing, + or -"),
     };
     Ok(Action::Start(pit, way))
 }
@@ -179,7 +167,7 @@ fn read_pit<'a>(text: &'a str, whole: &str, board: Board) -> Result<(PitName, &'
 fn no_pit(whole: &str, name: &str, board: Board) -> Error {
     let last = board.name(board.within(0, board.columns() - 1));
     refused!(
-        Fault::BadAction,
+        BadAction,
         "\"{}\" is no action: no pit \"{}\" (columns a to {}, rows 1 to {})",
         Short(whole),
         Short(name),
@@ -193,28 +181,18 @@ fn read_counts(text: &str, board: Board) -> Result<SeedCounts, Error> {
     let mut named = 0_u64;
     for part in text.trim_ascii().split(',') {
         let Some((name, count)) = part.split_once('=') else {
-            return Err(refused!(
-                Fault::BadAction,
-                "\"{}\" in \"{}\": expected pit=number, as in a1=2",
-                Short(part),
-                Short(text)
-            ));
+            refuse!(BadAction, "\"{}\" in \"{}\": expected pit=number, as in a1=2", Short(part), Short(text));
         };
         let (pit, more) = read_pit(name.trim_ascii(), text, board)?;
         if !more.is_empty() {
-            return Err(refused!(Fault::BadAction, "\"{}\" is no pit", Short(name)));
+            refuse!(BadAction, "\"{}\" is no pit", Short(name));
         }
         let Some(seeds) = small(count) else {
-            return Err(refused!(
-                Fault::BadAction,
-                "\"{}\" for {}: expected a number from 0 to 255",
-                Short(count),
-                name
-            ));
+            refuse!(BadAction, "\"{}\" for {name}: expected a number from 0 to 255", Short(count));
         };
         let bit = 1 << SeedCounts::place(pit);
         if named & bit != 0 {
-            return Err(refused!(Fault::BadAction, "{} is named twice in \"{}\"", name, Short(text)));
+            refuse!(BadAction, "{name} is named twice in \"{}\"", Short(text));
         }
         named |= bit;
         counts.set(pit, seeds);
@@ -318,7 +296,7 @@ impl Rules {
     /// `lay`, which are not moves.
     ///
     /// # Errors
-    /// [`Fault::BadAction`] if the board has no such pit or the game writes its starts differently.
+    /// [`Fault::BadAction`](crate::Fault::BadAction) if the board has no such pit or the game writes its starts differently.
     pub fn move_of(&self, action: &Action) -> Result<Option<Move>, Error> {
         let pit = |name: PitName| {
             let board = self.board();
@@ -326,23 +304,10 @@ impl Rules {
         };
         Ok(Some(match *action {
             Action::Start(name, None) if !self.one_way => {
-                let name = name.as_str();
-                return Err(refused!(
-                    Fault::BadAction,
-                    "\"{}\" lacks a direction: write {}+ or {}-",
-                    name,
-                    name,
-                    name
-                ));
+                refuse!(BadAction, "\"{name}\" lacks a direction: write {name}+ or {name}-");
             }
             Action::Start(name, Some(Way::Ccw)) if self.one_way => {
-                let name = name.as_str();
-                return Err(refused!(
-                    Fault::BadAction,
-                    "\"{}+\": every handful goes that way: write {}",
-                    name,
-                    name
-                ));
+                refuse!(BadAction, "\"{name}+\": every handful goes that way: write {name}");
             }
             Action::Start(name, way) => Move::Start(pit(name)?, way.unwrap_or(Way::Ccw)),
             Action::Place(name, lay) => Move::Lay(pit(name)?, lay),
@@ -367,8 +332,7 @@ impl Rules {
     /// Reads an action of this game.
     ///
     /// # Errors
-    /// [`Fault::BadAction`], saying which part cannot be read and what was
-    /// expected.
+    /// [`Fault::BadAction`](crate::Fault::BadAction), saying which part cannot be read and what was expected.
     pub fn read_action(&self, text: &str) -> Result<Action, Error> {
         let action = read(text, self.board())?;
         self.move_of(&action)?;

@@ -3,7 +3,7 @@
 use super::setup::{Setup, pieces};
 use crate::board::{Pit, Side};
 use crate::definition::{Booty, Layout, Marks, Prelude, Skip, Then};
-use crate::error::{Error, Fault, refused};
+use crate::error::{Error, refuse, refused};
 use crate::facts::{Flags, MaybePit, Sides};
 use crate::mark::Mark;
 use crate::position::{Phase, Position};
@@ -45,35 +45,20 @@ impl Rules {
         let board = self.board();
         let rows = setup.rows.len();
         if rows != board.row_count() {
-            return Err(refused!(
-                Fault::BadPosition,
-                "{} rows: {} has {}",
-                rows,
-                self.definition().id,
-                board.row_count()
-            ));
+            refuse!(BadPosition, "{rows} rows: {} has {}", self.definition().id, board.row_count());
         }
         let mut total = 0;
         for (row, cells) in setup.rows.iter().enumerate() {
-            if cells.len() != board.columns() {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "row {} from the top has {} pits: expected {}",
-                    row + 1,
-                    cells.len(),
-                    board.columns()
-                ));
+            let (pits, expected) = (cells.len(), board.columns());
+            if pits != expected {
+                refuse!(BadPosition, "row {} from the top has {pits} pits: expected {expected}", row + 1);
             }
             for (column, &cell) in cells.iter().enumerate() {
                 let pit = board.within(row, column);
                 total += u16::from(cell.seeds);
                 if total > 255 {
                     let name = board.name(pit).as_str();
-                    return Err(refused!(
-                        Fault::BadPosition,
-                        "up to pit {} there are more than 255 seeds",
-                        name
-                    ));
+                    refuse!(BadPosition, "up to pit {name} there are more than 255 seeds");
                 }
                 pos.add(pit, cell.seeds);
                 self.set_mark_of(pos, pit, cell.mark)?;
@@ -83,16 +68,11 @@ impl Rules {
     }
 
     fn set_mark_of(&self, pos: &mut Position, pit: Pit, mark: Mark) -> Result<(), Error> {
-        let (name, own) = (self.board().name(pit).as_str(), self.board().owner(pit));
+        let (name, own, word) = (self.board().name(pit).as_str(), self.board().owner(pit), mark.word());
         let (owner, known) = match (self.definition().marks, mark) {
             (_, Mark::None) => return Ok(()),
             (Marks::None, _) => {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "pit {} has the mark \"{}\": this game has none",
-                    name,
-                    Short(mark.word())
-                ));
+                refuse!(BadPosition, "pit {name} has the mark \"{word}\": this game has none");
             }
             (Marks::Bulls | Marks::Knives, Mark::Owned(owner)) => (Some(owner), ""),
             (Marks::Bulls | Marks::Knives, _) => (None, "S or N"),
@@ -101,13 +81,7 @@ impl Rules {
             (Marks::Houses, _) => (None, "H"),
         };
         let Some(owner) = owner else {
-            return Err(refused!(
-                Fault::BadPosition,
-                "pit {} has the mark \"{}\": this game knows {}",
-                name,
-                Short(mark.word()),
-                known
-            ));
+            refuse!(BadPosition, "pit {name} has the mark \"{word}\": this game knows {known}");
         };
         pos.set_mark(pit, owner);
         Ok(())
@@ -116,9 +90,8 @@ impl Rules {
     /// Applies the fields that follow the stores.
     fn set_extras(&self, pos: &mut Position, setup: &Setup) -> Result<(), Error> {
         let definition = self.definition();
-        let unknown = |word: &str| {
-            refused!(Fault::BadPosition, "\"{}\" is nothing that {} knows", Short(word), definition.id)
-        };
+        let unknown =
+            |word: &str| refused!(BadPosition, "\"{}\" is nothing that {} knows", Short(word), definition.id);
         if let Some(hands) = setup.hands {
             if !self.has_hands() {
                 return Err(unknown(&format!("h{}-{}", hands[0], hands[1])));
@@ -139,11 +112,7 @@ impl Rules {
                 return Err(unknown(&format!("passed:{}", setup.passed)));
             }
             if setup.passed > 2 {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "\"passed:{}\": expected passed:1 or passed:2",
-                    setup.passed
-                ));
+                refuse!(BadPosition, "\"passed:{}\": expected passed:1 or passed:2", setup.passed);
             }
             pos.passed = setup.passed;
         }
@@ -157,11 +126,7 @@ impl Rules {
                 .named(name.as_str())
                 .filter(|&pit| board.owner(pit) == pos.mover && board.is_front(pit) && pos.seeds(pit) > 0);
             let Some(pit) = pit else {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "\"{}\": expected an occupied front pit of the mover",
-                    Short(&word)
-                ));
+                refuse!(BadPosition, "\"{word}\": expected an occupied front pit of the mover");
             };
             pos.takasia = MaybePit::some(pit);
         }
@@ -178,24 +143,17 @@ impl Rules {
     fn check_keeping(&self, pos: &Position) -> Result<(), Error> {
         let [south, north] = pos.stores;
         if !self.keeps && pos.stores != [0, 0] {
-            return Err(refused!(
-                Fault::BadPosition,
-                "stores \"{}-{}\": {} has none, expected 0-0",
-                south,
-                north,
-                self.definition().id
-            ));
+            let id = &self.definition().id;
+            refuse!(BadPosition, "stores \"{south}-{north}\": {id} has none, expected 0-0");
         }
         let [south, north] = pos.hands;
         // The players lay one seed each in turn: the next to lay has as many as the other, or one more.
         let (own, other) = if pos.mover == Side::South { (south, north) } else { (north, south) };
         if own != other && own.checked_sub(1) != Some(other) {
-            return Err(refused!(
-                Fault::BadPosition,
-                "hands \"h{}-{}\": one seed is laid a turn, so the mover has as many as the other player or one more",
-                south,
-                north
-            ));
+            refuse!(
+                BadPosition,
+                "hands \"h{south}-{north}\": one seed is laid a turn, so the mover has as many as the other player or one more"
+            );
         }
         Ok(())
     }
@@ -205,19 +163,15 @@ impl Rules {
         let captures_before = self.preludes.contains(&Prelude::SowRest);
         let opening = pos.flags.has(Flags::OPENING | Flags::FREE_START);
         if opening && !captures_before && (pos.stores != [0, 0] || pos.eaten != Sides::NOBODY) {
-            return Err(refused!(
-                Fault::BadPosition,
-                "\"opening\": nothing can have been captured before the first turn"
-            ));
+            refuse!(BadPosition, "\"opening\": nothing can have been captured before the first turn");
         }
         let stored = |side: Side| pos.stores[side.index()] > 0 || !pos.eaten.has(side);
         if self.stores_all() && !Side::BOTH.iter().all(|&side| stored(side)) {
-            return Err(refused!(
-                Fault::BadPosition,
-                "\"eaten\": the stores are {}-{}: who has captured has seeds there",
-                pos.stores[0],
-                pos.stores[1]
-            ));
+            let [south, north] = pos.stores;
+            refuse!(
+                BadPosition,
+                "\"eaten\": the stores are {south}-{north}: who has captured has seeds there"
+            );
         }
         self.check_takasia(pos)
     }
@@ -241,7 +195,7 @@ impl Rules {
             return Ok(());
         };
         let name = self.board().name(pit).as_str();
-        Err(refused!(Fault::BadPosition, "\"takasia:{}\": {}", name, why))
+        Err(refused!(BadPosition, "\"takasia:{name}\": {why}"))
     }
 
     fn check_total(&self, pos: &Position) -> Result<(), Error> {
@@ -260,12 +214,7 @@ impl Rules {
                 }
             }
         }
-        Err(refused!(
-            Fault::BadPosition,
-            "{} seeds on the board, in stores and in hands: expected {}",
-            total,
-            usual
-        ))
+        Err(refused!(BadPosition, "{total} seeds on the board, in stores and in hands: expected {usual}"))
     }
 
     /// The most seeds a round of a series may have: those of the usual game on the usual board.
@@ -289,22 +238,12 @@ impl Rules {
             let name = board.name(pit).as_str();
             let seeds = pos.seeds(pit);
             if seeds < least {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "pit {} is marked and holds {}: expected at least {}",
-                    name,
-                    seeds,
-                    least
-                ));
+                refuse!(BadPosition, "pit {name} is marked and holds {seeds}: expected at least {least}");
             }
             let house = self.house_of(board.owner(pit));
             if self.definition().marks == Marks::Houses && pit != house {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "pit {} is marked as a house: the house is {}",
-                    name,
-                    board.name(house).as_str()
-                ));
+                let house = board.name(house).as_str();
+                refuse!(BadPosition, "pit {name} is marked as a house: the house is {house}");
             }
         }
         Ok(())

@@ -7,7 +7,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::board::{PitName, Side};
-use crate::error::{Error, Fault, refused};
+use crate::error::{Error, refuse, refused};
 use crate::facts::Flags;
 use crate::mark::Mark;
 use crate::position::Position;
@@ -118,8 +118,8 @@ impl Setup {
     /// Turns the setup into a position of a game.
     ///
     /// # Errors
-    /// The setup with [`Fault::BadPosition`], which says what is wrong, where, and what was
-    /// expected.
+    /// The setup with [`Fault::BadPosition`](crate::Fault::BadPosition), which says what is wrong, where, and what
+    /// was expected.
     pub fn position(self, rules: &Rules) -> Result<Position, SetupError> {
         rules.check_setup(&self).map_err(|error| SetupError { setup: self, error })
     }
@@ -132,19 +132,17 @@ impl Setup {
     fn read_rows(&mut self, text: &str) -> Result<(), Error> {
         let rows = pieces(text, b'/');
         if rows != 2 && rows != 4 {
-            return Err(refused!(Fault::BadPosition, "rows: {}: a board has 2 or 4", rows));
+            refuse!(BadPosition, "rows: {rows}: a board has 2 or 4");
         }
         let mut total = 0_u16;
         for (row, pits) in text.split('/').enumerate() {
             let columns = pieces(pits, b',');
             if columns > MOST_COLUMNS {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "row {} from the top has {} pits: a board has at most {}",
-                    row + 1,
-                    columns,
-                    MOST_COLUMNS
-                ));
+                refuse!(
+                    BadPosition,
+                    "row {} from the top has {columns} pits: a board has at most {MOST_COLUMNS}",
+                    row + 1
+                );
             }
             let mut cells = Vec::with_capacity(columns);
             for (column, cell) in pits.split(',').enumerate() {
@@ -152,11 +150,7 @@ impl Setup {
                 let cell = read_cell(name, cell)?;
                 total += u16::from(cell.seeds);
                 if total > 255 {
-                    return Err(refused!(
-                        Fault::BadPosition,
-                        "up to pit {} there are more than 255 seeds",
-                        name.as_str()
-                    ));
+                    refuse!(BadPosition, "up to pit {name} there are more than 255 seeds");
                 }
                 cells.push(cell);
             }
@@ -197,27 +191,23 @@ impl Setup {
             _ if text.starts_with('h') => {
                 let hands = read_two(&text[1..]);
                 if hands.is_none() {
-                    return Err(refused!(
-                        Fault::BadPosition,
-                        "hands \"{}\": expected two numbers, as in h22-22",
-                        Short(text)
-                    ));
+                    refuse!(BadPosition, "hands \"{}\": expected two numbers, as in h22-22", Short(text));
                 }
                 (core::mem::replace(&mut self.hands, hands).is_some(), "hands", None)
             }
             _ => {
-                return Err(refused!(
-                    Fault::BadPosition,
+                refuse!(
+                    BadPosition,
                     "\"{}\" is nothing that a position knows: expected h22-22, opening, passed:1, takasia:h3 or eaten:s",
                     Short(text)
-                ));
+                );
             }
         };
         if let Some(expected) = expected {
-            return Err(refused!(Fault::BadPosition, "\"{}\": expected {}", Short(text), expected));
+            refuse!(BadPosition, "\"{}\": expected {expected}", Short(text));
         }
         if before {
-            return Err(refused!(Fault::BadPosition, "\"{}\": {} stands there already", Short(text), kind));
+            refuse!(BadPosition, "\"{}\": {kind} stands there already", Short(text));
         }
         Ok(())
     }
@@ -227,12 +217,7 @@ fn read_cell(name: PitName, content: &str) -> Result<Cell, Error> {
     let digits = content.bytes().take_while(u8::is_ascii_digit).count();
     let (count, mark) = content.split_at_checked(digits).unwrap_or_default();
     let Some(seeds) = small(count) else {
-        return Err(refused!(
-            Fault::BadPosition,
-            "pit {} holds \"{}\": expected a number from 0 to 255",
-            name.as_str(),
-            Short(content)
-        ));
+        refuse!(BadPosition, "pit {name} holds \"{}\": expected a number from 0 to 255", Short(content));
     };
     let mark = match mark {
         "" => Mark::None,
@@ -240,14 +225,7 @@ fn read_cell(name: PitName, content: &str) -> Result<Cell, Error> {
         "N" => Mark::Owned(Side::North),
         "H" => Mark::House,
         "u" => Mark::Unmoved,
-        other => {
-            return Err(refused!(
-                Fault::BadPosition,
-                "pit {} has the mark \"{}\": expected S, N, H or u",
-                name.as_str(),
-                Short(other)
-            ));
-        }
+        other => refuse!(BadPosition, "pit {name} has the mark \"{}\": expected S, N, H or u", Short(other)),
     };
     Ok(Cell { seeds, mark })
 }
@@ -258,7 +236,8 @@ impl FromStr for Setup {
     /// Reads a position text of any game.
     ///
     /// # Errors
-    /// [`Fault::BadPosition`], which says what cannot be read, where, and what was expected.
+    /// [`Fault::BadPosition`](crate::Fault::BadPosition), which says what cannot be read, where, and what was
+    /// expected.
     fn from_str(text: &str) -> Result<Self, Error> {
         let text = plain(text);
         let mut rest = &*text;
@@ -273,29 +252,23 @@ impl FromStr for Setup {
             takasia: None,
             eaten: [false; 2],
         };
-        let rows = next().ok_or_else(|| {
-            refused!(Fault::BadPosition, "the text is empty: expected the rows of the board")
-        })?;
-        setup.read_rows(rows)?;
-        let mover = next().ok_or_else(|| {
-            refused!(Fault::BadPosition, "nothing after the rows: expected the mover, s or n")
-        })?;
-        setup.mover = match mover {
-            "s" | "S" => Side::South,
-            "n" | "N" => Side::North,
-            other => {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "\"{}\" after the rows: expected the mover, s or n",
-                    Short(other)
-                ));
-            }
+        let Some(rows) = next() else {
+            refuse!(BadPosition, "the text is empty: expected the rows of the board");
         };
-        let stores = next().ok_or_else(|| {
-            refused!(Fault::BadPosition, "nothing after the mover: expected the stores, as in 0-0")
-        })?;
+        setup.read_rows(rows)?;
+        setup.mover = match next() {
+            Some("s" | "S") => Side::South,
+            Some("n" | "N") => Side::North,
+            Some(other) => {
+                refuse!(BadPosition, "\"{}\" after the rows: expected the mover, s or n", Short(other));
+            }
+            None => refuse!(BadPosition, "nothing after the rows: expected the mover, s or n"),
+        };
+        let Some(stores) = next() else {
+            refuse!(BadPosition, "nothing after the mover: expected the stores, as in 0-0");
+        };
         setup.stores = read_two(stores).ok_or_else(|| {
-            refused!(Fault::BadPosition, "stores \"{}\": expected two numbers, as in 3-0", Short(stores))
+            refused!(BadPosition, "stores \"{}\": expected two numbers, as in 3-0", Short(stores))
         })?;
         while let Some(word) = next() {
             setup.read_extra(word)?;
@@ -347,7 +320,7 @@ impl Rules {
     /// Reads a [`Setup`], checks everything about it and turns it into a position of this game.
     ///
     /// # Errors
-    /// [`Fault::BadPosition`], which says what is wrong, where, and what was expected.
+    /// [`Fault::BadPosition`](crate::Fault::BadPosition), which says what is wrong, where, and what was expected.
     pub fn read_position(&self, text: &str) -> Result<Position, Error> {
         let setup: Setup = text.parse()?;
         self.check_setup(&setup)
