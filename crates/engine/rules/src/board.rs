@@ -11,6 +11,7 @@ use core::fmt;
 
 use crate::error::{Error, refused};
 use crate::typed::Short;
+use crate::words::words;
 
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
@@ -19,22 +20,27 @@ const MAX_COLUMNS: u8 = 16;
 /// One more than the largest number a [`Pit`] may have.
 pub const MAX_PITS: usize = 2 * MAX_TRACK;
 
-/// One of the two players, named from the foot of the diagrams.
-///
-/// ```
-/// use mbao_rules::Side;
-///
-/// assert_eq!((Side::South.other(), Side::North.word()), (Side::North, "n"));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Side {
-    /// The player at the bottom of every diagram ("side one", "player A").
-    #[cfg_attr(feature = "serde", serde(rename = "s"))]
-    South,
-    /// The player at the top.
-    #[cfg_attr(feature = "serde", serde(rename = "n"))]
-    North,
+words! {
+    /// One of the two players, named from the foot of the diagrams.
+    ///
+    /// ```
+    /// use mbao_rules::Side;
+    ///
+    /// assert_eq!((Side::South.other(), Side::North.word()), (Side::North, "n"));
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    pub enum Side {
+        /// The player at the bottom of every diagram ("side one", "player A").
+        #[cfg_attr(feature = "serde", serde(rename = "s"))]
+        South = "s",
+        /// The player at the top.
+        #[cfg_attr(feature = "serde", serde(rename = "n"))]
+        North = "n",
+    }
+
+    /// The letter of the player as text: `s` or `n`.
+    pub const fn word;
 }
 
 impl Side {
@@ -64,15 +70,6 @@ impl Side {
             Self::North => 'n',
         }
     }
-
-    /// The letter of the player as text: `s` or `n`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::South => "s",
-            Self::North => "n",
-        }
-    }
 }
 
 impl fmt::Display for Side {
@@ -84,19 +81,24 @@ impl fmt::Display for Side {
     }
 }
 
-/// A direction of sowing.
-///
-/// ```
-/// use mbao_rules::Way;
-///
-/// assert_eq!((Way::Ccw.word(), Way::Ccw.turned()), ("+", Way::Cw));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Way {
-    /// Counterclockwise, `+` in texts.
-    Ccw,
-    /// Clockwise, `-` in texts.
-    Cw,
+words! {
+    /// A direction of sowing.
+    ///
+    /// ```
+    /// use mbao_rules::Way;
+    ///
+    /// assert_eq!((Way::Ccw.word(), Way::Ccw.turned()), ("+", Way::Cw));
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Way {
+        /// Counterclockwise, `+` in texts.
+        Ccw = "+",
+        /// Clockwise, `-` in texts.
+        Cw = "-",
+    }
+
+    /// The sign of the direction as text: `+` or `-`.
+    pub const fn word;
 }
 
 impl Way {
@@ -115,15 +117,6 @@ impl Way {
         match self {
             Self::Ccw => '+',
             Self::Cw => '-',
-        }
-    }
-
-    /// The sign of the direction as text: `+` or `-`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Ccw => "+",
-            Self::Cw => "-",
         }
     }
 }

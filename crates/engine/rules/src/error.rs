@@ -5,6 +5,8 @@ use alloc::string::String;
 
 use core::fmt;
 
+use crate::words::words;
+
 /// A refusal of a kind of [`Fault`], whose message is formatted like [`format!`](alloc::format).
 macro_rules! refused {
     ($fault:ident, $($message:tt)+) => {
@@ -19,53 +21,40 @@ macro_rules! refuse {
 }
 pub(crate) use refuse;
 
-/// Kinds of refusals, each with a stable code for programs.
-///
-/// ```
-/// use mbao_rules::{Fault, Game};
-///
-/// let error = Game::start("chess").unwrap_err();
-/// assert_eq!((error.fault(), error.code()), (Fault::UnknownGame, "unknown-game"));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Fault {
-    /// No game has this id.
-    UnknownGame,
-    /// A definition that the engine cannot play.
-    Unplayable,
-    /// The game has no set-up of this name.
-    UnknownSetup,
-    /// The game has no such option, or the option no such value.
-    UnknownOption,
-    /// A position text that cannot be read or describes an impossible position.
-    BadPosition,
-    /// An action text that cannot be read.
-    BadAction,
-    /// A well-formed action that the rules do not allow now.
-    IllegalAction,
-    /// A game record that cannot be read or replayed.
-    BadRecord,
-    /// The game is over.
-    Over,
-}
-
-impl Fault {
-    /// The stable code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::UnknownGame => "unknown-game",
-            Self::Unplayable => "unplayable",
-            Self::UnknownSetup => "unknown-setup",
-            Self::UnknownOption => "unknown-option",
-            Self::BadPosition => "bad-position",
-            Self::BadAction => "bad-action",
-            Self::IllegalAction => "illegal-action",
-            Self::BadRecord => "bad-record",
-            Self::Over => "over",
-        }
+words! {
+    /// Kinds of refusals, each with a stable code for programs.
+    ///
+    /// ```
+    /// use mbao_rules::{Fault, Game};
+    ///
+    /// let error = Game::start("chess").unwrap_err();
+    /// assert_eq!((error.fault(), error.code()), (Fault::UnknownGame, "unknown-game"));
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum Fault {
+        /// No game has this id.
+        UnknownGame = "unknown-game",
+        /// A definition that the engine cannot play.
+        Unplayable = "unplayable",
+        /// The game has no set-up of this name.
+        UnknownSetup = "unknown-setup",
+        /// The game has no such option, or the option no such value.
+        UnknownOption = "unknown-option",
+        /// A position text that cannot be read or describes an impossible position.
+        BadPosition = "bad-position",
+        /// An action text that cannot be read.
+        BadAction = "bad-action",
+        /// A well-formed action that the rules do not allow now.
+        IllegalAction = "illegal-action",
+        /// A game record that cannot be read or replayed.
+        BadRecord = "bad-record",
+        /// The game is over.
+        Over = "over",
     }
+
+    /// The stable code.
+    pub const fn code;
 }
 
 /// Why a request was refused. The game is unchanged.

@@ -6,37 +6,32 @@ use crate::moves::{Move, Moves};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
 use crate::tally::Tally;
+use crate::words::words;
 
-/// Why a game is over.
-///
-/// ```
-/// assert_eq!(mbao_rules::OutcomeKind::Repetition.word(), "repetition");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
-pub enum OutcomeKind {
-    /// The game's own end was reached.
-    End,
-    /// Every choice of the player to decide leads to a never-ending sowing.
-    Endless,
-    /// A position occurred for the third time.
-    Repetition,
-    /// The limit of turns was reached.
-    Length,
+words! {
+    /// Why a game is over.
+    ///
+    /// ```
+    /// assert_eq!(mbao_rules::OutcomeKind::Repetition.word(), "repetition");
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+    pub enum OutcomeKind {
+        /// The game's own end was reached.
+        End = "end",
+        /// Every choice of the player to decide leads to a never-ending sowing.
+        Endless = "endless",
+        /// A position occurred for the third time.
+        Repetition = "repetition",
+        /// The limit of turns was reached.
+        Length = "length",
+    }
+
+    /// The word for it in states and records.
+    pub const fn word;
 }
 
 impl OutcomeKind {
-    /// The word for it in states and records.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::End => "end",
-            Self::Endless => "endless",
-            Self::Repetition => "repetition",
-            Self::Length => "length",
-        }
-    }
-
     /// Whether the game was broken off before its own end.
     const fn is_early(self) -> bool {
         matches!(self, Self::Repetition | Self::Length)

@@ -148,6 +148,7 @@ mod turn;
 pub mod typed;
 mod unplayable;
 mod walk;
+mod words;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
 pub use builder::GameBuilder;

@@ -6,65 +6,52 @@ use crate::board::{Board, MAX_PITS, MAX_TRACK, Pit, Side, Way};
 use crate::facts::{Asleep, Flags, MaybePit, Sides};
 use crate::lanes::Lanes;
 use crate::rules::Rules;
+use crate::words::words;
 
-/// What the game is doing.
-///
-/// ```
-/// use mbao_rules::{Game, Phase};
-///
-/// let phase = Game::start("bao-kiswahili")?.position().phase();
-/// assert_eq!((phase, phase.is_play(), phase.word()), (Phase::Namua, true, "namua"));
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum Phase {
-    /// The players lay a free set-up.
-    Setup,
-    /// Enkeshui's advance moves.
-    Advance,
-    /// Kiothi: bomas are lifted.
-    DeployLift,
-    /// Kiothi: what was lifted is laid.
-    DeployLay,
-    /// Lukho: stones are lifted.
-    Opening1,
-    /// Lukho: stones are laid on the opponent's side.
-    Opening2,
-    /// A racing start, run by people.
-    Race,
-    /// Turns are being played.
-    Play,
-    /// Lukho: turns without choices.
-    Execution,
-    /// Bao: the mover lays seeds from the hand.
-    Namua,
-    /// Bao: the mover's hand is empty.
-    Mtaji,
-    /// The game is over.
-    Over,
+words! {
+    /// What the game is doing.
+    ///
+    /// ```
+    /// use mbao_rules::{Game, Phase};
+    ///
+    /// let phase = Game::start("bao-kiswahili")?.position().phase();
+    /// assert_eq!((phase, phase.is_play(), phase.word()), (Phase::Namua, true, "namua"));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+    pub enum Phase {
+        /// The players lay a free set-up.
+        Setup = "setup",
+        /// Enkeshui's advance moves.
+        Advance = "advance",
+        /// Kiothi: bomas are lifted.
+        DeployLift = "deploy-lift",
+        /// Kiothi: what was lifted is laid.
+        DeployLay = "deploy-lay",
+        /// Lukho: stones are lifted.
+        Opening1 = "opening1",
+        /// Lukho: stones are laid on the opponent's side.
+        Opening2 = "opening2",
+        /// A racing start, run by people.
+        Race = "race",
+        /// Turns are being played.
+        Play = "play",
+        /// Lukho: turns without choices.
+        Execution = "execution",
+        /// Bao: the mover lays seeds from the hand.
+        Namua = "namua",
+        /// Bao: the mover's hand is empty.
+        Mtaji = "mtaji",
+        /// The game is over.
+        Over = "over",
+    }
+
+    /// The word for the phase in states and messages.
+    pub const fn word;
 }
 
 impl Phase {
-    /// The word for the phase in states and messages.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Setup => "setup",
-            Self::Advance => "advance",
-            Self::DeployLift => "deploy-lift",
-            Self::DeployLay => "deploy-lay",
-            Self::Opening1 => "opening1",
-            Self::Opening2 => "opening2",
-            Self::Race => "race",
-            Self::Play => "play",
-            Self::Execution => "execution",
-            Self::Namua => "namua",
-            Self::Mtaji => "mtaji",
-            Self::Over => "over",
-        }
-    }
-
     /// Whether turns are being played.
     #[must_use]
     pub const fn is_play(self) -> bool {

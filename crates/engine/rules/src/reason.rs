@@ -12,149 +12,112 @@ use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, Position};
 use crate::rules::Rules;
 use crate::step::silent;
+use crate::words::words;
 
-/// Why a pit cannot start, or an action cannot be played now.
-///
-/// ```
-/// use mbao_rules::{Game, Reason};
-///
-/// let game = Game::builder("omweso").position(
-///     "0,0,0,0,0,0,0,27/0,0,0,0,0,0,0,27/0,0,0,0,0,0,0,4/0,0,1,3,0,0,0,2 s 0-0",
-/// );
-/// let game = game.start()?;
-/// let why = |pit: &str| Ok::<_, mbao_rules::Error>(game.why_not_pit(pit.parse()?));
-/// assert_eq!(why("a1")?, Some(Reason::Empty));
-/// assert_eq!(why("c1")?, Some(Reason::TooFew { least: 2 }));
-/// assert_eq!(why("h4")?, Some(Reason::NotYours));
-/// assert_eq!(why("d1")?, None);
-/// # Ok::<(), mbao_rules::Error>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Reason {
-    /// The game is over.
-    Over,
-    /// Turns have not begun, or another step of the set-up comes first.
-    SetUp,
-    /// The turn is under way: another choice comes first.
-    Choice,
-    /// There is no choice of this kind now.
-    NotOffered,
-    /// The board has no such pit.
-    NoPit,
-    /// The pit is the opponent's.
-    NotYours,
-    /// In this step of the set-up seeds go to the opponent's pits.
-    NotTheirs,
-    /// The pit is empty.
-    Empty,
-    /// The pit holds fewer seeds than a start needs.
-    TooFew {
-        /// Seeds it needs.
-        least: u8,
-    },
-    /// A pit that holds exactly this many seeds cannot start.
-    Exactly {
-        /// The forbidden number.
-        seeds: u8,
-    },
-    /// A single seed starts only into an empty pit.
-    LoneSeed,
-    /// The pit is a bull or a knife.
-    Marked,
-    /// The turn has to begin from the leftmost pit.
-    NotLeftmost {
-        /// The pit where it has to begin.
-        pit: PitName,
-    },
-    /// The first handful would end in an occupied pit of the player's own.
-    EndsOnOwn,
-    /// A capture is possible, so it must be taken.
-    MustCapture,
-    /// The opponent has no seeds and must be given some.
-    MustFeed,
-    /// Every handful goes the other way in this game.
-    OneWay,
-    /// Only the other way is open now.
-    OtherWay,
-    /// Starts of this game are written with a direction, or without one.
-    Direction {
-        /// Whether one must be said.
-        needed: bool,
-    },
-    /// It would capture nothing.
-    NoCapture,
-    /// Bao: a seed from the hand must be laid first.
-    LaySeed,
-    /// Bao: there is no seed in the hand.
-    NoSeedInHand,
-    /// Bao: seeds are laid in the front row.
-    FrontOnly,
-    /// Bao: a front pit can start, so one must.
-    FrontFirst,
-    /// Bao: the house keeps its seeds.
-    House,
-    /// Bao: the house is taxed only if nothing else can start.
-    TaxLast,
-    /// Bao: the pit is under takasia.
-    Takasia,
-    /// Bao: the only front pit with seeds is not sown toward the back row.
-    LoneKichwa,
-    /// The sowing would never end.
-    NeverEnds,
-    /// It would lead back to an earlier choice of the turn.
-    LeadsBack,
-    /// Its turn would reach an ending that is forbidden.
-    Unlawful,
-    /// Nobody may pass now.
-    NoPass,
-    /// The seeds of the pit have been moved, so they cannot be lifted.
-    Moved,
-    /// These numbers of seeds cannot be lifted or laid.
-    Numbers,
-}
-
-impl Reason {
-    /// The stable code, for programs.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Over => "over",
-            Self::SetUp => "set-up",
-            Self::Choice => "choice",
-            Self::NotOffered => "not-offered",
-            Self::NoPit => "no-pit",
-            Self::NotYours => "not-yours",
-            Self::NotTheirs => "not-theirs",
-            Self::Empty => "empty",
-            Self::TooFew { .. } => "too-few",
-            Self::Exactly { .. } => "exactly",
-            Self::LoneSeed => "lone-seed",
-            Self::Marked => "marked",
-            Self::NotLeftmost { .. } => "not-leftmost",
-            Self::EndsOnOwn => "ends-on-own",
-            Self::MustCapture => "must-capture",
-            Self::MustFeed => "must-feed",
-            Self::OneWay => "one-way",
-            Self::Direction { .. } => "direction",
-            Self::OtherWay => "other-way",
-            Self::NoCapture => "no-capture",
-            Self::LaySeed => "lay-seed",
-            Self::NoSeedInHand => "no-seed-in-hand",
-            Self::FrontOnly => "front-only",
-            Self::FrontFirst => "front-first",
-            Self::House => "house",
-            Self::TaxLast => "tax-last",
-            Self::Takasia => "takasia",
-            Self::LoneKichwa => "lone-kichwa",
-            Self::NeverEnds => "never-ends",
-            Self::LeadsBack => "leads-back",
-            Self::Unlawful => "unlawful",
-            Self::NoPass => "no-pass",
-            Self::Moved => "moved",
-            Self::Numbers => "numbers",
-        }
+words! {
+    /// Why a pit cannot start, or an action cannot be played now.
+    ///
+    /// ```
+    /// use mbao_rules::{Game, Reason};
+    ///
+    /// let game = Game::builder("omweso").position(
+    ///     "0,0,0,0,0,0,0,27/0,0,0,0,0,0,0,27/0,0,0,0,0,0,0,4/0,0,1,3,0,0,0,2 s 0-0",
+    /// );
+    /// let game = game.start()?;
+    /// let why = |pit: &str| Ok::<_, mbao_rules::Error>(game.why_not_pit(pit.parse()?));
+    /// assert_eq!(why("a1")?, Some(Reason::Empty));
+    /// assert_eq!(why("c1")?, Some(Reason::TooFew { least: 2 }));
+    /// assert_eq!(why("h4")?, Some(Reason::NotYours));
+    /// assert_eq!(why("d1")?, None);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum Reason {
+        /// The game is over.
+        Over = "over",
+        /// Turns have not begun, or another step of the set-up comes first.
+        SetUp = "set-up",
+        /// The turn is under way: another choice comes first.
+        Choice = "choice",
+        /// There is no choice of this kind now.
+        NotOffered = "not-offered",
+        /// The board has no such pit.
+        NoPit = "no-pit",
+        /// The pit is the opponent's.
+        NotYours = "not-yours",
+        /// In this step of the set-up seeds go to the opponent's pits.
+        NotTheirs = "not-theirs",
+        /// The pit is empty.
+        Empty = "empty",
+        /// The pit holds fewer seeds than a start needs.
+        TooFew {
+            /// Seeds it needs.
+            least: u8,
+        } = "too-few",
+        /// A pit that holds exactly this many seeds cannot start.
+        Exactly {
+            /// The forbidden number.
+            seeds: u8,
+        } = "exactly",
+        /// A single seed starts only into an empty pit.
+        LoneSeed = "lone-seed",
+        /// The pit is a bull or a knife.
+        Marked = "marked",
+        /// The turn has to begin from the leftmost pit.
+        NotLeftmost {
+            /// The pit where it has to begin.
+            pit: PitName,
+        } = "not-leftmost",
+        /// The first handful would end in an occupied pit of the player's own.
+        EndsOnOwn = "ends-on-own",
+        /// A capture is possible, so it must be taken.
+        MustCapture = "must-capture",
+        /// The opponent has no seeds and must be given some.
+        MustFeed = "must-feed",
+        /// Every handful goes the other way in this game.
+        OneWay = "one-way",
+        /// Only the other way is open now.
+        OtherWay = "other-way",
+        /// Starts of this game are written with a direction, or without one.
+        Direction {
+            /// Whether one must be said.
+            needed: bool,
+        } = "direction",
+        /// It would capture nothing.
+        NoCapture = "no-capture",
+        /// Bao: a seed from the hand must be laid first.
+        LaySeed = "lay-seed",
+        /// Bao: there is no seed in the hand.
+        NoSeedInHand = "no-seed-in-hand",
+        /// Bao: seeds are laid in the front row.
+        FrontOnly = "front-only",
+        /// Bao: a front pit can start, so one must.
+        FrontFirst = "front-first",
+        /// Bao: the house keeps its seeds.
+        House = "house",
+        /// Bao: the house is taxed only if nothing else can start.
+        TaxLast = "tax-last",
+        /// Bao: the pit is under takasia.
+        Takasia = "takasia",
+        /// Bao: the only front pit with seeds is not sown toward the back row.
+        LoneKichwa = "lone-kichwa",
+        /// The sowing would never end.
+        NeverEnds = "never-ends",
+        /// It would lead back to an earlier choice of the turn.
+        LeadsBack = "leads-back",
+        /// Its turn would reach an ending that is forbidden.
+        Unlawful = "unlawful",
+        /// Nobody may pass now.
+        NoPass = "no-pass",
+        /// The seeds of the pit have been moved, so they cannot be lifted.
+        Moved = "moved",
+        /// These numbers of seeds cannot be lifted or laid.
+        Numbers = "numbers",
     }
+
+    /// The stable code, for programs.
+    pub const fn code;
 }
 
 impl Rules {

@@ -13,6 +13,7 @@ use crate::mark::Mark;
 use crate::position::Phase;
 use crate::tally::Tally;
 use crate::text::action::Action;
+use crate::words::words;
 
 /// One value for each pit, row by row from the top and column by column from the left, as in the
 /// diagrams: `grid[(row, column)]`.
@@ -105,37 +106,27 @@ impl<T> IndexMut<(usize, usize)> for Grid<T> {
     }
 }
 
-/// What a choice in mid-turn is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
-pub enum ChoiceKind {
-    /// Whether to take a capture.
-    Capture,
-    /// Whether to turn round.
-    Reverse,
-    /// Which way captured seeds are sown after a clockwise capture.
-    Resow,
-    /// Which way the next handful goes.
-    Direction,
-    /// Whether to sow the house or to stop there (bao).
-    House,
-    /// From which pit to start again.
-    Again,
-}
-
-impl ChoiceKind {
-    /// The word for the kind in states: `capture`, `reverse`, …
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Capture => "capture",
-            Self::Reverse => "reverse",
-            Self::Resow => "resow",
-            Self::Direction => "direction",
-            Self::House => "house",
-            Self::Again => "again",
-        }
+words! {
+    /// What a choice in mid-turn is about.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+    pub enum ChoiceKind {
+        /// Whether to take a capture.
+        Capture = "capture",
+        /// Whether to turn round.
+        Reverse = "reverse",
+        /// Which way captured seeds are sown after a clockwise capture.
+        Resow = "resow",
+        /// Which way the next handful goes.
+        Direction = "direction",
+        /// Whether to sow the house or to stop there (bao).
+        House = "house",
+        /// From which pit to start again.
+        Again = "again",
     }
+
+    /// The word for the kind in states: `capture`, `reverse`, …
+    pub const fn word;
 }
 
 /// A choice in mid-turn.

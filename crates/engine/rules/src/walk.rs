@@ -69,9 +69,9 @@ impl<'a> Walk<'a> {
     #[must_use]
     pub fn new(rules: &'a Rules) -> Self {
         let turns = TURN_BOUND as usize + 2;
-        let mut walk = Self {
+        Self {
             rules,
-            pos: rules.start_position(),
+            pos: rules.first_position(),
             line: Vec::with_capacity(8 * turns),
             turn_start: 0,
             begun: Vec::with_capacity(turns),
@@ -80,9 +80,7 @@ impl<'a> Walk<'a> {
             turn: 1,
             seeds: 0,
             outcome: None,
-        };
-        walk.restart();
-        walk
+        }
     }
 
     /// Goes back to the start of the game.

@@ -1,6 +1,8 @@
 //! What a people's board looks like, as far as the source describes it, and what they call what is sown and where it
 //! lies.
 
+use crate::words::words;
+
 /// A board: what its pits are made in, their shape, and what is sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
@@ -81,97 +83,79 @@ pub enum Hollow {
     Scooped,
 }
 
-/// What is sown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum Seed {
-    /// Small, round, black and hard (§3).
-    Empiki,
-    /// Oval, flat, in greys, browns and greens of olives (§6).
-    Komwe,
-    /// Komwe, brown as milk chocolate (§14).
-    Chocolate,
-    /// Pebbles.
-    Stone,
-    /// Aluminium, cast and hammered round (§9).
-    Aluminium,
-    /// Not on record.
-    Plain,
+words! {
+    /// What is sown.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+    pub enum Seed {
+        /// Small, round, black and hard (§3).
+        Empiki = "empiki",
+        /// Oval, flat, in greys, browns and greens of olives (§6).
+        Komwe = "komwe",
+        /// Komwe, brown as milk chocolate (§14).
+        Chocolate = "chocolate",
+        /// Pebbles.
+        Stone = "stone",
+        /// Aluminium, cast and hammered round (§9).
+        Aluminium = "aluminium",
+        /// Not on record.
+        Plain = "plain",
+    }
+
+    /// The word for it in themes and states.
+    pub const fn word;
 }
 
 impl Seed {
     /// All of them.
     pub const ALL: [Self; 6] =
         [Self::Empiki, Self::Komwe, Self::Chocolate, Self::Stone, Self::Aluminium, Self::Plain];
-
-    /// The word for it in themes and states.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Empiki => "empiki",
-            Self::Komwe => "komwe",
-            Self::Chocolate => "chocolate",
-            Self::Stone => "stone",
-            Self::Aluminium => "aluminium",
-            Self::Plain => "plain",
-        }
-    }
 }
 
-/// What a people calls what it sows. A word from this list, not a free text, so that every language can
-/// inflect it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Called {
-    /// A seed: used where no other word is known.
-    #[default]
-    Seed,
-    /// A cow (§9, §15).
-    Cow,
-    /// A stone (§11, §12).
-    Stone,
-    /// A warrior (§14).
-    Warrior,
+words! {
+    /// What a people calls what it sows. A word from this list, not a free text, so that every language can
+    /// inflect it.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+    pub enum Called {
+        /// A seed: used where no other word is known.
+        #[default]
+        Seed = "seed",
+        /// A cow (§9, §15).
+        Cow = "cow",
+        /// A stone (§11, §12).
+        Stone = "stone",
+        /// A warrior (§14).
+        Warrior = "warrior",
+    }
+
+    /// The word for it in states and files.
+    pub const fn word;
 }
 
 impl Called {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Seed, Self::Cow, Self::Stone, Self::Warrior];
-
-    /// The word for it in states and files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Seed => "seed",
-            Self::Cow => "cow",
-            Self::Stone => "stone",
-            Self::Warrior => "warrior",
-        }
-    }
 }
 
-/// What a people calls a pit. A word from this list, as for [`Called`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pits {
-    /// A pit: used where no other word is known.
-    #[default]
-    Pit,
-    /// A boma, a pen for cattle (§9, §14).
-    Boma,
+words! {
+    /// What a people calls a pit. A word from this list, as for [`Called`].
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Pits {
+        /// A pit: used where no other word is known.
+        #[default]
+        Pit = "pit",
+        /// A boma, a pen for cattle (§9, §14).
+        Boma = "boma",
+    }
+
+    /// The word for it in files.
+    pub const fn word;
 }
 
 impl Pits {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Pit, Self::Boma];
-
-    /// The word for it in files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Pit => "pit",
-            Self::Boma => "boma",
-        }
-    }
 }

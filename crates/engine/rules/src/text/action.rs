@@ -296,7 +296,8 @@ impl Rules {
     /// `lay`, which are not moves.
     ///
     /// # Errors
-    /// [`Fault::BadAction`](crate::Fault::BadAction) if the board has no such pit or the game writes its starts differently.
+    /// [`Fault::BadAction`](crate::Fault::BadAction) if the board has no such pit or the game writes its starts
+    /// differently.
     pub fn move_of(&self, action: &Action) -> Result<Option<Move>, Error> {
         let pit = |name: PitName| {
             let board = self.board();
