@@ -142,84 +142,64 @@ impl Event {
     /// The word for its kind: `lift`, `sow`, `skip`, …
     #[must_use]
     pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::Lift { .. } => "lift",
-            Self::Sow { .. } => "sow",
-            Self::Skip { .. } => "skip",
-            Self::Ending { .. } => "ending",
-            Self::Capture { .. } => "capture",
-            Self::Mark { .. } => "mark",
-            Self::Choice { .. } => "choice",
-            Self::Again { .. } => "again",
-            Self::Sleep { .. } => "sleep",
-            Self::Pass { .. } => "pass",
-            Self::Lay { .. } => "lay",
-            Self::Over { .. } => "over",
-        }
+        self.fields().kind
     }
 
     /// Whose hand did it.
     #[must_use]
     pub const fn by(&self) -> Side {
-        match self {
-            Self::Lift { by, .. }
-            | Self::Sow { by, .. }
-            | Self::Skip { by, .. }
-            | Self::Ending { by, .. }
-            | Self::Capture { by, .. }
-            | Self::Mark { by, .. }
-            | Self::Choice { by, .. }
-            | Self::Again { by }
-            | Self::Sleep { by }
-            | Self::Pass { by }
-            | Self::Lay { by, .. }
-            | Self::Over { by, .. } => *by,
-        }
+        self.fields().by
     }
 
     /// The pit where it happened, if it concerns a single pit.
     #[must_use]
     pub const fn pit(&self) -> Option<PitName> {
-        match self {
-            Self::Lift { pit, .. }
-            | Self::Sow { pit, .. }
-            | Self::Skip { pit, .. }
-            | Self::Ending { pit, .. }
-            | Self::Mark { pit, .. }
-            | Self::Lay { pit, .. } => Some(*pit),
-            Self::Choice { pit, .. } => *pit,
-            _ => None,
-        }
+        self.fields().pit
     }
 
     /// How many seeds moved, if any did. A sown seed is 1.
     #[must_use]
     pub const fn seeds(&self) -> Option<u8> {
-        match self {
-            Self::Lift { seeds, .. } | Self::Capture { seeds, .. } | Self::Lay { seeds, .. } => Some(*seeds),
-            Self::Sow { .. } => Some(1),
-            _ => None,
-        }
+        self.fields().seeds
     }
 
     /// Seeds in that hand afterwards, where seeds moved.
     #[must_use]
     pub const fn hand(&self) -> Option<u8> {
-        match self {
-            Self::Lift { hand, .. }
-            | Self::Sow { hand, .. }
-            | Self::Capture { hand, .. }
-            | Self::Lay { hand, .. } => Some(*hand),
-            _ => None,
-        }
+        self.fields().hand
     }
 
     /// The number of the line of the endings that applied, if one did.
     #[must_use]
     pub const fn rule(&self) -> Option<u8> {
+        self.fields().rule
+    }
+
+    const fn fields(&self) -> Fields<'_> {
         match self {
-            Self::Ending { rule, .. } => Some(*rule),
-            _ => None,
+            Self::Lift { by, pit, seeds, hand } => Fields::moved("lift", *by, Some(*pit), *seeds, *hand),
+            Self::Sow { by, pit, hand } => Fields::moved("sow", *by, Some(*pit), 1, *hand),
+            Self::Skip { by, pit } => Fields::of("skip", *by, Some(*pit)),
+            Self::Ending { by, pit, rule, cite, decision } => Fields {
+                rule: Some(*rule),
+                cite: Some(cite),
+                decision: *decision,
+                ..Fields::of("ending", *by, Some(*pit))
+            },
+            Self::Capture { by, pits, seeds, hand } => {
+                Fields { pits: Some(pits), ..Fields::moved("capture", *by, None, *seeds, *hand) }
+            }
+            Self::Mark { by, pit, mark } => {
+                Fields { mark: Some(*mark), ..Fields::of("mark", *by, Some(*pit)) }
+            }
+            Self::Choice { by, pit, options } => {
+                Fields { options: Some(options), ..Fields::of("choice", *by, *pit) }
+            }
+            Self::Again { by } => Fields::of("again", *by, None),
+            Self::Sleep { by } => Fields::of("sleep", *by, None),
+            Self::Pass { by } => Fields::of("pass", *by, None),
+            Self::Lay { by, pit, seeds, hand } => Fields::moved("lay", *by, Some(*pit), *seeds, *hand),
+            Self::Over { by, outcome } => Fields { outcome: Some(outcome), ..Fields::of("over", *by, None) },
         }
     }
 }
@@ -250,62 +230,49 @@ impl fmt::Display for Event {
 }
 
 /// Every field an event may have, in the order of writing.
-#[cfg(feature = "serde")]
-#[derive(serde::Serialize)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "serde"), allow(dead_code))] // some are only written
 struct Fields<'a> {
     kind: &'static str,
     by: Side,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pit: Option<PitName>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pits: Option<&'a [PitName]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pits: Option<&'a Vec<PitName>>,
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     seeds: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     hand: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     rule: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cite: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    cite: Option<&'a Text>,
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     decision: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    options: Option<&'a [Action]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    options: Option<&'a Vec<Action>>,
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     mark: Option<Mark>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     outcome: Option<&'a Outcome>,
+}
+
+impl Fields<'_> {
+    const fn of(kind: &'static str, by: Side, pit: Option<PitName>) -> Self {
+        let (pits, seeds, hand, rule, cite) = (None, None, None, None, None);
+        let (decision, options, mark, outcome) = (None, None, None, None);
+        Self { kind, by, pit, pits, seeds, hand, rule, cite, decision, options, mark, outcome }
+    }
+
+    const fn moved(kind: &'static str, by: Side, pit: Option<PitName>, seeds: u8, hand: u8) -> Self {
+        Self { seeds: Some(seeds), hand: Some(hand), ..Self::of(kind, by, pit) }
+    }
 }
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for Event {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = Fields {
-            kind: self.kind(),
-            by: self.by(),
-            pit: self.pit(),
-            pits: None,
-            seeds: self.seeds(),
-            hand: self.hand(),
-            rule: self.rule(),
-            cite: None,
-            decision: None,
-            options: None,
-            mark: None,
-            outcome: None,
-        };
-        match self {
-            Self::Ending { cite, decision, .. } => {
-                fields.cite = Some(cite);
-                fields.decision = *decision;
-            }
-            Self::Capture { pits, .. } => fields.pits = Some(pits),
-            Self::Mark { mark, .. } => fields.mark = Some(*mark),
-            Self::Choice { options, .. } => fields.options = Some(options),
-            Self::Over { outcome, .. } => fields.outcome = Some(outcome),
-            _ => {}
-        }
-        fields.serialize(serializer)
+        self.fields().serialize(serializer)
     }
 }
 
