@@ -1,16 +1,11 @@
 //! Bao la kiswahili, after the masters of Zanzibar (Bao).
 
-use super::slice::all;
-use crate::board::Rows;
+use super::prelude::*;
 use crate::definition::If::{
     Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds, OwnHouse, UnderTakasia,
 };
-use crate::definition::{
-    Appearance, Bao, Basis, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks,
-    Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
-};
 
-const ZANZIBAR: Bao = Bao {
+pub(super) const ZANZIBAR: Bao = Bao {
     capture_up_to: 15,
     house_from: 6,
     house_outlives_namua: false,
@@ -20,6 +15,18 @@ const ZANZIBAR: Bao = Bao {
 };
 const ENCYCLOPEDIA: Bao =
     Bao { house_from: 1, house_outlives_namua: true, takasia: false, takata_free: true, ..ZANZIBAR };
+
+/// Endings of turns that began with a capture and, as `TAKATA_…`, of those that did not.
+pub(super) const SLEEP: Ending =
+    ending(1).when(&[Capturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing");
+pub(super) const CAPTURE: Ending = ending(2)
+    .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
+    .then(Then::Capture(Capture::STORE.from_kichwa()))
+    .cite("Bao, capture and sowing");
+pub(super) const RELAY: Ending =
+    ending(4).when(&[Capturing, Occupied]).then(Then::Relay(RelayWay::Same)).cite("Bao, capture and sowing");
+pub(super) const TAKATA_SLEEP: Ending = SLEEP.when(&[NotCapturing, Empty]);
+pub(super) const TAKATA_RELAY: Ending = RELAY.when(&[NotCapturing, Occupied]);
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("bao-kiswahili"),
@@ -41,23 +48,14 @@ pub(super) static DEFINITION: Definition = Definition {
     marks: Marks::Houses,
     turning: Turning::None,
     endings: list(all![
-        ending(1).when(&[Capturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
-        ending(2)
-            .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
-            .then(Then::Capture(Capture::STORE.from_kichwa()))
-            .cite("Bao, capture and sowing"),
+        SLEEP,
+        CAPTURE,
         ending(3).when(&[Capturing, OwnHouse]).then(Then::SowHouseOrStop).cite("Bao, the nyumba").doubt(19),
-        ending(4)
-            .when(&[Capturing, Occupied])
-            .then(Then::Relay(RelayWay::Same))
-            .cite("Bao, capture and sowing"),
-        ending(1).when(&[NotCapturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
+        RELAY,
+        TAKATA_SLEEP,
         ending(2).when(&[NotCapturing, OwnHouse]).then(Then::Sleep).cite("Bao, the nyumba").doubt(37),
         ending(3).when(&[NotCapturing, UnderTakasia]).then(Then::Sleep).cite("Bao, masters' games").doubt(19),
-        ending(4)
-            .when(&[NotCapturing, Occupied])
-            .then(Then::Relay(RelayWay::Same))
-            .cite("Bao, capture and sowing"),
+        TAKATA_RELAY,
     ]),
     end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
     options: list(all![

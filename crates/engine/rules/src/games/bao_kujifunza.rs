@@ -1,21 +1,9 @@
 //! Bao la kujifunza, the beginners' game (Bao).
 
-use super::slice::all;
-use crate::board::Rows;
-use crate::definition::If::{Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds};
-use crate::definition::{
-    Appearance, Bao, Basis, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow, Layout,
-    Marks, Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
-};
+use super::bao_kiswahili::{CAPTURE, RELAY, SLEEP, TAKATA_RELAY, TAKATA_SLEEP, ZANZIBAR};
+use super::prelude::*;
 
-const MTAJI: Bao = Bao {
-    capture_up_to: 15,
-    house_from: 6,
-    house_outlives_namua: false,
-    tax_last: false,
-    takasia: false,
-    takata_free: false,
-};
+const MTAJI: Bao = Bao { takasia: false, ..ZANZIBAR };
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("bao-kujifunza"),
@@ -34,31 +22,11 @@ pub(super) static DEFINITION: Definition = Definition {
     marks: Marks::None,
     turning: Turning::None,
     endings: list(all![
-        ending(1)
-            .when(&[Capturing, Empty])
-            .then(Then::Sleep)
-            .cite("Bao, capture and sowing")
-            .inferred(Evidence::OtherGame),
-        ending(2)
-            .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
-            .then(Then::Capture(Capture::STORE.from_kichwa()))
-            .cite("Bao, capture and sowing")
-            .inferred(Evidence::OtherGame),
-        ending(4)
-            .when(&[Capturing, Occupied])
-            .then(Then::Relay(RelayWay::Same))
-            .cite("Bao, capture and sowing")
-            .inferred(Evidence::OtherGame),
-        ending(1)
-            .when(&[NotCapturing, Empty])
-            .then(Then::Sleep)
-            .cite("Bao, capture and sowing")
-            .inferred(Evidence::OtherGame),
-        ending(4)
-            .when(&[NotCapturing, Occupied])
-            .then(Then::Relay(RelayWay::Same))
-            .cite("Bao, capture and sowing")
-            .inferred(Evidence::OtherGame),
+        SLEEP.inferred(Evidence::OtherGame),
+        CAPTURE.inferred(Evidence::OtherGame),
+        RELAY.inferred(Evidence::OtherGame),
+        TAKATA_SLEEP.inferred(Evidence::OtherGame),
+        TAKATA_RELAY.inferred(Evidence::OtherGame),
     ]),
     end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
     options: list(all![choice(

@@ -2,39 +2,28 @@
 //! in which it was made.
 
 use super::omweso::{
-    CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST,
-    RELAY, RESOWING, REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
+    CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, FREE, RACE_PIT_LOST, RELAY,
+    RESOWING, REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS, relative,
 };
+use super::prelude::*;
 use super::racing;
-use super::slice::all;
-use crate::board::Rows;
-use crate::definition::{
-    Appearance, Basis, Capture, Definition, Evidence, Marks, Part, Skip, Then, Turning, list, text,
-};
 
-pub(super) static DEFINITION: Definition = Definition {
+pub(super) static DEFINITION: Definition = relative! {
     id: text("coro"),
     name: text("Coro"),
     people: text("Lango"),
     region: text("Lango, northern Uganda"),
     section: text("§5"),
     appearance: Appearance::PLAIN,
-    masters_notation: false,
-    rows: Rows::Four,
     columns: list(&[8]),
     setups: list(all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE]),
-    preludes: list(&[]),
     start: START,
-    skip: Skip::None,
-    marks: Marks::None,
-    turning: Turning::Four,
     endings: list(all![
         SLEEP,
         CAPTURE.may(Then::Capture(Capture::SOWN.and_behind().and_own())).cite("§5"),
         REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
         RELAY,
     ]),
-    end: END,
     options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
     doubts: list(all![DIAGRAM_A_LOST, DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED]),
 };

@@ -1,18 +1,12 @@
 //! Enkeshui, as the Maasai play it (§9).
 
 use super::ndoto::NOTHING_TO_GO_ON_WITH;
+use super::prelude::*;
 use super::racing;
-use super::slice::all;
-use crate::board::Rows;
 use crate::definition::If::{
     CameRound, Empty, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide, Pair,
 };
 use crate::definition::StartIf::{AtLeast, NotMarked};
-use crate::definition::{
-    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow,
-    Layout, Marks, Part, Pits, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt,
-    ending, list, text, value,
-};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("enkeshui"),

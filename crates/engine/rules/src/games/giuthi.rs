@@ -1,13 +1,8 @@
 //! Giuthi, as the Kikuyu play it (§12).
 
-use super::slice::all;
-use crate::board::Rows;
+use super::prelude::*;
 use crate::definition::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
 use crate::definition::StartIf::AtLeast;
-use crate::definition::{
-    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks,
-    Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
-};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("giuthi"),
@@ -41,28 +36,8 @@ pub(super) static DEFINITION: Definition = Definition {
     end: End { when: EndIf::EitherNoSeeds, count: Count::StoreAndSide },
     options: list(all![
         choice("round", all![value("first", &[]), value("later", all![Change::LaterRound])]),
-        choice(
-            "columns",
-            all![
-                value("8", all![Change::Columns(8)]),
-                value("5", all![Change::Columns(5)]),
-                value("6", all![Change::Columns(6)]),
-                value("7", all![Change::Columns(7)]),
-                value("9", all![Change::Columns(9)]),
-                value("10", all![Change::Columns(10)]),
-            ],
-        ),
-        choice(
-            "seeds",
-            all![
-                value("6", all![Change::Seeds(6)]),
-                value("4", all![Change::Seeds(4)]),
-                value("5", all![Change::Seeds(5)]),
-                value("7", all![Change::Seeds(7)]),
-                value("8", all![Change::Seeds(8)]),
-                value("9", all![Change::Seeds(9)]),
-            ],
-        ),
+        numbers!("columns", Columns: 8, 5, 6, 7, 9, 10),
+        numbers!("seeds", Seeds: 6, 4, 5, 7, 8, 9),
         choice(
             "uncrossed",
             all![

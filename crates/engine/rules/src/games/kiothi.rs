@@ -1,17 +1,11 @@
 //! Kiothi, as the Meru play it (§14).
 
+use super::prelude::*;
 use super::racing;
-use super::slice::all;
-use crate::board::Rows;
 use crate::definition::If::{
     CameRound, Empty, EnemySide, Leftmost, Occupied, OppositeFree, OppositeSeeds, OwnSide,
 };
 use crate::definition::StartIf::{AtLeast, FirstNotOnOwnOccupied};
-use crate::definition::{
-    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow,
-    Layout, Marks, Part, Pits, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt,
-    ending, list, text, value,
-};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("kiothi"),

@@ -1,16 +1,11 @@
 //! Kombe, as played in Lamu (§6), and what mongale shares with it.
 
 use super::omweso::{
-    CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST,
-    RELAY, RESOWING, REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
+    CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, FREE, RACE_PIT_LOST, RELAY,
+    RESOWING, REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS, relative,
 };
+use super::prelude::*;
 use super::racing;
-use super::slice::all;
-use crate::board::Rows;
-use crate::definition::{
-    Appearance, Basis, Capture, Choice, Definition, Doubt, Ending, Evidence, Ground, Hollow, Layout, Marks,
-    Part, Seed, SetUp, Skip, Start, Then, Turning, doubt, list, text,
-};
 
 /// A turn may begin with an indirect reverse capture.
 pub(super) const KOMBE_START: Start = START.with_reverse();
@@ -24,15 +19,13 @@ pub(super) const KOMBE_OPTIONS: &[Choice] =
 /// What "indirect" means.
 const INDIRECT: Doubt = doubt(23);
 
-pub(super) static DEFINITION: Definition = Definition {
+pub(super) static DEFINITION: Definition = relative! {
     id: text("kombe"),
     name: text("Kombe"),
     people: text("people of Lamu"),
     region: text("Lamu, Kenya"),
     section: text("§6"),
     appearance: Appearance::new(Ground::Slab, Hollow::Round, Seed::Komwe).with_square_house(),
-    masters_notation: false,
-    rows: Rows::Four,
     columns: list(&[8]),
     setups: list(all![
         SetUp::new(
@@ -48,13 +41,8 @@ pub(super) static DEFINITION: Definition = Definition {
         DIAGRAM_C,
         FREE,
     ]),
-    preludes: list(&[]),
     start: KOMBE_START,
-    skip: Skip::None,
-    marks: Marks::None,
-    turning: Turning::Four,
     endings: list(all![SLEEP, FRONT_CAPTURE, INDIRECT_REVERSE, RELAY]),
-    end: END,
     options: list(KOMBE_OPTIONS),
     doubts: list(all![DIAGRAM_A_LOST, INDIRECT, DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED]),
 };

@@ -1,16 +1,10 @@
 //! Lukho, as the Bukusu play it (§15).
 
-use super::slice::all;
-use crate::board::Rows;
+use super::prelude::*;
 use crate::definition::If::{
     Empty, HasCaptured, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide,
 };
 use crate::definition::StartIf::{AtLeast, Leftmost, NotMarked};
-use crate::definition::{
-    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks,
-    Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text,
-    value,
-};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("lukho"),
@@ -40,24 +34,8 @@ pub(super) static DEFINITION: Definition = Definition {
     ]),
     end: End { when: EndIf::EitherNoSeedsOutsideMarks, count: Count::StoreAndMarks },
     options: list(all![
-        choice(
-            "columns",
-            all![
-                value("8", all![Change::Columns(8)]),
-                value("10", all![Change::Columns(10)]),
-                value("12", all![Change::Columns(12)]),
-            ],
-        ),
-        choice(
-            "seeds",
-            all![
-                value("3", all![Change::Seeds(3)]),
-                value("2", all![Change::Seeds(2)]),
-                value("4", all![Change::Seeds(4)]),
-                value("5", all![Change::Seeds(5)]),
-                value("6", all![Change::Seeds(6)]),
-            ],
-        ),
+        numbers!("columns", Columns: 8, 10, 12),
+        numbers!("seeds", Seeds: 3, 2, 4, 5, 6),
         choice(
             "opening",
             all![

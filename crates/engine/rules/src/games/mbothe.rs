@@ -1,14 +1,8 @@
 //! Mbothe, as the Pokomo play it (§11).
 
-use super::slice::all;
-use crate::board::Rows;
+use super::prelude::*;
 use crate::definition::If::{Empty, Occupied, OppositeHolds, OwnSide};
 use crate::definition::StartIf::{AtLeast, NotExactly};
-use crate::definition::{
-    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow,
-    Layout, Marks, Opening, Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending,
-    list, text, value,
-};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("mbothe"),

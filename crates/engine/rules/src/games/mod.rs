@@ -16,8 +16,8 @@ mod mongola;
 mod ndoto;
 mod notes;
 mod omweso;
+mod prelude;
 mod racing;
-mod slice;
 
 use alloc::vec::Vec;
 

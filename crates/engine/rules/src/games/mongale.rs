@@ -2,25 +2,19 @@
 
 use super::kombe::{FRONT_CAPTURE, INDIRECT_REVERSE, KOMBE_OPTIONS, KOMBE_START};
 use super::omweso::{
-    DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST, RELAY,
-    RESOWING, SLEEP,
+    DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, FREE, RACE_PIT_LOST, RELAY, RESOWING,
+    SLEEP, relative,
 };
+use super::prelude::*;
 use super::racing;
-use super::slice::all;
-use crate::board::Rows;
-use crate::definition::{
-    Appearance, Basis, Definition, Evidence, Layout, Marks, Part, SetUp, Skip, Turning, doubt, list, text,
-};
 
-pub(super) static DEFINITION: Definition = Definition {
+pub(super) static DEFINITION: Definition = relative! {
     id: text("mongale"),
     name: text("Mongale"),
     people: text("people of Mombasa"),
     region: text("Mombasa, Kenya"),
     section: text("§7"),
     appearance: Appearance::PLAIN,
-    masters_notation: false,
-    rows: Rows::Four,
     columns: list(&[8]),
     setups: list(all![
         SetUp::new(
@@ -36,14 +30,9 @@ pub(super) static DEFINITION: Definition = Definition {
         DIAGRAM_C,
         FREE,
     ]),
-    preludes: list(&[]),
     start: KOMBE_START,
-    skip: Skip::None,
-    marks: Marks::None,
-    turning: Turning::Four,
     // The lines of kombe: using them is the editors' decision.
     endings: list(all![SLEEP.doubt(8), FRONT_CAPTURE.doubt(8), INDIRECT_REVERSE.doubt(8), RELAY.doubt(8)]),
-    end: END,
     options: list(KOMBE_OPTIONS),
     doubts: list(all![doubt(8), DIAGRAM_A_LOST, DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED,]),
 };

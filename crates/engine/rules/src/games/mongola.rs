@@ -1,26 +1,19 @@
 //! Mongola, as played in the Congo (§8).
 
-use super::omweso::{DIAGRAM_E_LOST, END, RACE_PIT_LOST, RESOWING, REVERSE_START, START, TURNING_PITS};
+use super::omweso::{DIAGRAM_E_LOST, RACE_PIT_LOST, RESOWING, REVERSE_START, START, TURNING_PITS, relative};
+use super::prelude::*;
 use super::racing;
-use super::slice::all;
-use crate::board::Rows;
 use crate::definition::If::{
     BehindOppositeSeeds, ClockwiseCaptures, FrontRow, HeldAtLeast, HeldAtMost, OppositeSeeds, TurningPit,
 };
-use crate::definition::{
-    Appearance, Basis, Capture, Definition, Evidence, Layout, Marks, Part, RelayWay, SetUp, Skip, Then,
-    Turning, doubt, ending, list, text,
-};
 
-pub(super) static DEFINITION: Definition = Definition {
+pub(super) static DEFINITION: Definition = relative! {
     id: text("mongola"),
     name: text("Mongola"),
     people: text("people of the Congo"),
     region: text("Upper Congo"),
     section: text("§8"),
     appearance: Appearance::PLAIN,
-    masters_notation: false,
-    rows: Rows::Four,
     columns: list(&[7]),
     setups: list(all![
         SetUp::new(
@@ -32,11 +25,7 @@ pub(super) static DEFINITION: Definition = Definition {
         .on(7),
         SetUp::new("free", Layout::Free(28)).on(7),
     ]),
-    preludes: list(&[]),
     start: START,
-    skip: Skip::None,
-    marks: Marks::None,
-    turning: Turning::Four,
     endings: list(all![
         ending(1).when(&[HeldAtMost(1)]).then(Then::MoveOnAndSleep).cite("§8").doubt(30),
         ending(2)
@@ -50,7 +39,6 @@ pub(super) static DEFINITION: Definition = Definition {
             .doubt(5),
         ending(4).when(&[HeldAtLeast(2)]).then(Then::Relay(RelayWay::Same)).cite("§4, §8"),
     ]),
-    end: END,
     options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
     doubts: list(all![doubt(30), DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED]),
 };

@@ -1,14 +1,9 @@
 //! Ndoto, as the Kilinje play it (§13).
 
+use super::prelude::*;
 use super::racing;
-use super::slice::all;
-use crate::board::Rows;
 use crate::definition::If::{Empty, Occupied, OppositeSeeds, OwnSide};
 use crate::definition::StartIf::{AtLeast, LoneOnlyIntoEmpty};
-use crate::definition::{
-    Appearance, Basis, Capture, Change, Count, Definition, Doubt, End, EndIf, Evidence, Layout, Marks, Part,
-    RelayWay, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
-};
 
 /// What happens to the capturing seed.
 pub(super) const CAPTOR_STAYS: Doubt = doubt(22);

@@ -1,17 +1,28 @@
 //! Omweso, as the Baganda play it (§3, §4), and what its relatives share.
 
+use super::prelude::*;
 use super::racing;
-use super::slice::all;
-use crate::board::Rows;
 use crate::definition::If::{
     BehindOppositeSeeds, ClockwiseCaptures, Empty, FrontRow, Occupied, OppositeSeeds, TurningPit,
 };
 use crate::definition::StartIf::AtLeast;
-use crate::definition::{
-    Appearance, Basis, Capture, Change, Choice, Count, Definition, Doubt, End, EndIf, Ending, Evidence,
-    Ground, Hollow, Layout, Marks, Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt,
-    ending, list, text, value,
-};
+
+/// A relative's definition: what it shares with omweso, and what is its own.
+macro_rules! relative {
+    ($($own:tt)+) => {
+        Definition {
+            masters_notation: false,
+            rows: Rows::Four,
+            preludes: list(&[]),
+            skip: Skip::None,
+            marks: Marks::None,
+            turning: Turning::Four,
+            end: crate::games::omweso::END,
+            $($own)+
+        }
+    };
+}
+pub(super) use relative;
 
 pub(super) const DIAGRAM_A: SetUp = SetUp::new(
     "a",

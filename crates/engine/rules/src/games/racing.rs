@@ -1,9 +1,6 @@
 //! The racing start (§4, §9 rule 7, §13, §14), an option of several games.
 
-use super::slice::all;
-use crate::definition::{
-    Basis, Change, Choice, Doubt, Evidence, Part, Prelude, Racing, choice, doubt, value,
-};
+use super::prelude::*;
 
 /// `race`: a race decides who begins. With `yes` the engine runs it at once, dropping the players'
 /// seeds in turn; with `taps` people drop them, one action for each seed.

@@ -1,0 +1,22 @@
+//! What definitions are written with.
+
+pub(super) use crate::board::Rows;
+pub(super) use crate::definition::{
+    Appearance, Bao, Basis, Called, Capture, Change, Choice, Count, Definition, Doubt, End, EndIf, Ending,
+    Evidence, Ground, Hollow, Layout, Marks, Opening, Part, Pits, Prelude, Racing, RelayWay, Seed, SetUp,
+    Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+};
+
+/// A `'static` slice of constant values.
+macro_rules! all {
+    ($($item:expr),* $(,)?) => { const { &[$($item),*] } };
+}
+pub(super) use all;
+
+/// An option that sets a number, the first of these if nothing is chosen.
+macro_rules! numbers {
+    ($id:literal, $change:ident: $($number:literal),+) => {
+        choice($id, all![$(value(stringify!($number), all![Change::$change($number)])),+])
+    };
+}
+pub(super) use numbers;
