@@ -43,9 +43,8 @@ impl GameBuilder {
 
     /// Chooses a value of an option.
     #[must_use]
-    pub fn option(mut self, id: impl Into<String>, value: impl Into<String>) -> Self {
-        self.options.push((id.into(), value.into()));
-        self
+    pub fn option(self, id: impl Into<String>, value: impl Into<String>) -> Self {
+        self.options([(id, value)])
     }
 
     /// Chooses values of several options, by name and value.

@@ -74,12 +74,8 @@ impl Rules {
                 let (hand, stop) = self.resume_resow(pos, mv == Move::TurnRound, sink);
                 return Ok(stop.map_or(Go::Sow(hand), Go::Stop));
             }
-            (Pending::Direction, Move::Sow(way)) => {
-                let pit = Self::forget_choice(pos);
-                return Ok(Go::Sow(self.lift(pos, pit, way, sink)));
-            }
-            (Pending::House, Move::SowHouse) => {
-                let way = pos.way;
+            (Pending::Direction, Move::Sow(_)) | (Pending::House, Move::SowHouse) => {
+                let way = if let Move::Sow(way) = mv { way } else { pos.way };
                 let pit = Self::forget_choice(pos);
                 return Ok(Go::Sow(self.lift(pos, pit, way, sink)));
             }

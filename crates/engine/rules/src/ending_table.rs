@@ -359,14 +359,7 @@ impl EndingTable {
 
     /// Whether contents alone can decide that any pit relays.
     pub(crate) fn glides(&self) -> bool {
-        for from in &self.relay_from {
-            for &least in from {
-                if least < u8::MAX {
-                    return true;
-                }
-            }
-        }
-        false
+        self.relay_from.iter().flatten().any(|&least| least < u8::MAX)
     }
 
     /// The part of the key that the pit and its former contents decide.

@@ -74,11 +74,11 @@ pub struct Outcome {
 /// A winner as `"s"` or `"n"`, nobody as `"draw"`.
 #[cfg(feature = "serde")]
 mod winner {
-    use serde::{Deserialize, Serialize};
+    use serde::Deserialize;
 
     use crate::board::Side;
 
-    #[derive(Serialize, Deserialize)]
+    #[derive(Deserialize)]
     #[serde(rename_all = "lowercase")]
     enum Winner {
         S,
@@ -88,12 +88,7 @@ mod winner {
 
     #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // serde passes a reference
     pub(super) fn serialize<S: serde::Serializer>(side: &Option<Side>, to: S) -> Result<S::Ok, S::Error> {
-        let winner = match side {
-            Some(Side::South) => Winner::S,
-            Some(Side::North) => Winner::N,
-            None => Winner::Draw,
-        };
-        winner.serialize(to)
+        to.serialize_str(side.map_or("draw", Side::word))
     }
 
     pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> {
@@ -163,17 +158,11 @@ impl Rules {
                 let stuck = self.definition.start.stuck == Stuck::Passes && first == Some(Move::Pass);
                 self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, other))
             }
-            EndIf::NoSeedsOutsideMarks => self.has_only_marked(pos, mover),
-            EndIf::EitherNoSeedsOutsideMarks => {
-                if self.has_only_marked(pos, other) {
-                    return Some(self.outcome_for(pos, other));
-                }
-                self.has_only_marked(pos, mover)
+            EndIf::EitherNoSeedsOutsideMarks if self.unmarked(pos, other) == 0 => {
+                return Some(self.outcome_for(pos, other));
             }
-            EndIf::NoneHolds(n) => {
-                let lanes = &pos.tracks[self.board.track_of(mover)];
-                lanes.at_least(n, self.board.track_len()) & self.own_places[mover.index()] == 0
-            }
+            EndIf::NoSeedsOutsideMarks | EndIf::EitherNoSeedsOutsideMarks => self.unmarked(pos, mover) == 0,
+            EndIf::NoneHolds(least) => self.places_holding(pos, mover, least) == 0,
             EndIf::NoStart if self.judged_starts => !self.has_start(pos, mover),
             EndIf::NoStart => first.is_none(),
             EndIf::NoFrontRow { .. } => {
@@ -195,8 +184,7 @@ impl Rules {
             EndIf::NoStart => self.start_places(pos, side).count_ones(),
             EndIf::NoFrontRow { .. } => self.front_holding(pos, side, 1).bits().count_ones(),
             EndIf::NoSeedsOutsideMarks | EndIf::EitherNoSeedsOutsideMarks => {
-                let marked = pos.marks[0] | pos.marks[1];
-                (self.holding(pos, side, 1).bits() & !marked).count_ones()
+                self.unmarked(pos, side).count_ones()
             }
         };
         u8::try_from(pits).unwrap_or(u8::MAX)
@@ -210,10 +198,9 @@ impl Rules {
         self.outcome(&over, OutcomeKind::End)
     }
 
-    /// Whether all seeds on a player's side lie in bulls and knives.
-    fn has_only_marked(&self, pos: &Position, side: Side) -> bool {
-        let marked = pos.marks[0] | pos.marks[1];
-        self.holding(pos, side, 1).bits() & !marked == 0
+    /// The pits on a player's side that hold seeds and are no bulls or knives, one bit for each.
+    fn unmarked(&self, pos: &Position, side: Side) -> u64 {
+        self.holding(pos, side, 1).bits() & !(pos.marks[0] | pos.marks[1])
     }
 
     /// Counts a game that is over for the mover.
@@ -254,48 +241,31 @@ impl Rules {
 
     /// The owner of a bull or knife, in games where marks have owners.
     pub(crate) fn mark_owner(&self, pos: &Position, pit: Pit) -> Option<Side> {
-        pos.mark(pit).filter(|_| self.owns_marks())
-    }
-
-    fn owns_marks(&self) -> bool {
-        matches!(self.definition.marks, Marks::Bulls | Marks::Knives)
+        pos.mark(pit).filter(|_| matches!(self.definition.marks, Marks::Bulls | Marks::Knives))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
+    use crate::played::random_games;
 
     #[test]
     fn a_game_that_reached_its_end_left_somebody_no_pit_and_one_that_goes_on_leaves_the_mover_one() {
-        for definition in crate::GAMES {
-            let (mut pick, mut ends) = (7, 0);
-            for _ in 0..40 {
-                let mut game = Game::start(&definition.id).expect("a game");
-                for _ in 0..2000 {
-                    pick = (pick * 31 + 11) % 10_007;
-                    let Some(action) = game.random_action(|n| pick % n) else { break };
-                    game.play(action).expect("it is legal");
-                    let state = game.state();
-                    let own = state.left[state.mover.index()];
-                    match game.outcome() {
-                        None if state.phase == Phase::Play && state.pending.is_none() => {
-                            assert!(own > 0, "{:?}", game.action_texts());
-                        }
-                        Some(over) if over.kind == OutcomeKind::End => {
-                            ends += 1;
-                            // A player may also lose for want of a start, and both may have to pass.
-                            let stuck =
-                                definition.end.count == Count::StarterLoses || state.left.contains(&0);
-                            let passes = definition.start.stuck == Stuck::Passes;
-                            assert!(stuck || passes, "{:?}", game.action_texts());
-                        }
-                        _ => {}
-                    }
+        random_games(|game| {
+            let (definition, state) = (game.rules().definition(), game.state());
+            match game.outcome() {
+                None if state.phase == Phase::Play && state.pending.is_none() => {
+                    assert!(state.left[state.mover.index()] > 0, "{:?}", game.action_texts());
                 }
+                Some(over) if over.kind == OutcomeKind::End => {
+                    // A player may also lose for want of a start, and both may have to pass.
+                    let stuck = definition.end.count == Count::StarterLoses || state.left.contains(&0);
+                    let passes = definition.start.stuck == Stuck::Passes;
+                    assert!(stuck || passes, "{:?}", game.action_texts());
+                }
+                _ => {}
             }
-            assert!(ends > 0, "{}: a game has ended", definition.id);
-        }
+        });
     }
 }

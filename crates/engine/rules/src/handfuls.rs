@@ -240,24 +240,18 @@ mod tests {
             let handfuls = Handfuls::new(len);
             for origin in 0..len {
                 for seeds in [1_u8, 2, 7, 15, 16, 17, 31, 40, 100, 200] {
-                    let mut fast = Lanes::default();
-                    let last = handfuls.sow_ccw(&mut fast, origin, seeds);
-                    let mut slow = Lanes::default();
-                    let mut lane = origin;
-                    for _ in 0..seeds {
-                        lane = (lane + 1) % len;
-                        slow.add(lane, 1);
+                    for way in [Way::Ccw, Way::Cw] {
+                        let (mut fast, mut slow, mut lane) = (Lanes::default(), Lanes::default(), origin);
+                        let (last, step) = match way {
+                            Way::Ccw => (handfuls.sow_ccw(&mut fast, origin, seeds), 1),
+                            Way::Cw => (handfuls.sow_cw(&mut fast, origin, seeds), len - 1),
+                        };
+                        for _ in 0..seeds {
+                            lane = (lane + step) % len;
+                            slow.add(lane, 1);
+                        }
+                        assert_eq!((fast, last), (slow, lane), "{way:?} {len} {origin} {seeds}");
                     }
-                    assert_eq!((fast, last), (slow, lane), "+ {len} {origin} {seeds}");
-                    let mut fast = Lanes::default();
-                    let last = handfuls.sow_cw(&mut fast, origin, seeds);
-                    let mut slow = Lanes::default();
-                    let mut lane = origin;
-                    for _ in 0..seeds {
-                        lane = (lane + len - 1) % len;
-                        slow.add(lane, 1);
-                    }
-                    assert_eq!((fast, last), (slow, lane), "- {len} {origin} {seeds}");
                 }
             }
         }

@@ -19,7 +19,7 @@ use crate::moves::{Move, Moves};
 use crate::play_error::PlayError;
 use crate::position::{Pending, Position};
 use crate::rules::{Rules, TURN_BOUND};
-use crate::step::{Sink, silent, tally};
+use crate::step::{Sink, Tally, silent};
 use crate::text::action::Action;
 
 /// Why a move is not legal.
@@ -254,9 +254,9 @@ impl Rules {
     /// ```
     #[inline]
     pub fn play_in_place(&self, pos: &mut Position, mv: Move, bound: u32) -> Played {
-        let mut tally = tally(bound);
+        let mut tally = Tally { sown: 0, bound };
         let result = self.apply_in_place(pos, mv, &mut tally);
-        Played { result, sown: tally.count() }
+        Played { result, sown: tally.sown }
     }
 
     /// Whether `next`, the position after a move, is one of the earlier points of choice of its

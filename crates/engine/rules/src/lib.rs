@@ -131,6 +131,8 @@ mod lookup;
 mod mark;
 mod moves;
 mod play_error;
+#[cfg(test)]
+mod played;
 mod position;
 mod prelude;
 mod proof;

@@ -138,7 +138,7 @@ impl Moves {
     #[inline]
     pub fn swap_remove(&mut self, index: usize) -> Move {
         let last = self.as_slice().len() - 1;
-        self.as_mut_slice().swap(index, last);
+        self.items[..=last].swap(index, last);
         self.len -= 1;
         self.items[last]
     }
@@ -148,11 +148,6 @@ impl Moves {
     #[inline(always)]
     pub fn as_slice(&self) -> &[Move] {
         &self.items[..usize::from(self.len)]
-    }
-
-    #[inline(always)]
-    fn as_mut_slice(&mut self) -> &mut [Move] {
-        &mut self.items[..usize::from(self.len)]
     }
 }
 

@@ -152,12 +152,10 @@ impl fmt::Display for Position {
             let pits = track.bytes();
             let held = pits.iter().rposition(|&seeds| seeds > 0).map_or(0, |last| last + 1);
             for (place, seeds) in pits[..held].iter().enumerate() {
-                let before = if place > 0 {
-                    ","
-                } else if at > 0 {
-                    "/"
-                } else {
-                    ""
+                let before = match (at, place) {
+                    (0, 0) => "",
+                    (_, 0) => "/",
+                    _ => ",",
                 };
                 write!(f, "{before}{seeds}")?;
             }

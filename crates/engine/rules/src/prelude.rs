@@ -7,6 +7,7 @@ use crate::error::{Error, refuse};
 use crate::facts::{Asleep, Flags};
 use crate::position::{Phase, Position};
 use crate::race::Race;
+use crate::reason::Reason;
 use crate::rules::Rules;
 use crate::step::{Sink, Step, silent};
 use crate::text::action::{Action, SeedCounts};
@@ -173,12 +174,11 @@ impl Rules {
 
     /// Whether `done` may end the step.
     pub(crate) fn may_be_done(&self, pos: &Position) -> bool {
-        match self.current_prelude(pos) {
-            Some(Prelude::AdvanceMove { .. } | Prelude::Deployment { .. }) => {
-                pos.held[pos.mover.index()] == 0
-            }
-            _ => false,
-        }
+        pos.held[pos.mover.index()] == 0
+            && matches!(
+                self.current_prelude(pos),
+                Some(Prelude::AdvanceMove { .. } | Prelude::Deployment { .. })
+            )
     }
 
     pub(crate) fn done<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
@@ -190,11 +190,9 @@ impl Rules {
     /// Whether the phase asks for a `lift`.
     #[must_use]
     pub fn wants_lift(&self, pos: &Position) -> bool {
-        match self.current_prelude(pos) {
-            Some(Prelude::LiftAny | Prelude::SouthLifts) => pos.phase == Phase::Opening1,
-            Some(Prelude::AdvanceMove { .. } | Prelude::Deployment { .. }) => {
-                matches!(pos.phase, Phase::Advance | Phase::DeployLift) && pos.held[pos.mover.index()] == 0
-            }
+        match pos.phase {
+            Phase::Opening1 => true,
+            Phase::Advance | Phase::DeployLift => self.may_be_done(pos),
             _ => false,
         }
     }
@@ -308,15 +306,10 @@ impl Rules {
         let mover = from.mover;
         let hand = from.held[mover.index()];
         let prelude = self.current_prelude(from);
-        let side = match prelude {
-            Some(Prelude::LayOwn | Prelude::AdvanceMove { .. }) => Some(mover),
-            Some(Prelude::LayOne | Prelude::SouthLaysAll) => Some(mover.other()),
-            _ => None,
-        };
         for (pit, _) in self.named(counts) {
-            if side.is_some_and(|side| self.board.owner(pit) != side) {
-                let (name, own) = (self.board.name(pit), side == Some(mover));
-                let whose = if own { "one's own" } else { "the opponent's" };
+            if let Some(why) = self.why_not_handled(from, pit) {
+                let name = self.board.name(pit);
+                let whose = if why == Reason::NotTheirs { "the opponent's" } else { "one's own" };
                 refuse!(IllegalAction, "{name} is on the wrong side: seeds go to {whose} pits");
             }
         }

@@ -276,12 +276,11 @@ impl Rules {
     /// Why no seed can be laid in a pit in any way.
     fn why_no_laying(&self, pos: &Position, pit: Pit) -> Option<Reason> {
         let bao = self.bao()?;
-        let takata = |way| self.namua_refusal(pos, bao, pit, Lay::Takata(way));
-        for how in [Lay::Forced, Lay::Left, Lay::Right] {
-            self.namua_refusal(pos, bao, pit, how)?;
+        let mut why = None;
+        for how in [Lay::Forced, Lay::Left, Lay::Right, Lay::Takata(Way::Cw), Lay::Takata(Way::Ccw)] {
+            why = Some(self.namua_refusal(pos, bao, pit, how)?);
         }
-        takata(Way::Cw)?;
-        takata(Way::Ccw)
+        why
     }
 
     /// Why nothing can be lifted from a pit or laid in it, in a set-up phase that asks for it.

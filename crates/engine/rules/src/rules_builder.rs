@@ -27,7 +27,7 @@ impl Rules {
     /// Rules of any definition, with a choice of set-up, options and width.
     #[must_use]
     pub fn builder(definition: &Definition) -> RulesBuilder<'_> {
-        RulesBuilder::new(definition)
+        RulesBuilder { definition, setup: None, options: Vec::new(), columns: None }
     }
 }
 
@@ -49,10 +49,6 @@ pub struct RulesBuilder<'a> {
 }
 
 impl<'a> RulesBuilder<'a> {
-    pub(crate) const fn new(definition: &'a Definition) -> Self {
-        Self { definition, setup: None, options: Vec::new(), columns: None }
-    }
-
     /// Takes the set-up of that name; without one, the definition's first that has as many pits a row as asked for.
     #[must_use]
     pub fn setup(mut self, name: impl Into<Option<&'a str>>) -> Self {
@@ -62,9 +58,8 @@ impl<'a> RulesBuilder<'a> {
 
     /// Chooses a value of an option; if one is chosen twice, the last counts.
     #[must_use]
-    pub fn option(mut self, id: &str, value: &str) -> Self {
-        self.options.push((id.to_owned(), value.to_owned()));
-        self
+    pub fn option(self, id: &str, value: &str) -> Self {
+        self.options(&[(id, value)])
     }
 
     /// Chooses values of several options, by name and value.

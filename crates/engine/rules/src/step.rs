@@ -108,15 +108,9 @@ pub(crate) const fn silent() -> Log {
 
 /// Counts the seeds sown by a move and reports nothing else.
 pub(crate) struct Tally {
-    sown: u32,
-    bound: u32,
-}
-
-impl Tally {
-    #[inline]
-    pub(crate) const fn count(&self) -> u32 {
-        self.sown
-    }
+    pub(crate) sown: u32,
+    /// A sowing of as many counts as never-ending.
+    pub(crate) bound: u32,
 }
 
 impl Sink for Tally {
@@ -134,11 +128,6 @@ impl Sink for Tally {
     fn bound(&self) -> u32 {
         self.bound
     }
-}
-
-/// A listener that counts the seeds sown and takes a sowing of `bound` seeds as never-ending.
-pub(crate) const fn tally(bound: u32) -> Tally {
-    Tally { sown: 0, bound }
 }
 
 /// A listener that records every step.

@@ -193,19 +193,6 @@ impl Rules {
             }
             return Some(Stop::Lost(loser));
         }
-        self.end_handful(pos, hand, pit, held, sink)
-    }
-
-    /// Looks up what the pit of the last seed decides, and does it.
-    #[cfg_attr(not(feature = "compact"), inline(always))]
-    fn end_handful<S: Sink>(
-        &self,
-        pos: &mut Position,
-        hand: &mut Handful,
-        pit: Pit,
-        held: u8,
-        sink: &mut S,
-    ) -> Option<Stop> {
         let plan = self.plan_for(pos, *hand, pit, held);
         self.carry_out(pos, hand, pit, plan, sink)
     }
@@ -326,7 +313,7 @@ impl Rules {
         if self.follows_sides {
             self.note_sides(pos, usize::from(hand.origin), steps, hand.way);
         }
-        if let Some((_, Opening::Handful)) = self.passes_over {
+        if let Skip::EnemyHolding { opening: Opening::Handful, .. } = self.definition.skip {
             pos.flags.clear(Flags::OPENING);
         }
         lane

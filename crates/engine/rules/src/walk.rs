@@ -3,14 +3,13 @@
 
 use alloc::vec::Vec;
 
-use crate::board::Side;
-use crate::definition::Prelude;
+use crate::board::Pit;
 use crate::finish::{Outcome, OutcomeKind};
 use crate::legality::{DeadEnd, Refusal, Refusals};
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, SEED_BOUND, TURN_BOUND};
-use crate::step::{silent, tally};
+use crate::step::{Tally, silent};
 use crate::text::action::SeedCounts;
 
 /// A random game in progress. Turns allocate nothing.
@@ -182,7 +181,7 @@ impl<'a> Walk<'a> {
     /// Carries out a move; takes it back if it is refused or ends the game.
     #[inline]
     fn try_out(&mut self, mv: Move, here: usize, begins: bool) -> Tried {
-        let mut tally = tally(SEED_BOUND);
+        let mut tally = Tally { sown: 0, bound: SEED_BOUND };
         let done = self.rules.apply_in_place(&mut self.pos, mv, &mut tally);
         let tried = match done {
             Err(why) => Tried::Refused(why),
@@ -192,7 +191,7 @@ impl<'a> Walk<'a> {
             Ok(()) => match begins.then(|| self.early_end(here)).flatten() {
                 Some(kind) => Tried::Over(kind),
                 None => {
-                    self.seeds += u64::from(tally.count());
+                    self.seeds += u64::from(tally.sown);
                     self.count_turn();
                     return Tried::Played;
                 }
@@ -255,75 +254,51 @@ impl<'a> Walk<'a> {
         } else {
             self.rules.lay_seeds(&self.pos, &counts, &mut silent())
         };
-        match next {
-            Ok(next) => self.pos = next,
-            // There was nothing to lift, which is not an action: ends the step instead.
-            Err(_) if !moves.is_empty() => {
-                if let Ok(next) = self.rules.apply(&self.pos, moves[0], &mut silent()) {
-                    self.pos = next;
-                }
-            }
-            Err(_) => {}
-        }
+        // There may be nothing to lift, which is not an action: ends the step instead.
+        let next = next.ok().or_else(|| self.rules.apply(&self.pos, *moves.first()?, &mut silent()).ok());
+        self.pos = next.unwrap_or(self.pos);
     }
 }
 
 impl Rules {
     /// Random numbers for a `lift` or a `lay` that the rules allow now, if there is one.
     pub fn random_counts(&self, pos: &Position, pick: &mut impl FnMut(usize) -> usize) -> SeedCounts {
-        let mover = pos.mover;
         let mut counts = SeedCounts::default();
-        let prelude = self.current_prelude(pos);
-        if self.wants_lift(pos) {
-            let whole = match prelude {
-                Some(Prelude::AdvanceMove { pits } | Prelude::Deployment { pits, .. }) => Some(pits),
-                _ => None,
-            };
-            let unmoved = matches!(prelude, Some(Prelude::Deployment { .. }));
-            let pits: Vec<_> = self
-                .board
-                .own_pits(mover)
-                .filter(|&pit| pos.seeds(pit) > 0 && (!unmoved || pos.marked(pit)))
-                .collect();
-            if pits.is_empty() {
-                return counts;
-            }
-            match whole {
-                Some(most) => {
-                    for _ in 0..most {
-                        let pit = pits[pick(pits.len()) % pits.len()];
-                        counts.set(self.board.name(pit), pos.seeds(pit));
-                    }
-                }
-                None => {
-                    for &pit in &pits {
-                        let some = pick(usize::from(pos.seeds(pit)) + 1);
-                        counts.set(self.board.name(pit), u8::try_from(some).unwrap_or(0).min(pos.seeds(pit)));
-                    }
-                    if counts.total() == 0 {
-                        counts.set(self.board.name(pits[0]), 1);
-                    }
-                }
-            }
+        let open = |&pit: &Pit| self.why_not_handled(pos, pit).is_none();
+        let pits: Vec<_> = self.board.pits().filter(open).collect();
+        if pits.is_empty() {
             return counts;
         }
-        let target: Vec<_> = match prelude {
-            Some(Prelude::LayOne | Prelude::SouthLaysAll) => self.board.own_pits(mover.other()).collect(),
-            Some(Prelude::LayOwn | Prelude::AdvanceMove { .. }) => self.board.own_pits(mover).collect(),
-            _ => Side::BOTH.iter().flat_map(|&side| self.board.own_pits(side)).collect(),
-        };
-        let hand = pos.held[mover.index()];
-        if matches!(prelude, Some(Prelude::LayOne)) {
-            let pit = target[pick(target.len()) % target.len()];
-            counts.set(
-                self.board.name(pit),
-                u8::try_from(pick(usize::from(hand.max(1)))).unwrap_or(0).min(hand.saturating_sub(1)),
-            );
-            return counts;
-        }
-        for _ in 0..hand {
-            let pit = target[pick(target.len()) % target.len()];
-            counts.set(self.board.name(pit), counts.get(self.board.name(pit)) + 1);
+        let any = |picked: usize| pits[picked % pits.len()];
+        let hand = pos.held[pos.mover.index()];
+        match (self.wants_lift(pos), self.most_pits(pos)) {
+            (true, Some(most)) => {
+                for _ in 0..most {
+                    let pit = any(pick(pits.len()));
+                    counts.set(self.board.name(pit), pos.seeds(pit));
+                }
+            }
+            (true, None) => {
+                for &pit in &pits {
+                    let some = pick(usize::from(pos.seeds(pit)) + 1);
+                    counts.set(self.board.name(pit), u8::try_from(some).unwrap_or(0).min(pos.seeds(pit)));
+                }
+                if counts.total() == 0 {
+                    counts.set(self.board.name(pits[0]), 1);
+                }
+            }
+            // All but one of them in one pit.
+            (false, Some(_)) => {
+                let pit = any(pick(pits.len()));
+                let some = u8::try_from(pick(usize::from(hand.max(1)))).unwrap_or(0);
+                counts.set(self.board.name(pit), some.min(hand.saturating_sub(1)));
+            }
+            (false, None) => {
+                for _ in 0..hand {
+                    let pit = self.board.name(any(pick(pits.len())));
+                    counts.set(pit, counts.get(pit) + 1);
+                }
+            }
         }
         counts
     }

@@ -107,7 +107,36 @@ impl Action {
     /// # Errors
     /// [`Fault::BadAction`](crate::Fault::BadAction), saying which part cannot be read and what was expected.
     pub fn on(text: &str, board: Board) -> Result<Self, Error> {
-        read(text, board)
+        // Telephones begin a line with a capital letter.
+        let text = name(text);
+        let text = &*text;
+        if let Some((_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
+            return Ok(*action);
+        }
+        if let Some(rest) = text.strip_prefix("lift ") {
+            return Ok(Self::Lift(read_counts(rest, board)?));
+        }
+        if let Some(rest) = text.strip_prefix("lay ") {
+            return Ok(Self::Lay(read_counts(rest, board)?));
+        }
+        if let Some(rest) = text.strip_prefix("@") {
+            let (pit, suffix) = read_pit(rest, text, board)?;
+            let Some((_, how)) = LAYS.iter().find(|(text, _)| same(text, suffix)) else {
+                refuse!(
+                    BadAction,
+                    "\"{suffix}\" after the pit in \"{text}\": expected nothing, L, R, + or -"
+                );
+            };
+            return Ok(Self::Place(pit, *how));
+        }
+        let (pit, suffix) = read_pit(text, text, board)?;
+        let way = match suffix {
+            "" => None,
+            "+" => Some(Way::Ccw),
+            "-" => Some(Way::Cw),
+            _ => refuse!(BadAction, "\"{suffix}\" after the pit in \"{text}\": expected nothing, + or -"),
+        };
+        Ok(Self::Start(pit, way))
     }
 }
 
@@ -119,40 +148,8 @@ impl FromStr for Action {
     /// # Errors
     /// [`Fault::BadAction`](crate::Fault::BadAction), saying which part cannot be read and what was expected.
     fn from_str(text: &str) -> Result<Self, Error> {
-        read(text, Board::LARGEST)
+        Self::on(text, Board::LARGEST)
     }
-}
-
-fn read(text: &str, board: Board) -> Result<Action, Error> {
-    // Telephones begin a line with a capital letter.
-    let text = name(text);
-    let text = &*text;
-    if let Some((_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
-        return Ok(*action);
-    }
-    if let Some(rest) = text.strip_prefix("lift ") {
-        return Ok(Action::Lift(read_counts(rest, board)?));
-    }
-    if let Some(rest) = text.strip_prefix("lay ") {
-        return Ok(Action::Lay(read_counts(rest, board)?));
-    }
-    if let Some(rest) = text.strip_prefix("@") {
-        let (pit, suffix) = read_pit(rest, text, board)?;
-        return match LAYS.iter().find(|(text, _)| same(text, suffix)) {
-            Some((_, how)) => Ok(Action::Place(pit, *how)),
-            None => {
-                refuse!(BadAction, "\"{suffix}\" after the pit in \"{text}\": expected nothing, L, R, + or -")
-            }
-        };
-    }
-    let (pit, suffix) = read_pit(text, text, board)?;
-    let way = match suffix {
-        "" => None,
-        "+" => Some(Way::Ccw),
-        "-" => Some(Way::Cw),
-        _ => refuse!(BadAction, "\"{suffix}\" after the pit in \"{text}\": expected nothing, + or -"),
-    };
-    Ok(Action::Start(pit, way))
 }
 
 /// A pit's name at the beginning of `text`, and what follows it.
@@ -335,7 +332,7 @@ impl Rules {
     /// # Errors
     /// [`Fault::BadAction`](crate::Fault::BadAction), saying which part cannot be read and what was expected.
     pub fn read_action(&self, text: &str) -> Result<Action, Error> {
-        let action = read(text, self.board())?;
+        let action = Action::on(text, self.board())?;
         self.move_of(&action)?;
         Ok(action)
     }
