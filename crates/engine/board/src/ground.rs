@@ -7,7 +7,7 @@ use mbao_rules::definition::Ground;
 use crate::heap::mixed;
 use crate::light::paint;
 use crate::place::{Plan, THICK};
-use crate::svg::{draw, signed};
+use crate::svg::{draw, put, signed};
 
 /// Corner and size of a board, and whether its rows run downwards.
 #[derive(Clone, Copy)]
@@ -33,30 +33,12 @@ impl Body {
         let Self { x, y, w, h, .. } = self;
         let (r, b) = (self.right(), self.foot());
         let (across, down) = (x + w / 2, y + h / 2);
-        draw(
-            "M# #Q# # # #Q# # # #Q# # # #Q# # # #Z",
-            &[
-                x + 13,
-                y + 8,
-                across,
-                y - 8,
-                r - 13,
-                y + 8,
-                r + 11,
-                down,
-                r - 13,
-                b - 8,
-                across,
-                b + 8,
-                x + 13,
-                b - 8,
-                x - 11,
-                down,
-                x + 13,
-                y + 8,
-            ],
-            out,
-        );
+        let sides = [
+            [x + 13, y + 8, across, y - 8, r - 13, y + 8],
+            [r + 11, down, r - 13, b - 8, across, b + 8],
+            [x + 13, b - 8, x - 11, down, x + 13, y + 8],
+        ];
+        draw("M# #Q# # # #Q# # # #Q# # # #Q# # # #Z", sides.as_flattened(), out);
     }
 
     /// A slab with worn corners.
@@ -278,24 +260,20 @@ pub(crate) fn draw_ground(kind: Ground, plan: Plan, id: &str, out: &mut String) 
         }
     }
     let ((x1, y1), (x2, y2)) = plan.divide();
-    for class in ["<path class=\"divide", "<path class=\"divide edge"] {
-        out.push_str(class);
+    for class in ["divide", "divide edge"] {
+        put(&["<path class=\"", class], out);
         draw("\" d=\"M# #L# #\"/>", &[x1, y1, x2, y2], out);
     }
     out.push_str("</g>");
 }
 
 fn path_of(shape: &str, out: &mut String) {
-    for text in [" d=\"", shape, "\"/>"] {
-        out.push_str(text);
-    }
+    put(&[" d=\"", shape, "\"/>"], out);
 }
 
 /// Draws one path with all the lines of one kind.
 fn texture(class: &str, out: &mut String, lines: impl FnOnce(&mut String)) {
-    for text in ["<path class=\"fibre ", class, "\" d=\""] {
-        out.push_str(text);
-    }
+    put(&["<path class=\"fibre ", class, "\" d=\""], out);
     lines(out);
     out.push_str("\"/>");
 }

@@ -5,7 +5,7 @@ use alloc::string::String;
 use mbao_rules::definition::Hollow;
 
 use crate::light::paint;
-use crate::svg::{draw, signed};
+use crate::svg::{draw, put, signed};
 
 /// The hollow of a pit, with its worn lip and a ring that shows what can be played.
 pub(crate) fn pit(kind: Hollow, id: &str, place: usize, inner: bool, out: &mut String) {
@@ -45,8 +45,7 @@ fn square(half: i32, id: &str, out: &mut String) {
         ("wall e", [half, -half, half, half, floor, floor, floor, -floor]),
         ("wall s", [-half, half, half, half, floor, floor, -floor, floor]),
     ] {
-        out.push_str("<path class=\"");
-        out.push_str(class);
+        put(&["<path class=\"", class], out);
         draw("\" d=\"M# #L# # # # # #Z\"/>", &[x1, y1, x2, y2, x3, y3, x4, y4], out);
     }
     let side = 2 * floor;
@@ -68,8 +67,7 @@ fn square(half: i32, id: &str, out: &mut String) {
 pub(crate) fn store(rx: i32, ry: i32, id: &str, out: &mut String) {
     let corner = rx.min(ry) - 8;
     for (class, name, more) in [("rim", "lip", 3), ("hollow", "pit", 0)] {
-        out.push_str("<rect class=\"");
-        out.push_str(class);
+        put(&["<rect class=\"", class], out);
         draw(
             "\" x=\"#\" y=\"#\" width=\"#\" height=\"#\" rx=\"#\"",
             &[-rx - more, -ry - more, 2 * (rx + more), 2 * (ry + more), corner + more],

@@ -5,6 +5,8 @@
 
 use alloc::string::String;
 
+use crate::svg::{draw, put};
+
 /// Name, shape and stops (class, place in hundredths) of a gradient.
 type Gradient = (&'static str, Shape, &'static [(&'static str, i32)]);
 
@@ -46,32 +48,21 @@ pub(crate) fn gradients(id: &str, out: &mut String) {
             Shape::Bulging => ("radial", " cx=\".34\" cy=\".28\" r=\".85\""),
             Shape::Shadow => ("radial", ""),
         };
-        for text in ["<", tag, "Gradient id=\"", id, "-", name, "\""] {
-            out.push_str(text);
-        }
+        put(&["<", tag, "Gradient id=\"", id, "-", name, "\""], out);
         // Each kind of seeds gives each look a colour, by its class.
         if matches!(shape, Shape::Bulging) {
-            for text in [" class=\"", name, "\""] {
-                out.push_str(text);
-            }
+            put(&[" class=\"", name, "\""], out);
         }
-        for text in [place, ">"] {
-            out.push_str(text);
-        }
+        put(&[place, ">"], out);
         for (class, at) in stops {
-            out.push_str("<stop class=\"");
-            out.push_str(class);
-            crate::svg::draw("\" offset=\"#%\"/>", &[*at], out);
+            put(&["<stop class=\"", class], out);
+            draw("\" offset=\"#%\"/>", &[*at], out);
         }
-        for text in ["</", tag, "Gradient>"] {
-            out.push_str(text);
-        }
+        put(&["</", tag, "Gradient>"], out);
     }
 }
 
 /// Fills the shape that is being written with a gradient of the picture.
 pub(crate) fn paint(id: &str, name: &str, out: &mut String) {
-    for text in [" fill=\"url(#", id, "-", name, ")\""] {
-        out.push_str(text);
-    }
+    put(&[" fill=\"url(#", id, "-", name, ")\""], out);
 }

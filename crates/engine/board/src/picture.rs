@@ -17,7 +17,7 @@ use crate::light::gradients;
 use crate::material;
 use crate::place::{CELL, Plan, STORE, TRAY};
 use crate::seed::{TRAYS, draw_seeds, heap_of, heap_of_store};
-use crate::svg::{attribute, draw, signed};
+use crate::svg::{attribute, draw, put, signed};
 use crate::trace::Trace;
 use crate::words::{self, voice};
 
@@ -133,9 +133,7 @@ pub fn room(state: &State) -> String {
 /// Ends a picture, with what is drawn over it.
 fn close(over: &Over, out: &mut String) {
     if !over.shapes.is_empty() {
-        for text in ["<g class=\"over\">", &over.shapes, "</g>"] {
-            out.push_str(text);
-        }
+        put(&["<g class=\"over\">", &over.shapes, "</g>"], out);
     }
     out.push_str("</svg>");
 }
@@ -164,10 +162,7 @@ impl<'a> Picture<'a> {
     /// The picture as SVG text.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut paper = self.begin(self.look.buttons);
-        self.draw(&mut paper);
-        paper.text.push_str("</svg>");
-        paper.text
+        self.write_over(&Over::default())
     }
 
     /// The picture as SVG text, with something drawn over it.
@@ -186,7 +181,9 @@ impl<'a> Picture<'a> {
     /// ```
     #[must_use]
     pub fn write_over(&self, over: &Over) -> String {
-        let mut paper = self.begin(self.look.buttons || over.links);
+        let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
+        self.open(over, &mut paper.text);
+        self.define(&mut paper.text);
         self.draw(&mut paper);
         close(over, &mut paper.text);
         paper.text
@@ -215,10 +212,9 @@ impl<'a> Picture<'a> {
         let (width, height) = (width + 2 * SHADOW, height + SHADOW);
         let size = " viewBox=\"# 0 # #\" width=\"#\" height=\"#\"";
         draw(size, &[-SHADOW, width, height, width, height], &mut paper.text);
-        self.label(self.look.buttons || over.links, &mut paper.text);
-        for text in ["<style>", crate::STYLE, "</style><defs>", &self.definitions(), "</defs>"] {
-            paper.text.push_str(text);
-        }
+        self.label(over, &mut paper.text);
+        put(&["<style>", crate::STYLE, "</style>"], &mut paper.text);
+        self.define(&mut paper.text);
         self.draw(&mut paper);
         close(over, &mut paper.text);
         paper.text += "\n";
@@ -228,14 +224,8 @@ impl<'a> Picture<'a> {
         paper.text
     }
 
-    /// The opening tag and the definitions.
-    fn begin(&self, group: bool) -> Paper {
-        let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
-        self.open(group, &mut paper.text);
-        paper.text.push_str("<defs>");
-        gradients(self.look.id, &mut paper.text);
-        paper.text.push_str("</defs>");
-        paper
+    fn define(&self, out: &mut String) {
+        put(&["<defs>", &self.definitions(), "</defs>"], out);
     }
 
     /// The gradients that the picture's shapes refer to by the prefix of its ids, for a page that writes a picture in
@@ -253,7 +243,7 @@ impl<'a> Picture<'a> {
     #[must_use]
     pub fn parts(&self, over: &Over) -> Vec<Part> {
         let mut paper = Paper { text: String::new(), cuts: Vec::new() };
-        self.open(self.look.buttons || over.links, &mut paper.text);
+        self.open(over, &mut paper.text);
         self.draw(&mut paper);
         close(over, &mut paper.text);
         paper.cut();
@@ -263,33 +253,29 @@ impl<'a> Picture<'a> {
         begins.zip(&paper.cuts).zip(common).map(part).collect()
     }
 
-    fn open(&self, group: bool, out: &mut String) {
+    fn open(&self, over: &Over, out: &mut String) {
         self.classes(out);
         let (width, height) = self.plan.size();
         draw(" viewBox=\"0 0 # #\"", &[width, height], out);
         if self.look.tall {
             draw(" width=\"#\"", &[self.plan.tall_width()], out);
         }
-        self.label(group, out);
+        self.label(over, out);
     }
 
     /// Begins the opening tag.
     fn classes(&self, out: &mut String) {
-        let Self { state, look, .. } = self;
-        out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mbao ");
-        out.push_str(material::classes(state.appearance.ground));
-        *out += " ";
-        out.push_str(self.seeds.word());
-        if !look.stakes.is_empty() {
+        put(&["<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mbao ", &self.materials()], out);
+        if !self.look.stakes.is_empty() {
             *out += " asking";
         }
         *out += "\"";
     }
 
     /// Ends the opening tag.
-    fn label(&self, group: bool, out: &mut String) {
+    fn label(&self, over: &Over, out: &mut String) {
         let Self { state, look, .. } = self;
-        attribute("role", if group { "group" } else { "img" }, out);
+        attribute("role", if look.buttons || over.links { "group" } else { "img" }, out);
         let (rows, columns) = (state.seeds.rows(), state.seeds.columns());
         let label = words::board_label(look.lang, &columns.to_string(), look.name, &rows.to_string());
         attribute("aria-label", &label, out);
@@ -452,8 +438,7 @@ impl<'a> Picture<'a> {
         if look.stakes.iter().any(|stake| stake.as_str() == self.name(row, column)) {
             *out += " stake";
         }
-        out.push_str("\" part=\"pit\" data-pit=\"");
-        out.push_str(self.name(row, column));
+        put(&["\" part=\"pit\" data-pit=\"", self.name(row, column)], out);
         draw("\" transform=\"translate(# #)\"", &[x, y], out);
         if look.buttons {
             out.push_str(" role=\"button\" tabindex=\"-1\" aria-disabled=\"true\"");
@@ -512,8 +497,7 @@ fn player(voice: Voice, north: bool) -> String {
 
 /// Opens a store or a tray.
 fn open_beside(before: &str, north: bool, label: &str, (x, y): (i32, i32), out: &mut String) {
-    out.push_str(before);
-    out.push_str(if north { "n\" role=\"img\"" } else { "s\" role=\"img\"" });
+    put(&[before, if north { "n\" role=\"img\"" } else { "s\" role=\"img\"" }], out);
     attribute("aria-label", label, out);
     draw(" transform=\"translate(# #)\">", &[x, y], out);
 }

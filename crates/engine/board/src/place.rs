@@ -47,17 +47,8 @@ impl Plan {
     /// The plan of a state's board, lying or upright.
     #[must_use]
     pub fn of(state: &State, tall: bool) -> Self {
-        let in_hands = matches!(
-            state.phase,
-            Phase::Setup
-                | Phase::Advance
-                | Phase::DeployLift
-                | Phase::DeployLay
-                | Phase::Opening1
-                | Phase::Opening2
-                | Phase::Race
-                | Phase::Namua
-        );
+        // Before the turns, and in namua.
+        let in_hands = state.phase == Phase::Namua || !(state.phase.is_play() || state.phase == Phase::Over);
         Self {
             rows: signed(state.seeds.rows()),
             columns: signed(state.seeds.columns()),

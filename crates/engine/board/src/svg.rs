@@ -17,11 +17,16 @@ pub(crate) fn draw(template: &str, numbers: &[i32], out: &mut String) {
     out.push_str(rest);
 }
 
+/// Adds texts one after the other.
+pub(crate) fn put(texts: &[&str], out: &mut String) {
+    for text in texts {
+        out.push_str(text);
+    }
+}
+
 /// Adds an attribute with its value escaped.
 pub(crate) fn attribute(name: &str, value: &str, out: &mut String) {
-    *out += " ";
-    out.push_str(name);
-    out.push_str("=\"");
+    put(&[" ", name, "=\""], out);
     let mut from = 0;
     for (at, byte) in value.bytes().enumerate() {
         let escaped = match byte {

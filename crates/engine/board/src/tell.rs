@@ -267,22 +267,29 @@ pub fn reason(condition: If, voice: Voice) -> String {
 /// What an ending does, in a few words. It names no side: a person who plays against a
 /// computer is "you" to the board, not South.
 fn effect(rules: &Rules, line: &Ending, voice: Voice) -> String {
-    let message = match line.then {
-        Then::Win => words::then_win(),
-        Then::Sleep | Then::Unlawful => words::then_sleep(),
-        Then::Relay(RelayWay::Same) => words::then_relay(),
-        Then::Relay(RelayWay::Opposite) => words::then_relay_turned(),
-        Then::Relay(RelayWay::Chosen) => words::then_direction(),
-        Then::Capture(_) => words::then_capture(),
-        Then::TurnRound { .. } => words::then_turn_round(),
-        Then::MarkIt if rules.definition().marks == Marks::Knives => words::then_mark_knife(),
-        Then::MarkIt => words::then_mark_bull(),
-        Then::MarkPair => words::then_mark_pair(),
-        Then::MoveOnAndSleep => words::then_move_on(),
-        Then::StartAgain | Then::StartAgainOtherWay => words::then_again(),
-        Then::SowHouseOrStop => words::then_house(),
-    };
-    message.text(voice)
+    effects(rules, line)[0].text(voice)
+}
+
+/// What an ending does, in a few words, and in as few as a short line has room for.
+fn effects(rules: &Rules, line: &Ending) -> [words::Message; 2] {
+    match line.then {
+        Then::Win => [words::then_win(); 2],
+        Then::Sleep | Then::Unlawful => [words::then_sleep(), words::play_rest()],
+        Then::Relay(RelayWay::Same) => [words::then_relay(), words::play_on()],
+        Then::Relay(RelayWay::Opposite) => [words::then_relay_turned(), words::play_on_back()],
+        Then::Relay(RelayWay::Chosen) => [words::then_direction(), words::play_on_which()],
+        // The short line is for an ending that found nothing to capture: then the turn ends.
+        Then::Capture(_) => [words::then_capture(), words::play_rest()],
+        Then::TurnRound { .. } => [words::then_turn_round(), words::play_turn_round()],
+        Then::MarkIt if rules.definition().marks == Marks::Knives => {
+            [words::then_mark_knife(), words::play_new_knife()]
+        }
+        Then::MarkIt => [words::then_mark_bull(), words::play_new_bull()],
+        Then::MarkPair => [words::then_mark_pair(), words::play_new_bulls()],
+        Then::MoveOnAndSleep => [words::then_move_on(), words::play_move_on()],
+        Then::StartAgain | Then::StartAgainOtherWay => [words::then_again(), words::play_again()],
+        Then::SowHouseOrStop => [words::then_house(), words::play_sow_or_stop()],
+    }
 }
 
 #[cfg(test)]

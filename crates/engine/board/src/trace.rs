@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use mbao_rules::{Event, Mark, PitName, Side, State};
 
 use crate::place::Plan;
-use crate::svg::{attribute, draw, signed};
+use crate::svg::{attribute, draw, put, signed};
 
 /// Rows and columns that a board can have.
 const ROWS: usize = 4;
@@ -224,9 +224,7 @@ fn hop(from: (i32, i32), to: (i32, i32), plan: Plan, d: &mut String) {
 /// Draws a shape with an outline below it, so that it shows on every ground.
 fn shape(name: &str, class: &str, rest: &str, out: &mut String) {
     for layer in ["case", class] {
-        for part in ["<", name, " class=\"", layer, rest] {
-            *out += part;
-        }
+        put(&["<", name, " class=\"", layer, rest], out);
     }
 }
 
@@ -253,8 +251,7 @@ fn badge(class: &str, number: i32, (x, y): (i32, i32), out: &mut String) {
         return;
     }
     let half = if number.abs() < 10 { 22 } else { 29 };
-    *out += "<g class=\"badge ";
-    *out += class;
+    put(&["<g class=\"badge ", class], out);
     draw("\" transform=\"translate(# #)\">", &[x, y], out);
     draw(
         "<rect x=\"#\" y=\"-17\" width=\"#\" height=\"34\" rx=\"17\"/><text y=\"9\">",
@@ -361,16 +358,11 @@ mod tests {
                 let trace = Trace::of(&before, &events);
                 let mut out = String::new();
                 trace.draw(None, Plan::of(&before, false), &mut out);
-                let gained: u32 = events
-                    .iter()
-                    .map(|event| match event {
-                        Event::Capture { seeds, .. } => u32::from(*seeds),
-                        _ => 0,
-                    })
-                    .sum();
-                assert_eq!(trace.gains[0] + trace.gains[1], gained.cast_signed());
+                let captures = events.iter().filter(|event| matches!(event, Event::Capture { .. }));
+                let gained: i32 = captures.filter_map(Event::seeds).map(i32::from).sum();
+                assert_eq!(trace.gains[0] + trace.gains[1], gained);
                 let lost: i32 = trace.pits.iter().map(|pit| pit.captured).sum();
-                assert_eq!(lost, gained.cast_signed(), "{}: {action}", definition.id);
+                assert_eq!(lost, gained, "{}: {action}", definition.id);
             }
         }
     }

@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use mbao_rules::definition::{EndIf, Ending, If, Marks, RelayWay, Then};
 use mbao_rules::{Action, ChoiceKind, Event, Game, Outcome, Rules, Side, State};
 
-use super::{add, early, ending_of, player, reason, sentence};
+use super::{add, early, effects, ending_of, player, reason, sentence};
 use crate::choice::{question, stake};
 use crate::words::{self, voice_of, voice_telling};
 use crate::{Lang, Voice};
@@ -114,7 +114,7 @@ fn done(rules: &Rules, events: &[Event], you: Option<Side>, voice: Voice, whole:
             add(&short(rules, line, condition, voice), ", ", &mut text);
         }
         if eaten == 0 {
-            follow(effect(rules, line, voice), &mut text, voice.lang);
+            follow(effects(rules, line)[1].text(voice), &mut text, voice.lang);
         }
     }
     let by = events.first().map(Event::by);
@@ -198,26 +198,6 @@ fn short(rules: &Rules, line: &Ending, condition: If, voice: Voice) -> String {
         If::Pair(a, b) => return words::play_pair(voice.lang, &a.to_string(), &b.to_string()),
         If::OtherEndCaptured => return reason(condition, voice),
         _ => return String::new(),
-    };
-    message.text(voice)
-}
-
-/// What an ending does, in a few words.
-fn effect(rules: &Rules, line: &Ending, voice: Voice) -> String {
-    let message = match line.then {
-        Then::Win => words::then_win(),
-        // Where there was nothing to capture, the turn ends.
-        Then::Sleep | Then::Unlawful | Then::Capture(_) => words::play_rest(),
-        Then::Relay(RelayWay::Same) => words::play_on(),
-        Then::Relay(RelayWay::Opposite) => words::play_on_back(),
-        Then::Relay(RelayWay::Chosen) => words::play_on_which(),
-        Then::TurnRound { .. } => words::play_turn_round(),
-        Then::MarkIt if rules.definition().marks == Marks::Knives => words::play_new_knife(),
-        Then::MarkIt => words::play_new_bull(),
-        Then::MarkPair => words::play_new_bulls(),
-        Then::MoveOnAndSleep => words::play_move_on(),
-        Then::StartAgain | Then::StartAgainOtherWay => words::play_again(),
-        Then::SowHouseOrStop => words::play_sow_or_stop(),
     };
     message.text(voice)
 }
