@@ -158,10 +158,13 @@ impl Rules {
                 let stuck = self.definition.start.stuck == Stuck::Passes && first == Some(Move::Pass);
                 self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, other))
             }
-            EndIf::EitherNoSeedsOutsideMarks if self.unmarked(pos, other) == 0 => {
-                return Some(self.outcome_for(pos, other));
+            EndIf::NoSeedsOutsideMarks => self.unmarked(pos, mover) == 0,
+            EndIf::EitherNoSeedsOutsideMarks => {
+                if self.unmarked(pos, other) == 0 {
+                    return Some(self.outcome_for(pos, other));
+                }
+                self.unmarked(pos, mover) == 0
             }
-            EndIf::NoSeedsOutsideMarks | EndIf::EitherNoSeedsOutsideMarks => self.unmarked(pos, mover) == 0,
             EndIf::NoneHolds(least) => self.places_holding(pos, mover, least) == 0,
             EndIf::NoStart if self.judged_starts => !self.has_start(pos, mover),
             EndIf::NoStart => first.is_none(),

@@ -138,7 +138,7 @@ impl Moves {
     #[inline]
     pub fn swap_remove(&mut self, index: usize) -> Move {
         let last = self.as_slice().len() - 1;
-        self.items[..=last].swap(index, last);
+        self.items[..usize::from(self.len)].swap(index, last);
         self.len -= 1;
         self.items[last]
     }

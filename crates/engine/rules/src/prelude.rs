@@ -7,7 +7,6 @@ use crate::error::{Error, refuse};
 use crate::facts::{Asleep, Flags};
 use crate::position::{Phase, Position};
 use crate::race::Race;
-use crate::reason::Reason;
 use crate::rules::Rules;
 use crate::step::{Sink, Step, silent};
 use crate::text::action::{Action, SeedCounts};
@@ -204,6 +203,20 @@ impl Rules {
             && !self.wants_lift(pos)
     }
 
+    /// Whose pits a `lift` or `lay` of the phase may name; `None` if it may name anybody's.
+    pub(crate) fn handled_side(&self, pos: &Position) -> Option<Side> {
+        match self.current_prelude(pos) {
+            Some(Prelude::LayOne | Prelude::SouthLaysAll) => Some(pos.mover.other()),
+            Some(Prelude::Deployment { .. }) if !self.wants_lift(pos) => None,
+            _ => Some(pos.mover),
+        }
+    }
+
+    /// Whether a pit of the mover's may be lifted, if it holds seeds.
+    pub(crate) fn may_be_lifted(&self, pos: &Position, pit: Pit) -> bool {
+        pos.marked(pit) || !matches!(self.current_prelude(pos), Some(Prelude::Deployment { .. }))
+    }
+
     /// How many pits one `lift` or `lay` of the phase may name, if that is limited.
     pub(crate) fn most_pits(&self, pos: &Position) -> Option<u8> {
         match self.current_prelude(pos)? {
@@ -246,11 +259,9 @@ impl Rules {
         sink: &mut S,
     ) -> Result<Position, Error> {
         let mover = from.mover;
-        let (whole, unmoved) = match self.current_prelude(from) {
-            Some(Prelude::AdvanceMove { .. }) => (true, false),
-            Some(Prelude::Deployment { .. }) => (true, true),
-            _ => (false, false),
-        };
+        let most = self.most_pits(from);
+        // Who may lift some pits lifts the whole of each.
+        let whole = most.is_some();
         if counts.total() == 0 {
             refuse!(IllegalAction, "at least one seed must be lifted");
         }
@@ -264,11 +275,11 @@ impl Rules {
                 let all = if whole { "all or nothing of " } else { "at most the " };
                 refuse!(IllegalAction, "{seeds} cannot be lifted from {name}: {all}{there} there");
             }
-            if unmoved && !from.marked(pit) {
+            if !self.may_be_lifted(from, pit) {
                 refuse!(IllegalAction, "{name} has been moved, or began empty: it cannot be lifted");
             }
         }
-        if let Some(most) = self.most_pits(from)
+        if let Some(most) = most
             && counts.pits().count() > usize::from(most)
         {
             refuse!(IllegalAction, "at most {most} pits can be lifted");
@@ -306,10 +317,11 @@ impl Rules {
         let mover = from.mover;
         let hand = from.held[mover.index()];
         let prelude = self.current_prelude(from);
+        let side = self.handled_side(from);
         for (pit, _) in self.named(counts) {
-            if let Some(why) = self.why_not_handled(from, pit) {
+            if side.is_some_and(|side| self.board.owner(pit) != side) {
                 let name = self.board.name(pit);
-                let whose = if why == Reason::NotTheirs { "the opponent's" } else { "one's own" };
+                let whose = if side == Some(mover) { "one's own" } else { "the opponent's" };
                 refuse!(IllegalAction, "{name} is on the wrong side: seeds go to {whose} pits");
             }
         }

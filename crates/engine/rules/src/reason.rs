@@ -5,7 +5,7 @@
 //! starts.
 
 use crate::board::{Pit, PitName, Way};
-use crate::definition::{Ending, If, Prelude, StartIf, Then};
+use crate::definition::{Ending, If, StartIf, Then};
 use crate::facts::Flags;
 use crate::legality::Refusal;
 use crate::moves::{Lay, Move};
@@ -285,22 +285,14 @@ impl Rules {
 
     /// Why nothing can be lifted from a pit or laid in it, in a set-up phase that asks for it.
     pub(crate) fn why_not_handled(&self, pos: &Position, pit: Pit) -> Option<Reason> {
-        let own = self.board().owner(pit) == pos.mover;
-        let prelude = self.current_prelude(pos);
-        let reason = if self.wants_lift(pos) {
-            match prelude {
-                _ if !own => Reason::NotYours,
-                _ if pos.seeds(pit) == 0 => Reason::Empty,
-                Some(Prelude::Deployment { .. }) if !pos.marked(pit) => Reason::Moved,
-                _ => return None,
+        match self.handled_side(pos) {
+            Some(side) if side != self.board().owner(pit) => {
+                Some(if side == pos.mover { Reason::NotYours } else { Reason::NotTheirs })
             }
-        } else {
-            match prelude {
-                Some(Prelude::LayOwn | Prelude::AdvanceMove { .. }) if !own => Reason::NotYours,
-                Some(Prelude::LayOne | Prelude::SouthLaysAll) if own => Reason::NotTheirs,
-                _ => return None,
-            }
-        };
-        Some(reason)
+            _ if !self.wants_lift(pos) => None,
+            _ if pos.seeds(pit) == 0 => Some(Reason::Empty),
+            _ if !self.may_be_lifted(pos, pit) => Some(Reason::Moved),
+            _ => None,
+        }
     }
 }

@@ -9,7 +9,8 @@ use core::fmt;
 
 use crate::board::{Board, Pit, Rows, Side};
 use crate::definition::{
-    Bao, Booty, Change, Definition, EndIf, Ending, Layout, Marks, Prelude, SetUp, Skip, StartIf, Then, Ways,
+    Bao, Booty, Change, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip, StartIf,
+    Then, Ways,
 };
 use crate::ending_table::EndingTable;
 use crate::error::{Error, refuse, refused};
@@ -60,6 +61,9 @@ pub struct Rules {
     pub(crate) remembers_captures: bool,
     pub(crate) has_marks: bool,
     pub(crate) front_in_turn: bool,
+    /// An opponent's pit that holds exactly this many seeds is passed over. Without this copy of what the definition
+    /// says, random games of bao took 0.4 % more instructions.
+    pub(crate) passes_over: Option<(u8, Opening)>,
     pub(crate) judged_starts: bool,
     /// Whether captures go to stores.
     pub(crate) keeps: bool,
@@ -155,6 +159,10 @@ impl Rules {
             remembers_captures: ending_table.flag_key(Flags::EATEN) != 0,
             has_marks: definition.marks != Marks::None,
             front_in_turn: definition.end.when == EndIf::NoFrontRow { in_turn: true },
+            passes_over: match definition.skip {
+                Skip::EnemyHolding { seeds, opening } => Some((seeds, opening)),
+                Skip::None | Skip::Origin => None,
+            },
             judged_starts,
             start_least,
             start_conditions: start_conditions.to_vec(),

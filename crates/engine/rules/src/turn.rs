@@ -313,7 +313,7 @@ impl Rules {
         if self.follows_sides {
             self.note_sides(pos, usize::from(hand.origin), steps, hand.way);
         }
-        if let Skip::EnemyHolding { opening: Opening::Handful, .. } = self.definition.skip {
+        if let Some((_, Opening::Handful)) = self.passes_over {
             pos.flags.clear(Flags::OPENING);
         }
         lane

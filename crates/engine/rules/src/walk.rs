@@ -264,14 +264,16 @@ impl Rules {
     /// Random numbers for a `lift` or a `lay` that the rules allow now, if there is one.
     pub fn random_counts(&self, pos: &Position, pick: &mut impl FnMut(usize) -> usize) -> SeedCounts {
         let mut counts = SeedCounts::default();
-        let open = |&pit: &Pit| self.why_not_handled(pos, pit).is_none();
-        let pits: Vec<_> = self.board.pits().filter(open).collect();
+        let lifts = self.wants_lift(pos);
+        let pits = self.handled_side(pos).map_or(self.board.pits(), |side| self.board.own_pits(side));
+        let open = |&pit: &Pit| !lifts || (pos.seeds(pit) > 0 && self.may_be_lifted(pos, pit));
+        let pits: Vec<_> = pits.filter(open).collect();
         if pits.is_empty() {
             return counts;
         }
         let any = |picked: usize| pits[picked % pits.len()];
         let hand = pos.held[pos.mover.index()];
-        match (self.wants_lift(pos), self.most_pits(pos)) {
+        match (lifts, self.most_pits(pos)) {
             (true, Some(most)) => {
                 for _ in 0..most {
                     let pit = any(pick(pits.len()));
