@@ -38,7 +38,6 @@ pub struct Answer {
 /// What can be chosen now: the answers to a question in mid-turn or, with a pit, the ways
 /// to start from there. Between turns the answers are the actions that belong to no pit,
 /// such as passing.
-#[must_use]
 pub fn choice(game: &Game, start: Option<PitName>, lang: Lang) -> Choice {
     let kind = game.state().pending.map(|pending| pending.kind);
     let legal = game.legal();
@@ -107,7 +106,6 @@ fn answer(game: &Game, action: Action, kind: Option<ChoiceKind>, lang: Lang) -> 
 }
 
 /// The pits that may be captured now, and the seeds in them.
-#[must_use]
 pub fn stake(game: &Game) -> (Vec<PitName>, usize) {
     for event in game.preview(Action::Take).unwrap_or_default() {
         if let Event::Capture { pits, seeds, .. } = event {
@@ -118,7 +116,6 @@ pub fn stake(game: &Game) -> (Vec<PitName>, usize) {
 }
 
 /// The question in mid-turn, if there is one.
-#[must_use]
 pub fn question(game: &Game, lang: Lang) -> Option<String> {
     let voice = voice_of(game.rules(), lang);
     let message = match game.state().pending?.kind {

@@ -18,7 +18,6 @@ use crate::words;
 /// assert_eq!(cited("Bao, namua; mtaji phase", Lang::Sw), "Bao, namua; awamu ya mtaji");
 /// assert_eq!(cited("Mancala World", Lang::Sw), "Mancala World");
 /// ```
-#[must_use]
 pub fn cited(place: &str, lang: Lang) -> String {
     let bao = place.strip_prefix("Bao, ");
     if bao.is_none() && !place.starts_with('§') {

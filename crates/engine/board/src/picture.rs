@@ -117,7 +117,6 @@ impl Paper {
 
 /// An empty picture that takes up as much room as a board that stands upright, so that a
 /// page can keep the room for a board that is not there yet.
-#[must_use]
 pub fn room(state: &State) -> String {
     let plan = Plan::of(state, true);
     let (width, height) = plan.size();
@@ -140,7 +139,6 @@ fn close(over: &Over, out: &mut String) {
 
 impl<'a> Picture<'a> {
     /// The picture of a state.
-    #[must_use]
     pub fn new(state: &'a State, look: Look<'a>) -> Self {
         let seeds = look.seeds.and_then(material::seed_named).unwrap_or(state.appearance.seed);
         let plan = Plan { north: look.north, ..Plan::of(state, look.tall) };
@@ -148,19 +146,16 @@ impl<'a> Picture<'a> {
     }
 
     /// Where things lie in it.
-    #[must_use]
     pub const fn plan(&self) -> Plan {
         self.plan
     }
 
     /// The classes of its materials. Pictures with equal ones can have gradients and parts in common.
-    #[must_use]
     pub fn materials(&self) -> String {
         [material::classes(self.state.appearance.ground), " ", self.seeds.word()].concat()
     }
 
     /// The picture as SVG text.
-    #[must_use]
     pub fn write(&self) -> String {
         self.write_over(&Over::default())
     }
@@ -179,7 +174,6 @@ impl<'a> Picture<'a> {
     /// assert!(text.ends_with(&format!("<g class=\"over\">{dot}</g></svg>")));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn write_over(&self, over: &Over) -> String {
         let mut paper = Paper { text: String::with_capacity(16 * 1024), cuts: Vec::new() };
         self.open(over, &mut paper.text);
@@ -204,7 +198,6 @@ impl<'a> Picture<'a> {
     /// # std::fs::remove_file(&path)?;
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn write_file(&self, over: &Over) -> String {
         let mut paper = Paper { text: String::with_capacity(32 * 1024), cuts: Vec::new() };
         self.classes(&mut paper.text);
@@ -231,7 +224,6 @@ impl<'a> Picture<'a> {
     /// The gradients that the picture's shapes refer to by the prefix of its ids, for a page that writes a picture in
     /// [parts](Self::parts): they belong into `<svg class="mbao MATERIALS"><defs>…</defs></svg>` on the same page,
     /// with the classes that [`Picture::materials`] gives, from which they take their colours.
-    #[must_use]
     pub fn definitions(&self) -> String {
         let mut text = String::new();
         gradients(self.look.id, &mut text);
@@ -240,7 +232,6 @@ impl<'a> Picture<'a> {
 
     /// The picture in parts with something drawn over it. Put together they are what [`Picture::write_over`] gives,
     /// without the [definitions](Self::definitions), so a page can write once what several pictures have in common.
-    #[must_use]
     pub fn parts(&self, over: &Over) -> Vec<Part> {
         let mut paper = Paper { text: String::new(), cuts: Vec::new() };
         self.open(over, &mut paper.text);

@@ -45,7 +45,6 @@ impl Plan {
     pub const PIT: i32 = CELL;
 
     /// The plan of a state's board, lying or upright.
-    #[must_use]
     pub fn of(state: &State, tall: bool) -> Self {
         // Before the turns, and in namua.
         let in_hands = state.phase == Phase::Namua || !(state.phase.is_play() || state.phase == Phase::Over);
@@ -60,7 +59,6 @@ impl Plan {
     }
 
     /// Middle of a pit; `None` if there is none of that name.
-    #[must_use]
     pub fn place(self, pit: PitName) -> Option<(i32, i32)> {
         let (up, column) = pit.numbers();
         let (row, column) = (self.rows - signed(up), signed(column));
@@ -68,7 +66,6 @@ impl Plan {
     }
 
     /// Middle of a player's store; `None` on a board without stores.
-    #[must_use]
     pub fn place_of_store(self, side: Side) -> Option<(i32, i32)> {
         self.stores.then(|| self.store(side == Side::North))
     }
@@ -92,13 +89,11 @@ impl Plan {
 
     /// The width in pixels that the picture of the board needs when it lies, if from pit to pit there are to be that
     /// many pixels, such as [`FINGER`]. If a page has less, the board is better turned upright.
-    #[must_use]
     pub fn width_for(self, pit: i32) -> i32 {
         (self.along() * pit + CELL - 1) / CELL
     }
 
     /// Width and height of the picture.
-    #[must_use]
     pub fn size(self) -> (i32, i32) {
         let (width, height) =
             if self.tall { (self.across(), self.along()) } else { (self.along(), self.across()) };

@@ -17,13 +17,11 @@ pub(crate) const TRAYS: usize = 1002;
 const LOOKS: [&str; 4] = ["s0", "s1", "s2", "s3"];
 
 /// The number of the heap in a pit, for [`seeds`]: by row from the top and column from the left, both from 0.
-#[must_use]
 pub fn heap_of(row: usize, column: usize) -> usize {
     row * 32 + column
 }
 
 /// The number of the heap in a player's store, for [`seeds`].
-#[must_use]
 pub fn heap_of_store(north: bool) -> usize {
     STORES + usize::from(north)
 }
@@ -31,7 +29,6 @@ pub fn heap_of_store(north: bool) -> usize {
 /// The seeds of a heap as SVG text: the content of a `<g class="seeds">` in a picture of that game (`game` is its id,
 /// such as `omweso`) with that [`id`](crate::Look::id). `kind` is one of [`Look::seeds`](crate::Look::seeds), or `None`
 /// for the game's own seeds; `place` is the number of the heap. Each seed is a `<g>`.
-#[must_use]
 pub fn seeds(game: &str, kind: Option<&str>, id: &str, place: usize, count: usize) -> String {
     let own = || mbao_rules::game(game).map_or(Seed::Plain, |page| page.appearance.seed);
     let mut out = String::new();

@@ -37,7 +37,6 @@ pub struct Step {
 
 /// The steps of a list of events, in order; together they hold every event. `game` is the game after them. When one
 /// person plays against a computer, `you` is the person's side: their lines say "you" and "they".
-#[must_use]
 pub fn steps(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> Vec<Step> {
     let rules = game.rules();
     let (voice, telling) = (voice_of(rules, lang), voice_telling(game, lang));

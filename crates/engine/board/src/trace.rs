@@ -65,7 +65,6 @@ struct Pit {
 
 impl Trace {
     /// Collects what happened, starting from the state before the turn.
-    #[must_use]
     pub fn of(before: &State, events: &[Event]) -> Self {
         let mut trace = Self {
             starts: [None; 2],

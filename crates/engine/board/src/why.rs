@@ -77,7 +77,6 @@ pub fn why_not(rules: &Rules, reason: Reason, lang: Lang) -> String {
 /// assert_eq!(said, "the editors decided: turns that never end");
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
-#[must_use]
 pub fn why_source(rules: &Rules, reason: Reason, lang: Lang) -> String {
     let cite = cited(rules.cite(reason), lang);
     let decided = rules.decided(reason).and_then(|number| decided(rules, number, lang));
@@ -91,7 +90,6 @@ pub fn why_source(rules: &Rules, reason: Reason, lang: Lang) -> String {
 
 /// What the editors' decision of that number is about, in a few words: of 5, `the turning pits`. `None` if there is none
 /// of that number.
-#[must_use]
 pub fn decision(number: u8, lang: Lang) -> Option<String> {
     words::control(lang.into(), &format!("decision-{number}"), 0)
 }

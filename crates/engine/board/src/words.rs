@@ -8,13 +8,11 @@ use mbao_rules::{Game, Rules};
 include!(concat!(env!("OUT_DIR"), "/board.rs"));
 
 /// The voice that speaks a language with a people's own word for what they sow.
-#[must_use]
 pub const fn voice(lang: Lang, called: Called) -> Voice {
     Voice { lang, called: called as u8 }
 }
 
 /// The voice that speaks a language with all of a people's own words: for what they sow, and for a pit.
-#[must_use]
 pub const fn voice_for(lang: Lang, people: &Appearance) -> Voice {
     Voice { lang, called: people.called as u8 }.with_pits(people.pits as u8)
 }

@@ -17,7 +17,6 @@ const TAX: u8 = 2;
 
 impl Rules {
     /// Whether a start in the mtaji phase of bao begins with a capture; never in other games.
-    #[must_use]
     pub fn is_mtaji(&self, pos: &Position, pit: Pit, way: Way) -> bool {
         let Some(bao) = self.bao() else { return false };
         let mut trial = *pos;

@@ -57,13 +57,11 @@ impl Side {
     }
 
     /// 0 for South, 1 for North.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// `s` or `n`, as in position texts.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::South => 's',
@@ -112,7 +110,6 @@ impl Way {
     }
 
     /// `+` or `-`.
-    #[must_use]
     pub const fn sign(self) -> char {
         match self {
             Self::Ccw => '+',
@@ -135,7 +132,6 @@ pub struct Pit(pub(crate) u8);
 
 impl Pit {
     /// The number of the pit, less than [`MAX_PITS`]; stable for a given board.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -244,19 +240,16 @@ impl Board {
     /// assert_eq!(Board::new(Rows::Four, 16), Some(Board::LARGEST));
     /// assert_eq!(Board::new(Rows::Two, 0), None);
     /// ```
-    #[must_use]
     pub const fn new(rows: Rows, columns: u8) -> Option<Self> {
         if columns == 0 || columns > MAX_COLUMNS { None } else { Some(Self { rows, columns }) }
     }
 
     /// Rows of the board.
-    #[must_use]
     pub const fn rows(self) -> Rows {
         self.rows
     }
 
     /// Number of rows: 2 or 4.
-    #[must_use]
     pub const fn row_count(self) -> usize {
         match self.rows {
             Rows::Two => 2,
@@ -265,13 +258,11 @@ impl Board {
     }
 
     /// Pits in a row, 1 to 16.
-    #[must_use]
     pub const fn columns(self) -> usize {
         self.columns as usize
     }
 
     /// Pits on a track: two rows' worth.
-    #[must_use]
     pub const fn track_len(self) -> usize {
         2 * self.columns as usize
     }
@@ -298,7 +289,6 @@ impl Board {
 
     /// A player's own pits in sowing order, from the left end of their back row (of their only row
     /// on a two-row board).
-    #[must_use]
     pub fn own_pits(self, side: Side) -> Pits {
         let lanes = self.own_lanes(side);
         let row = (1 << lanes.len()) - 1;
@@ -316,13 +306,11 @@ impl Board {
     }
 
     /// Every pit, South's before North's.
-    #[must_use]
     pub fn pits(self) -> Pits {
         Pits(self.own_pits(Side::South).0 | self.own_pits(Side::North).0)
     }
 
     /// Whose pit it is.
-    #[must_use]
     pub fn owner(self, pit: Pit) -> Side {
         let south = match self.rows {
             Rows::Two => pit.lane() < self.columns(),
@@ -332,7 +320,6 @@ impl Board {
     }
 
     /// Whether the pit lies in a row that faces the opponent.
-    #[must_use]
     pub fn is_front(self, pit: Pit) -> bool {
         match self.rows {
             Rows::Two => true,
@@ -341,7 +328,6 @@ impl Board {
     }
 
     /// The opponent's pit in the same column of their (front) row.
-    #[must_use]
     pub fn opposite(self, pit: Pit) -> Pit {
         let (row, column) = self.place(pit);
         let facing = match (self.rows, self.owner(pit)) {
@@ -353,7 +339,6 @@ impl Board {
     }
 
     /// The pit behind this one, in its owner's other row (itself on two rows).
-    #[must_use]
     pub fn behind(self, pit: Pit) -> Pit {
         match self.rows {
             Rows::Two => pit,
@@ -362,7 +347,6 @@ impl Board {
     }
 
     /// Row from the top and column from the left of the diagram, both counted from 0.
-    #[must_use]
     pub fn place(self, pit: Pit) -> (usize, usize) {
         let n = self.columns();
         let lane = pit.lane();
@@ -375,7 +359,6 @@ impl Board {
     }
 
     /// The pit at a row from the top and a column from the left, both from 0, if the board has it.
-    #[must_use]
     pub fn at(self, row: usize, column: usize) -> Option<Pit> {
         (row < self.row_count() && column < self.columns()).then(|| self.within(row, column))
     }
@@ -392,14 +375,12 @@ impl Board {
 
     /// The name of a pit like a chess square: column letter from South's left,
     /// row number upward from South's seat.
-    #[must_use]
     pub fn name(self, pit: Pit) -> PitName {
         let (row, column) = self.place(pit);
         PitName::of(self.row_count() - row, column)
     }
 
     /// The pit of that name, if the board has it.
-    #[must_use]
     pub fn named(self, name: &str) -> Option<Pit> {
         let &[column, row] = name.as_bytes() else { return None };
         let column = usize::from(column.checked_sub(b'a')?);
@@ -433,7 +414,6 @@ const NAMES: &str = "a1a2a3a4b1b2b3b4c1c2c3c4d1d2d3d4e1e2e3e4f1f2f3f4g1g2g3g4h1h
 impl PitName {
     /// The name by the row counted upward from South's seat, from 1 to 4, and the column from South's left, from 0
     /// to 15; `None` if there is no such pit on any board.
-    #[must_use]
     pub const fn new(up: usize, column: usize) -> Option<Self> {
         if up == 0 || up > 4 || column >= MAX_COLUMNS as usize { None } else { Some(Self::of(up, column)) }
     }
@@ -445,7 +425,6 @@ impl PitName {
     }
 
     /// The name as text, such as `c1`.
-    #[must_use]
     pub fn as_str(&self) -> &'static str {
         let at = 8 * usize::from(self.column) + 2 * usize::from(self.up);
         NAMES.get(at..at + 2).unwrap_or("")
@@ -453,7 +432,6 @@ impl PitName {
 
     /// Row counted upward from South's seat, from 1, and column from South's
     /// left, from 0.
-    #[must_use]
     pub fn numbers(self) -> (usize, usize) {
         (usize::from(self.up) + 1, usize::from(self.column))
     }

@@ -25,13 +25,11 @@ pub type Text = Cow<'static, str>;
 pub type List<T> = Cow<'static, [T]>;
 
 /// A static text of a definition.
-#[must_use]
 pub const fn text(text: &'static str) -> Text {
     Cow::Borrowed(text)
 }
 
 /// A static list of a definition.
-#[must_use]
 pub const fn list<T: Clone>(list: &'static [T]) -> List<T> {
     Cow::Borrowed(list)
 }
@@ -124,7 +122,6 @@ pub struct SetUp {
 
 impl SetUp {
     /// A set-up with nothing in hand.
-    #[must_use]
     pub const fn new(name: &'static str, layout: Layout) -> Self {
         Self { name: text(name), columns: None, layout, in_hand: 0 }
     }
@@ -150,7 +147,6 @@ impl SetUp {
     /// assert_eq!(ndoto.setups[0].seeds(8, 2), 32);
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn seeds(&self, columns: u32, rows: u32) -> u32 {
         let lying = match &self.layout {
             Layout::Each(each) => u32::from(*each) * columns * rows,
@@ -188,7 +184,6 @@ pub enum Layout {
 
 impl Layout {
     /// Every pit's seeds, row by row from the top of the diagram.
-    #[must_use]
     pub const fn rows(seeds: &'static [u8]) -> Self {
         Self::Rows(list(seeds))
     }
@@ -263,7 +258,6 @@ pub struct Start {
 
 impl Start {
     /// Counterclockwise from one of the mover's pits that meets all these conditions.
-    #[must_use]
     pub const fn from_pit(when: &'static [StartIf]) -> Self {
         Self {
             when: list(when),
@@ -319,7 +313,6 @@ impl Start {
     }
 
     /// The start of bao.
-    #[must_use]
     pub const fn bao(bao: Bao) -> Self {
         let mut start = Self::from_pit(&[]).either_way();
         start.bao = Some(bao);

@@ -72,26 +72,22 @@ pub struct Error(Box<(Fault, String)>); // one pointer, so that results stay sma
 impl Error {
     /// A refusal; the message says what was wrong, where, and what was expected,
     /// in one English sentence.
-    #[must_use]
     #[inline(never)] // rare, and written out wherever it is called it would weigh
     pub fn new(fault: Fault, message: String) -> Self {
         Self(Box::new((fault, message)))
     }
 
     /// The kind of refusal.
-    #[must_use]
     pub const fn fault(&self) -> Fault {
         self.0.0
     }
 
     /// The stable code of the error, for programs.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         self.fault().code()
     }
 
     /// What was wrong, where, and what was expected, in one English sentence.
-    #[must_use]
     pub fn message(&self) -> &str {
         &self.0.1
     }

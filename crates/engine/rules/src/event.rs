@@ -140,37 +140,31 @@ pub enum Event {
 
 impl Event {
     /// The word for its kind: `lift`, `sow`, `skip`, …
-    #[must_use]
     pub const fn kind(&self) -> &'static str {
         self.fields().kind
     }
 
     /// Whose hand did it.
-    #[must_use]
     pub const fn by(&self) -> Side {
         self.fields().by
     }
 
     /// The pit where it happened, if it concerns a single pit.
-    #[must_use]
     pub const fn pit(&self) -> Option<PitName> {
         self.fields().pit
     }
 
     /// How many seeds moved, if any did. A sown seed is 1.
-    #[must_use]
     pub const fn seeds(&self) -> Option<u8> {
         self.fields().seeds
     }
 
     /// Seeds in that hand afterwards, where seeds moved.
-    #[must_use]
     pub const fn hand(&self) -> Option<u8> {
         self.fields().hand
     }
 
     /// The number of the line of the endings that applied, if one did.
-    #[must_use]
     pub const fn rule(&self) -> Option<u8> {
         self.fields().rule
     }
@@ -369,7 +363,6 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
 /// assert_eq!(mbao_rules::joined(&pits, "+"), "a1+b1");
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
-#[must_use]
 pub fn joined(pits: &[PitName], between: &str) -> String {
     pits.iter().map(PitName::as_str).collect::<Vec<_>>().join(between)
 }

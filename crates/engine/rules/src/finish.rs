@@ -102,7 +102,6 @@ mod winner {
 
 impl Outcome {
     /// The word for the winner in states and records: `s`, `n` or `draw`.
-    #[must_use]
     pub const fn winner_word(&self) -> &'static str {
         match self.winner {
             Some(winner) => winner.word(),
@@ -121,7 +120,6 @@ impl Rules {
     /// assert!(rules.over(&rules.first_position()).is_none());
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn over(&self, pos: &Position) -> Option<Outcome> {
         let mut moves = Moves::default();
         if pos.between_turns() {
@@ -131,7 +129,6 @@ impl Rules {
     }
 
     /// Whether the game is over at a position, and how, given the pseudo-legal moves there.
-    #[must_use]
     #[inline]
     pub fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
         self.over_with(pos, candidates.first().copied())
@@ -207,7 +204,6 @@ impl Rules {
     }
 
     /// Counts a game that is over for the mover.
-    #[must_use]
     #[inline(never)]
     pub fn outcome(&self, pos: &Position, kind: OutcomeKind) -> Outcome {
         let mover = pos.mover;

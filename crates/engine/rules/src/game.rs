@@ -88,7 +88,6 @@ impl Game {
     /// assert_eq!(error.code(), "unknown-setup");
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn builder(id: impl Into<String>) -> GameBuilder {
         GameBuilder { game: id.into(), ..GameBuilder::default() }
     }
@@ -102,7 +101,6 @@ impl Game {
     /// assert_eq!(game.rules().definition().name, "Ndoto");
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn builder_for(definition: &Definition) -> GameBuilder {
         GameBuilder {
             game: definition.id.to_string(),
@@ -133,7 +131,6 @@ impl Game {
     }
 
     /// The rules it is played by.
-    #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -143,13 +140,11 @@ impl Game {
     }
 
     /// The position now.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.point().pos
     }
 
     /// The result, once the game is over.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.point().outcome
     }
@@ -161,13 +156,11 @@ impl Game {
     /// - `StoreAndSide` (§9, §11 to §13): the store, own bulls wherever they lie, and the own side.
     /// - `StoreAndMarks` (§15): the store and own knives; other seeds count for nobody.
     /// - `BoardToOther` (§14): the store alone. Who gets the board is known only at the end.
-    #[must_use]
     pub fn tally(&self) -> [Tally; 2] {
         self.rules.tally(self.position(), self.outcome().map(|outcome| outcome.kind))
     }
 
     /// Number of the turn, from 1.
-    #[must_use]
     pub fn turn(&self) -> u32 {
         self.point().turn
     }
@@ -185,7 +178,6 @@ impl Game {
     /// assert!(game.action(1).is_none());
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn action(&self, at: usize) -> Option<(Action, &Position, u32)> {
         if at >= self.cursor {
             return None;
@@ -195,13 +187,11 @@ impl Game {
     }
 
     /// The actions that brought the game here.
-    #[must_use]
     pub fn actions(&self) -> &[Action] {
         &self.actions[..self.cursor]
     }
 
     /// The actions that brought the game here, as text.
-    #[must_use]
     pub fn action_texts(&self) -> Vec<String> {
         self.actions().iter().map(Action::to_string).collect()
     }
@@ -227,13 +217,11 @@ impl Game {
     }
 
     /// Whether the game began from a position, not from a set-up.
-    #[must_use]
     pub const fn began_from_position(&self) -> bool {
         self.from_position
     }
 
     /// The position at the first choice.
-    #[must_use]
     pub fn first_position(&self) -> &Position {
         &self.points[0].pos
     }
@@ -245,13 +233,11 @@ impl Game {
     /// assert_eq!(game.position_text().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 s 0-0"));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn position_text(&self) -> Option<String> {
         self.rules.position_text(self.position())
     }
 
     /// The earlier points of choice of this turn, its start first.
-    #[must_use]
     pub fn trail(&self) -> Vec<Position> {
         self.positions(self.point().turn_start, self.cursor)
     }
@@ -308,13 +294,11 @@ impl Game {
     /// }
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn ended_turn(happened: &[Event]) -> bool {
         happened.iter().any(|e| matches!(e, Event::Sleep { .. } | Event::Pass { .. } | Event::Over { .. }))
     }
 
     /// The player to decide.
-    #[must_use]
     pub fn mover(&self) -> Side {
         self.position().mover
     }

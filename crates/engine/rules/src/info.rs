@@ -96,7 +96,6 @@ impl From<&Definition> for GameInfo {
 }
 
 /// Every recorded game, in the order of the article.
-#[must_use]
 pub fn games() -> Vec<GameInfo> {
     GAMES.iter().map(|definition| GameInfo::from(*definition)).collect()
 }

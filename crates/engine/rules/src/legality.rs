@@ -143,14 +143,12 @@ impl Rules {
     /// assert_eq!(moves.len(), 8);
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn legal(&self, pos: &Position) -> Legal {
         self.legal_within(pos, &[])
     }
 
     /// What the player to move can do within a turn whose earlier points of choice are `trail`, its start first: a
     /// move may not lead back to one of them. A [`Line`](crate::Line) keeps the trail by itself.
-    #[must_use]
     pub fn legal_within(&self, pos: &Position, trail: &[Position]) -> Legal {
         let mut moves = Moves::default();
         self.pseudo_legal(pos, &mut moves);
@@ -273,7 +271,6 @@ impl Rules {
     /// The turn ends by itself if a move led back to an earlier point of it. It also ends if all that was left was to
     /// start again, unless such a start would never end: then it ends only in games in which captures let a player
     /// start again. In all other cases the game is over.
-    #[must_use]
     pub fn dead_end(&self, pos: &Position, refusals: Refusals) -> DeadEnd {
         let starts_again =
             |then: Then| matches!(then, Then::Capture(what) if what.to == Booty::StoreAndAgain);

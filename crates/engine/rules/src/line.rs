@@ -49,13 +49,11 @@ struct Point {
 
 impl<'a> Line<'a> {
     /// A line from the start of a game.
-    #[must_use]
     pub fn new(rules: &'a Rules) -> Self {
         Self::from_position(rules, &rules.first_position())
     }
 
     /// A line from a position, as if its turn began there.
-    #[must_use]
     pub fn from_position(rules: &'a Rules, position: &Position) -> Self {
         let mut line = Self { rules, positions: vec![*position], points: Vec::new() };
         line.settle(1, 0);
@@ -63,13 +61,11 @@ impl<'a> Line<'a> {
     }
 
     /// The present position.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.positions[self.points.len() - 1]
     }
 
     /// The number of the present turn, from 1 where the line began.
-    #[must_use]
     pub fn turn(&self) -> u32 {
         self.point().turn
     }
@@ -78,13 +74,11 @@ impl<'a> Line<'a> {
     /// are chosen, see [`Rules::wants_lift`] and [`Rules::wants_lay`].
     ///
     /// [`Moves`] is `Copy`: `let moves = *line.legal();` leaves the line free to be played on.
-    #[must_use]
     pub fn legal(&self) -> &Moves {
         &self.point().legal
     }
 
     /// The result, if the game is over.
-    #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.point().outcome.as_ref()
     }

@@ -27,7 +27,6 @@ pub enum Mark {
 impl Mark {
     /// The word for it in states and events: `S`, `N`, `H`, `u`, `takasia`, or
     /// nothing.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::None => "",

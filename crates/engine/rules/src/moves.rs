@@ -144,7 +144,6 @@ impl Moves {
     }
 
     /// The moves.
-    #[must_use]
     #[inline(always)]
     pub fn as_slice(&self) -> &[Move] {
         &self.items[..usize::from(self.len)]

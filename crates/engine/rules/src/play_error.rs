@@ -25,13 +25,11 @@ pub struct PlayError {
 
 impl PlayError {
     /// The stable code of the error.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         self.error.code()
     }
 
     /// What was wrong, in one English sentence.
-    #[must_use]
     pub fn message(&self) -> &str {
         self.error.message()
     }

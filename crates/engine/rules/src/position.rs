@@ -53,7 +53,6 @@ words! {
 
 impl Phase {
     /// Whether turns are being played.
-    #[must_use]
     pub const fn is_play(self) -> bool {
         matches!(self, Self::Play | Self::Execution | Self::Namua | Self::Mtaji)
     }
@@ -192,13 +191,11 @@ impl Position {
     }
 
     /// Seeds in a pit.
-    #[must_use]
     pub fn seeds(&self, pit: Pit) -> u8 {
         self.tracks[pit.track()].get(pit.lane())
     }
 
     /// The seeds of all pits, by [`Pit::index`]; 0 where the board has no pit.
-    #[must_use]
     pub fn contents(&self) -> [u8; MAX_PITS] {
         let mut all = [0; MAX_PITS];
         for (pits, track) in all.chunks_exact_mut(MAX_TRACK).zip(&self.tracks) {
@@ -222,13 +219,11 @@ impl Position {
     }
 
     /// Whether any pit bears a mark.
-    #[must_use]
     pub const fn is_marked(&self) -> bool {
         self.marks[0] | self.marks[1] != 0
     }
 
     /// The owner of a pit's mark, if it has one.
-    #[must_use]
     pub const fn mark(&self, pit: Pit) -> Option<Side> {
         if self.marks[0] >> (pit.0 & 63) & 1 != 0 {
             Some(Side::South)
@@ -251,68 +246,57 @@ impl Position {
     }
 
     /// The player to decide.
-    #[must_use]
     pub const fn mover(&self) -> Side {
         self.mover
     }
 
     /// What the game is doing.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The choice that is open in mid-turn.
-    #[must_use]
     pub const fn pending(&self) -> Pending {
         self.pending
     }
 
     /// Seeds in a player's store.
-    #[must_use]
     pub const fn store(&self, side: Side) -> u8 {
         self.stores[side.index()]
     }
 
     /// Seeds a player keeps in hand (bao).
-    #[must_use]
     pub const fn in_hand(&self, side: Side) -> u8 {
         self.hands[side.index()]
     }
 
     /// Seeds lifted and not yet laid or sown.
-    #[must_use]
     pub const fn lifted(&self) -> u8 {
         self.held[0].saturating_add(self.held[1])
     }
 
     /// Whether a turn is about to begin, so that a text can describe the position.
-    #[must_use]
     pub const fn between_turns(&self) -> bool {
         matches!(self.pending, Pending::Nothing)
             && (self.phase.is_play() || matches!(self.phase, Phase::Over))
     }
 
     /// Seeds a player has lifted and not yet laid or sown.
-    #[must_use]
     pub const fn held_by(&self, side: Side) -> u8 {
         self.held[side.index()]
     }
 
     /// Turns passed just before this one.
-    #[must_use]
     pub const fn passed(&self) -> u8 {
         self.passed
     }
 
     /// The pit under takasia (bao), if one is: the other player may not sow it.
-    #[must_use]
     pub fn takasia(&self) -> Option<Pit> {
         self.takasia.get()
     }
 
     /// The pit that a choice in mid-turn is about.
-    #[must_use]
     pub const fn choice_pit(&self) -> Option<Pit> {
         match self.pending {
             Pending::Nothing | Pending::Again => None,
@@ -334,7 +318,6 @@ impl Position {
     }
 
     /// All seeds: on the board, in stores and hands.
-    #[must_use]
     pub fn total(&self) -> u16 {
         let mut total = 0;
         for i in 0..2 {
@@ -345,7 +328,6 @@ impl Position {
     }
 
     /// The seeds on a player's side of the board.
-    #[must_use]
     pub fn side_total(&self, board: Board, side: Side) -> u16 {
         self.tracks[board.track_of(side)].sum(board.own_lanes(side))
     }
@@ -366,7 +348,6 @@ impl Position {
 
     /// A fingerprint for finding equal positions. Equal positions have equal fingerprints;
     /// different positions nearly always have different ones.
-    #[must_use]
     #[inline]
     pub fn fingerprint(&self) -> u64 {
         // One product for each word, then their sum: no multiplication waits for another.

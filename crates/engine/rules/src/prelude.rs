@@ -14,7 +14,6 @@ use crate::text::action::{Action, SeedCounts};
 impl Rules {
     /// A position in which a player begins a turn, with these seeds in these pits and empty stores.
     /// Nothing is checked: more than 255 seeds in all spoil it.
-    #[must_use]
     pub fn laid(&self, mover: Side, seeds: impl IntoIterator<Item = (Pit, u8)>) -> Position {
         let mut pos = Position::empty(Phase::Play);
         for (pit, count) in seeds {
@@ -26,14 +25,12 @@ impl Rules {
     }
 
     /// The prelude that is under way, if there is one.
-    #[must_use]
     pub fn prelude_at(&self, pos: &Position) -> Option<Prelude> {
         if pos.phase().is_play() { None } else { self.current_prelude(pos) }
     }
 
     /// The position in which the players first choose something: where a [`Game`](crate::Game) or a
     /// [`Line`](crate::Line) begins.
-    #[must_use]
     pub fn first_position(&self) -> Position {
         let mut pos = self.start_position();
         self.enter_prelude(&mut pos, &mut silent());
@@ -42,7 +39,6 @@ impl Rules {
 
     /// The seeds as the set-up lays them, before any prelude (race, free laying, deployment). In games without
     /// preludes it is [`Rules::first_position`]; in others nothing can be played from it.
-    #[must_use]
     pub fn start_position(&self) -> Position {
         let mut pos = Position::empty(Phase::Play);
         match &self.setup.layout {
@@ -187,7 +183,6 @@ impl Rules {
     }
 
     /// Whether the phase asks for a `lift`.
-    #[must_use]
     pub fn wants_lift(&self, pos: &Position) -> bool {
         match pos.phase {
             Phase::Opening1 => true,
@@ -197,7 +192,6 @@ impl Rules {
     }
 
     /// Whether the phase asks for a `lay`.
-    #[must_use]
     pub fn wants_lay(&self, pos: &Position) -> bool {
         matches!(pos.phase, Phase::Setup | Phase::Advance | Phase::DeployLay | Phase::Opening2)
             && !self.wants_lift(pos)

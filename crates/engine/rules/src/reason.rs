@@ -132,14 +132,12 @@ impl Rules {
     /// assert_eq!(rules.why_not(&start, Move::Pass), Some(Reason::NoPass));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn why_not(&self, pos: &Position, mv: Move) -> Option<Reason> {
         self.why_not_within(pos, mv, &[])
     }
 
     /// Why a move is not legal within a turn whose earlier points of choice are `trail`; `None` exactly if
     /// [`Rules::play_within`] accepts it.
-    #[must_use]
     pub fn why_not_within(&self, pos: &Position, mv: Move, trail: &[Position]) -> Option<Reason> {
         Some(match self.play_within(pos, mv, trail).err()?.refusal {
             Refusal::NeverEnding => Reason::NeverEnds,
@@ -152,7 +150,6 @@ impl Rules {
     /// Where the source says so: the citation of the line of endings that concerns the reason, else
     /// the section of the game. A reason that rests on an editorial decision for all games cites
     /// that decision.
-    #[must_use]
     pub fn cite(&self, reason: Reason) -> &str {
         let found = match reason {
             Reason::NeverEnds | Reason::LeadsBack => Some("E 2"),
@@ -162,7 +159,6 @@ impl Rules {
     }
 
     /// Number of the editorial decision it rests on, if any.
-    #[must_use]
     pub fn decided(&self, reason: Reason) -> Option<u8> {
         match reason {
             Reason::NeverEnds | Reason::LeadsBack => Some(2),

@@ -194,37 +194,31 @@ impl Rules {
 
     /// The definition as changed by the chosen options, except for its lists; see
     /// [`Rules::endings`].
-    #[must_use]
     pub const fn definition(&self) -> &Definition {
         &self.definition
     }
 
     /// The definition's endings as changed by the chosen options.
-    #[must_use]
     pub fn endings(&self) -> &[Ending] {
         &self.endings
     }
 
     /// The preludes as changed by the chosen options.
-    #[must_use]
     pub fn preludes(&self) -> &[Prelude] {
         &self.preludes
     }
 
     /// Name of the set-up.
-    #[must_use]
     pub fn setup_name(&self) -> &str {
         &self.setup.name
     }
 
     /// The options that were chosen, as given.
-    #[must_use]
     pub fn chosen(&self) -> &[(String, String)] {
         &self.chosen
     }
 
     /// Every option with the value that is played.
-    #[must_use]
     pub fn effective_options(&self) -> Vec<(String, String)> {
         let mut all = Vec::new();
         for option in self.definition.options.iter() {
@@ -243,7 +237,6 @@ impl Rules {
     }
 
     /// The board.
-    #[must_use]
     pub const fn board(&self) -> Board {
         self.board
     }
@@ -259,7 +252,6 @@ impl Rules {
 
     /// A line of the endings by its place in the definition's list, from 0. The number that an
     /// [`Event::Ending`](crate::Event::Ending) names is another: [`Ending::rule`], with its `cite`.
-    #[must_use]
     pub fn ending(&self, line: u8) -> Option<&Ending> {
         self.endings.get(usize::from(line))
     }
@@ -287,7 +279,6 @@ impl Rules {
     }
 
     /// A player's house, if the game has houses (bao).
-    #[must_use]
     pub fn house(&self, side: Side) -> Option<Pit> {
         (self.definition.marks == Marks::Houses).then(|| self.house_of(side))
     }

@@ -25,7 +25,6 @@ impl Rules {
     }
 
     /// Rules of any definition, with a choice of set-up, options and width.
-    #[must_use]
     pub fn builder(definition: &Definition) -> RulesBuilder<'_> {
         RulesBuilder { definition, setup: None, options: Vec::new(), columns: None }
     }

@@ -38,19 +38,16 @@ impl<T: Copy> Grid<T> {
     }
 
     /// How many rows it has.
-    #[must_use]
     pub const fn rows(&self) -> usize {
         self.rows as usize
     }
 
     /// How many columns it has.
-    #[must_use]
     pub const fn columns(&self) -> usize {
         self.columns as usize
     }
 
     /// The cells of a row, from the left; empty if there is no such row.
-    #[must_use]
     pub fn row(&self, row: usize) -> &[T] {
         let from = row.min(self.rows()) * self.columns();
         let to = (row + 1).min(self.rows()) * self.columns();
@@ -80,7 +77,6 @@ impl<T: Copy + serde::Serialize> serde::Serialize for Grid<T> {
 impl<T> Grid<T> {
     /// The value of a cell by its row from the top and its column from the left, both from 0, if there is such a
     /// cell.
-    #[must_use]
     pub fn get(&self, row: usize, column: usize) -> Option<&T> {
         self.cells.get(self.number(row, column)?)
     }

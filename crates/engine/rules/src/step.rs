@@ -32,7 +32,6 @@ impl PitList {
     }
 
     /// The pits.
-    #[must_use]
     pub fn as_slice(&self) -> &[Pit] {
         &self.pits[..usize::from(self.len)]
     }

@@ -29,7 +29,6 @@ pub struct Tally {
 
 impl Tally {
     /// All of them.
-    #[must_use]
     pub const fn total(self) -> u16 {
         self.store + self.marks + self.board
     }

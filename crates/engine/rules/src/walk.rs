@@ -65,7 +65,6 @@ enum Tried {
 
 impl<'a> Walk<'a> {
     /// A walk at the start of a game.
-    #[must_use]
     pub fn new(rules: &'a Rules) -> Self {
         let turns = TURN_BOUND as usize + 2;
         Self {
@@ -94,25 +93,21 @@ impl<'a> Walk<'a> {
     }
 
     /// The present position.
-    #[must_use]
     pub const fn position(&self) -> &Position {
         &self.pos
     }
 
     /// Number of the turn, from 1.
-    #[must_use]
     pub const fn turn(&self) -> u32 {
         self.turn
     }
 
     /// Seeds sown in all games of this walk.
-    #[must_use]
     pub const fn seeds_sown(&self) -> u64 {
         self.seeds
     }
 
     /// The result, once the game is over.
-    #[must_use]
     pub const fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }

@@ -18,7 +18,6 @@ macro_rules! words {
 
         impl $name {
             $(#[$method_about])*
-            #[must_use]
             pub const fn $method(self) -> &'static str {
                 match self {
                     $(Self::$variant { .. } => $word,)+

@@ -28,7 +28,6 @@ use crate::{Lang, Voice};
 /// assert_eq!(line(&game, &events, Some(Side::South), Lang::En), "You eat 3 seeds! Their turn.");
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
-#[must_use]
 pub fn line(game: &Game, events: &[Event], you: Option<Side>, lang: Lang) -> String {
     let voice = voice_telling(game, lang);
     let mover = game.mover();
@@ -217,7 +216,6 @@ fn result(outcome: &Outcome, you: Option<Side>, voice: Voice) -> String {
 
 /// Why a game is over, in a few words, without a full stop: "no seeds in front on your side". `None` while it goes on.
 /// When one person plays against a computer, `you` is the person's side.
-#[must_use]
 pub fn end_reason(game: &Game, you: Option<Side>, lang: Lang) -> Option<String> {
     let voice = voice_of(game.rules(), lang);
     let outcome = game.outcome()?;

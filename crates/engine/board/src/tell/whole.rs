@@ -17,7 +17,6 @@ use crate::{Lang, Voice};
 /// `events` are those of the turn so far, in one list; `mover` is who is to move after them: `game.mover()`. When one
 /// person plays against a computer, `you` is the person's side. In mid-turn `asked` is the question that whoever is to
 /// move is asked; a computer's question is not told.
-#[must_use]
 pub fn turn(
     rules: &Rules,
     events: &[Event],

@@ -28,7 +28,6 @@ impl Appearance {
     pub const PLAIN: Self = Self::new(Ground::Wood, Hollow::Round, Seed::Plain);
 
     /// A board without square pits among round ones.
-    #[must_use]
     pub const fn new(ground: Ground, hollow: Hollow, seed: Seed) -> Self {
         Self { ground, hollow, seed, square_house: false, called: Called::Seed, pits: Pits::Pit }
     }

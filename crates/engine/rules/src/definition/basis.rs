@@ -109,31 +109,26 @@ pub struct Basis {
 
 impl Part {
     /// The set-up of that name.
-    #[must_use]
     pub const fn set_up(name: &'static str) -> Self {
         Self::SetUp(text(name))
     }
 
     /// The option of that name.
-    #[must_use]
     pub const fn option(name: &'static str) -> Self {
         Self::Option(text(name))
     }
 
     /// The source says so.
-    #[must_use]
     pub const fn stated(self, cite: &'static str) -> Basis {
         Basis { part: self, cite: text(cite), standing: Standing::Stated }
     }
 
     /// The source does not say so, but it follows from this.
-    #[must_use]
     pub const fn inferred(self, cite: &'static str, from: Evidence) -> Basis {
         Basis { part: self, cite: text(cite), standing: Standing::Inferred(from) }
     }
 
     /// The source leaves it open, and the editors decided.
-    #[must_use]
     pub const fn decided(self, cite: &'static str, number: u8) -> Basis {
         Basis { part: self, cite: text(cite), standing: Standing::Decided(number) }
     }
@@ -141,7 +136,6 @@ impl Part {
 
 impl Standing {
     /// The number of the editors' decision, if it is one.
-    #[must_use]
     pub const fn decision(self) -> Option<u8> {
         match self {
             Self::Decided(number) => Some(number),
@@ -152,7 +146,6 @@ impl Standing {
 
 impl Definition {
     /// Every part of the game that has to rest on something, in the order of play.
-    #[must_use]
     pub fn parts(&self) -> Vec<Part> {
         let mut parts = Vec::from([Part::Board]);
         parts.extend(self.setups.iter().map(|one| Part::SetUp(one.name.clone())));

@@ -28,7 +28,6 @@ pub struct Ending {
 }
 
 /// Begins the line of that number.
-#[must_use]
 pub const fn ending(rule: u8) -> Ending {
     Ending {
         rule,

@@ -23,13 +23,11 @@ pub struct Value {
 }
 
 /// A value that makes these changes.
-#[must_use]
 pub const fn value(name: &'static str, changes: &'static [Change]) -> Value {
     Value { name: text(name), changes: list(changes) }
 }
 
 /// An option with these values, the first of them the default.
-#[must_use]
 pub const fn choice(id: &'static str, values: &'static [Value]) -> Choice {
     Choice { id: text(id), values: list(values), default: 0 }
 }
@@ -80,7 +78,6 @@ pub enum Change {
 
 impl Change {
     /// These changes, but only if that other option is set to that value.
-    #[must_use]
     pub const fn given(option: &'static str, value: &'static str, changes: &'static [Self]) -> Self {
         Self::If(text(option), text(value), list(changes))
     }
@@ -99,7 +96,6 @@ pub struct Doubt {
 }
 
 /// A decision of a recorded game, without an option.
-#[must_use]
 pub const fn doubt(number: u8) -> Doubt {
     Doubt { number, option: None, note: None }
 }

@@ -25,7 +25,6 @@ impl Game {
     /// assert_eq!(state.stores, [22, 10]);
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn gather(&self) -> Vec<Event> {
         let (rules, pos) = (self.rules(), self.position());
         let counted_as_they_lie = !rules.keeps || rules.definition().end.count == Count::StarterLoses;

@@ -30,7 +30,6 @@ pub enum FreeAction {
 
 impl FreeAction {
     /// The action with these numbers.
-    #[must_use]
     pub const fn with(self, counts: SeedCounts) -> Action {
         match self {
             Self::Lift => Action::Lift(counts),
@@ -39,7 +38,6 @@ impl FreeAction {
     }
 
     /// The pattern that represents it among legal actions: `lift *` or `lay *`.
-    #[must_use]
     pub const fn pattern(self) -> &'static str {
         match self {
             Self::Lift => "lift *",
@@ -60,7 +58,6 @@ impl Game {
     /// game.play(first)?;
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn legal(&self) -> Vec<Action> {
         self.sorted(self.legal_moves())
     }
@@ -72,7 +69,6 @@ impl Game {
     }
 
     /// The legal moves, without the set-up phases' free numbers.
-    #[must_use]
     pub fn legal_moves(&self) -> &[Move] {
         if self.point().outcome.is_some() { &[] } else { &self.point().legal }
     }
@@ -86,7 +82,6 @@ impl Game {
     /// assert_eq!((game.legal(), game.free_action()), (vec![], Some(FreeAction::Lift)));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn free_action(&self) -> Option<FreeAction> {
         let pos = self.position();
         if self.outcome().is_some() || pos.phase.is_play() {
@@ -102,7 +97,6 @@ impl Game {
 
     /// The legal actions as texts, sorted. Where numbers are free, the pattern `lift *` or `lay *`
     /// represents them.
-    #[must_use]
     pub fn legal_texts(&self) -> Vec<String> {
         let mut legal: Vec<String> = self.legal().iter().map(Action::to_string).collect();
         // "done" comes before both patterns: the list stays sorted.
@@ -140,7 +134,6 @@ impl Game {
     }
 
     /// How many pits a `lift` or `lay` may name now, if that is limited.
-    #[must_use]
     pub fn most_pits(&self) -> Option<u8> {
         self.rules.most_pits(self.position())
     }

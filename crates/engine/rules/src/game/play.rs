@@ -132,7 +132,6 @@ impl Game {
     /// assert_eq!(game.reach("c1"), Some("e1".parse()?));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn reach(&self, text: &str) -> Option<PitName> {
         self.reach_of(&self.rules.read_action(text).ok()?)
     }

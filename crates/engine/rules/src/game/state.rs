@@ -8,7 +8,6 @@ use crate::state::{ChoiceKind, Grid, PendingChoice, State};
 
 impl Game {
     /// The present state as plain data.
-    #[must_use]
     pub fn state(&self) -> State {
         let point = self.point();
         let pos = &point.pos;

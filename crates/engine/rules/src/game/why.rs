@@ -20,7 +20,6 @@ impl Game {
     /// assert_eq!(game.why_not(&"lift c1=2".parse()?), None);
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn why_not(&self, action: &Action) -> Option<Reason> {
         let (rules, pos) = (self.rules(), self.position());
         if self.outcome().is_some() {
@@ -48,7 +47,6 @@ impl Game {
     /// assert_eq!(game.why_not_pit("a1".parse()?), Some(Reason::FrontOnly));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn why_not_pit(&self, name: PitName) -> Option<Reason> {
         let (rules, pos) = (self.rules(), self.position());
         let Some(pit) = rules.board().named(name.as_str()) else { return Some(Reason::NoPit) };

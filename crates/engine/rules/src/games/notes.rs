@@ -10,7 +10,6 @@ impl Definition {
     /// assert!(aweet.note(&aweet.doubts[0]).starts_with("No arrangement is given"));
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn note<'a>(&self, doubt: &'a Doubt) -> &'a str {
         doubt.note.as_deref().or_else(|| note(&self.id, doubt.number)).unwrap_or_default()
     }

@@ -225,7 +225,6 @@ impl SeedCounts {
     }
 
     /// Seeds for a pit.
-    #[must_use]
     pub fn get(&self, pit: PitName) -> u8 {
         self.0[Self::place(pit)]
     }
@@ -236,7 +235,6 @@ impl SeedCounts {
     }
 
     /// The sum of all of them.
-    #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().map(|&seeds| u32::from(seeds)).sum()
     }
@@ -270,7 +268,6 @@ impl Rules {
     /// assert_eq!(game.rules().action(first).to_string(), "a1");
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
-    #[must_use]
     pub fn action(&self, mv: Move) -> Action {
         let name = |pit: Pit| self.board().name(pit);
         match mv {

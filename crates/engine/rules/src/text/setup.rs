@@ -92,7 +92,6 @@ impl From<SetupError> for Error {
 impl Setup {
     /// The setup of a position; `None` in mid-turn and in set-up phases, which no text can
     /// describe.
-    #[must_use]
     pub fn of(rules: &Rules, pos: &Position) -> Option<Self> {
         if !pos.between_turns() {
             return None;
@@ -312,7 +311,6 @@ impl fmt::Display for Setup {
 impl Rules {
     /// The text of a position between turns; `None` in mid-turn or in a set-up phase. It is the
     /// [`Setup`] of the position as text.
-    #[must_use]
     pub fn position_text(&self, pos: &Position) -> Option<alloc::string::String> {
         Some(Setup::of(self, pos)?.to_string())
     }
