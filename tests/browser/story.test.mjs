@@ -473,6 +473,19 @@ test("a board's picture stands alone, in pixels too, and so does each step of a 
     });
   }));
 
+test("the picture that a story names stands before its board, in the reader's words; to one from elsewhere a link leads", async () => {
+  const told = (address) => `Game: ndoto\nPicture: ${address}\nPicture-alt: A sign\nPicture-alt[sw]: Alama\nPicture-credit: A. Mwangi\n\n{Two.} 1. c1\n`;
+  const away = told("https://elsewhere.example/a.jpg");
+  await on([{ steps: told("icon.svg"), lang: "sw" }, { steps: away }, { steps: told("javascript:alert(1)") }], async (page, own, other, script) => {
+    const shown = (board) => board.locator(".illustration").evaluate((figure) => [...figure.children].map((one) => `${one.localName} ${one.alt ?? one.href ?? one.textContent}`));
+    assert.deepEqual(await shown(own), ["img Alama", "figcaption A. Mwangi"]);
+    assert.deepEqual(await shown(other), ["a https://elsewhere.example/a.jpg", "figcaption A. Mwangi"]);
+    assert.deepEqual(await shown(script), ["figcaption A. Mwangi"]);
+    await own.evaluate((board) => board.setAttribute("steps", "Game: ndoto\n\n1. c1\n"));
+    await own.locator(".illustration").waitFor({ state: "detached" });
+  });
+});
+
 test("a story's chapters are gone through by buttons or the attribute; one that cannot be read says so and hides no other", async () => {
   const BOOK = `Game: enkeshui\nTitle: Cows\nLanguage: en\n\n{Which?} 1. c1 x\n\n---\n\nGame: ndoto\nTitle: Seeds\nTitle[sw]: Mbegu\n\n{Two.} 1. c1\n\n---\n\nGame: chess\n\n1. e4\n`;
   await on([{ steps: BOOK }, { steps: BOOK, chapter: "2", lang: "sw" }], async (page, board, swahili) => {
@@ -491,5 +504,8 @@ test("a story's chapters are gone through by buttons or the attribute; one that 
     await becomes(() => caption(board), "Two.");
     await board.evaluate((board) => (board.chapter = null));
     await becomes(() => caption(board), "Which?");
+    // Its author may be silenced: the turns alone are stepped through.
+    await swahili.evaluate((board) => board.setAttribute("comments", "off"));
+    await becomes(() => swahili.evaluate((board) => [board.state?.game, /^0 \/ [1-9]/.test(board.shadowRoot.querySelector(".step")?.textContent), board.caption].join()), "ndoto,true,");
   });
 });

@@ -7,6 +7,7 @@ export const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
   "steps", "step", "speed", "trial", "autoplay", "loading", "sound", "hints", "trace", "quiet",
   "fixed", "register", "view", "ghost", "callouts", "comments", "chapter", "marks",
+  "pictures",
 ];
 
 /** Attributes that take effect when they are next read. */

@@ -43,13 +43,13 @@ export class Author {
     return { text: words.map(({ text }) => text).join(" "), language };
   }
 
-  /** What the story is called; empty if it has no title. */
-  get title() {
-    const titles = Object.entries(this.#headers).flatMap(([name, text]) => {
-      const [title, language = null] = /^title(?:\[(.*)\])?$/i.exec(name) ?? [];
-      return title ? [{ text, language }] : [];
+  /** What the headers of this name say, such as `title`; empty if there is none. */
+  header(/** @type {string} */ called) {
+    const said = Object.entries(this.#headers).flatMap(([name, text]) => {
+      const [, base = "", language = null] = /^([^[]*)(?:\[(.*)\])?$/.exec(name) ?? [];
+      return base.toLowerCase() === called ? [{ text, language }] : [];
     });
-    return this.text(titles).text;
+    return this.text(said).text;
   }
 
   /** The name of a language that is neither the reader's nor the board's; empty for those. */

@@ -34,6 +34,8 @@ export interface BoardAttributes {
   comments: "on" | "off" | null;
   /** Of a story with several chapters, the number of the one that is told; the first is 1. Buttons below the board lead to the others. */
   chapter: string | null;
+  /** "any": the picture that a story's headers name may come from another address than the page; else a link leads to it. */
+  pictures: "own" | "any" | null;
   /** Rings and arrows on the board, as "Gc1,Re1e2,Bsouth": a colour (R, G, B, Y), then a place for a ring or two for an arrow. Places are pits, and the stores "south" and "north". They are not shown while seeds move. */
   marks: string | null;
   /** A diagram plays by itself. */

@@ -349,7 +349,8 @@ export class MbaoBoard extends Base {
     const latest = (this.#latest = {});
     const { steps, setup, position } = this;
     const record = this.#told;
-    const told = this.comments !== "off" && /[{(]|^---\s*$/m.test(record ?? "");
+    // What stands in several chapters is read by what knows chapters, whether or not its author is to be heard.
+    const told = (this.comments === "off" ? /^---\s*$/m : /[{(]|^---\s*$/m).test(record ?? "");
     // Fetched along with the rules.
     const tellers = steps === null
       ? undefined

@@ -12,6 +12,17 @@ import { chapters, head } from "./chapter-texts.js";
 export { chapters };
 
 /**
+ * The chapter that the board's attribute names: its number and its text, among all texts.
+ * @param {NewGame} begin
+ * @param {Used["element"]} element
+ */
+export function chosen({ record }, element) {
+  const texts = chapters(record ?? "");
+  const chapter = Math.max(1, Math.min(Math.trunc(Number(element.chapter)) || 1, texts.length));
+  return { texts, chapter, record: texts[chapter - 1] ?? "" };
+}
+
+/**
  * Reads the chapter that the board's attribute names. One that cannot be read leaves the beginning of another on the board.
  * @param {(begin: NewGame) => Promise<Told>} read
  * @param {NewGame} begin
@@ -19,10 +30,8 @@ export { chapters };
  * @returns {Promise<Told>}
  */
 export async function choose(read, begin, { element }) {
-  const texts = chapters(begin.record ?? "");
-  const chapter = Math.max(1, Math.min(Math.trunc(Number(element.chapter)) || 1, texts.length));
+  const { texts, chapter, record } = chosen(begin, element);
   const bar = (/** @type {Element} */ group, /** @type {Author} */ author) => lead(group, element, author, chapter, texts.length);
-  const record = texts[chapter - 1] ?? "";
   try {
     return { ...(await read({ ...begin, record })), chapter, bar };
   } catch (fault) {
@@ -58,6 +67,6 @@ function lead(group, element, author, chapter, of) {
     });
     group.append(button);
   }
-  const title = author.title && ` · ${author.title}`;
+  const title = author.header("title") && ` · ${author.header("title")}`;
   group.firstChild?.after(Object.assign(document.createElement("span"), { textContent: `${chapter} / ${of}${title}` }));
 }

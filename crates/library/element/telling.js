@@ -39,9 +39,11 @@ const STYLE = `
  */
 export async function diagram(library, id, begin, parts) {
   const one = (/** @type {NewGame} */ begin) => read(library, id, begin);
-  const told = /^---\s*$/m.test(begin.record ?? "")
-    ? await (await again(() => import("./chapters.js"), "chapters.js")).choose(one, begin, parts)
-    : await one(begin);
+  const book = /^---\s*$/m.test(begin.record ?? "") ? await again(() => import("./chapters.js"), "chapters.js") : undefined;
+  if (book && parts.element.comments === "off") {
+    return new Diagram(new library.Game(id, { ...begin, record: book.chosen(begin, parts.element).record }), parts);
+  }
+  const told = book ? await book.choose(one, begin, parts) : await one(begin);
   // Before the first step is shown and spoken.
   if (JSON.stringify(told.story).includes('"colour"')) await parts.offers.fetchMarks();
   return new Telling(told, parts);
@@ -77,6 +79,8 @@ class Telling extends Diagram {
   /** @type {Map<StoryWords[], number>} how often each task was tried */
   #tries = new Map();
   #longest;
+  /** @type {Element | undefined} the picture that the story's headers name */
+  #picture;
 
   constructor(/** @type {Told} */ told, /** @type {Used} */ parts) {
     super(told.game, parts);
@@ -99,6 +103,14 @@ class Telling extends Diagram {
     this.parts.dress.wear(STYLE);
     root?.querySelector(".speech")?.prepend(this.#longest);
     if (this.#told.fault) this.#branches.confess(this.#told.fault);
+    const picture = this.#author.header("picture");
+    if (picture) void this.#illustrate(picture);
+  }
+
+  /** Shows a picture before the board, if its module comes. */
+  async #illustrate(/** @type {string} */ address) {
+    const module = await again(() => import("./illustration.js"), "illustration.js").catch(() => undefined);
+    if (this.parts.session.diagram === this) this.#picture = module?.illustrate(address, this.#author, this.parts);
   }
 
   /** @override takes away what it added */
@@ -106,6 +118,7 @@ class Telling extends Diagram {
     super.end();
     this.#branches.remove();
     this.#longest.remove();
+    this.#picture?.remove();
     this.parts.element.shadowRoot?.querySelector(".caption")?.removeAttribute("lang");
   }
 

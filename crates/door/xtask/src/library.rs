@@ -35,7 +35,7 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 24] = [
+const ENTRIES: [&str; 25] = [
     "ahead.js",
     "board.js",
     "callouts.js",
@@ -44,6 +44,7 @@ const ENTRIES: [&str; 24] = [
     "fingers.js",
     "full.js",
     "hint.js",
+    "illustration.js",
     "marks.js",
     "mbao.js",
     "mbao_notebook.js",

@@ -72,7 +72,7 @@ fn is_shell(path: &str) -> bool {
         // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
         Some(("mbao", part)) => {
             !is_player(path)
-                && !["notebook", "stor", "telling", "chapters", "marks"]
+                && !["notebook", "stor", "telling", "chapters", "illustration", "marks"]
                     .iter()
                     .any(|name| part.contains(name))
         }

@@ -30,6 +30,9 @@ const STORY: &str = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s
 const CHAPTERS: &str =
     "Game: enkeshui\nTitle: Cows\n\n1. c1 x\n\n---\n\nGame: ndoto\nTitle: Seeds\n\n{Two and two.} 1. c1";
 
+const PICTURED: &str =
+    "Game: ndoto\nPicture: https://example.org/bao.jpg\nPicture-alt: A board\n\n{Two and two.} 1. c1";
+
 const EXAMPLES: &[Example] = &[
     ("game", "omweso", &[]),
     ("setup", "i", &[("game", "enkeshui")]),
@@ -44,6 +47,7 @@ const EXAMPLES: &[Example] = &[
     ("steps", RECORD, &[]),
     ("comments", "off", &[("steps", STORY)]),
     ("chapter", "2", &[("steps", CHAPTERS)]),
+    ("pictures", "own", &[("steps", PICTURED)]),
     ("marks", "Gc1,Re1e2,Bsouth", &[("game", "enkeshui")]),
     ("step", "2", &[("steps", STORY)]),
     ("autoplay", "", &[("steps", RECORD)]),
