@@ -115,10 +115,10 @@ test("both answers are on a small phone's screen, in every game that asks, in bo
     for (const lang of languages) {
       await board.evaluate((board, lang) => (board.lang = lang), lang);
       await frames(page);
-      for (const button of await answers(board).all()) {
-        const { x, y, width, height } = await button.boundingBox();
-        const seen = x >= 0 && y >= 0 && x + width <= 360 && y + height <= 640;
-        assert.ok(seen, `${lang}, ${game}: ${await button.textContent()} ends at ${x + width}, ${y + height}`);
+      // All at once: they are made anew when the words of the language come.
+      const seen = await answers(board).evaluateAll((all) => all.map((button) => [button.textContent, button.getBoundingClientRect().toJSON()]));
+      for (const [text, { left, top, right, bottom }] of seen) {
+        assert.ok(left >= 0 && top >= 0 && right <= 360 && bottom <= 640, `${lang}, ${game}: ${text} ends at ${right}, ${bottom}`);
       }
     }
     await close();
@@ -256,7 +256,7 @@ test("lukho's opening counts its steps, and says when all is decided", () =>
       const look = () => (window.told ||= line.textContent === "All is decided: watch.");
       new MutationObserver(look).observe(line, { childList: true, characterData: true, subtree: true });
     });
-    const first = "1 of 3: take cows in hand (usual: one to three a pit).";
+    const first = "1 of 3: take cows for the race (usual: 1 to 3 a pit).";
     const second = "2 of 3: put some in one pit opposite, or none.";
     for (const text of [first, first, second, second]) {
       await becomes(() => caption(board), text);

@@ -325,7 +325,19 @@ test("a game is shared by the system's share sheet if there is one, and as a fil
   await page.evaluate(() => (navigator.share = async (what) => { window.shared = what; }));
   await page.locator(".send").click();
   await page.waitForFunction(() => window.shared);
-  assert.match(await page.evaluate(() => window.shared.url), /play\/ndoto\/#g=/);
+  assert.match(await page.evaluate(() => window.shared.url), /play\/ndoto\/\?by=#g=/);
+  // Whoever gets it plays against its sender, by name.
+  await page.getByRole("tab", { name: "More" }).click();
+  await page.getByLabel("Your name").fill(" Amina & Ali");
+  await page.locator(".send").click();
+  const sent = await page.waitForFunction(() => window.shared.url.includes("?by=%20Amina") && window.shared.url);
+  const friend = await at((await sent.jsonValue()).slice(site.address.length), { viewport: { width: 390, height: 844 } });
+  await friend.page.locator(".card-told", { hasText: "Amina & Ali has sent you this game: it is your turn." }).waitFor();
+  await friend.page.locator(".begin-card .main").click();
+  assert.deepEqual(await friend.page.locator(".seat-name strong").allTextContents(), ["Amina & Ali", "You"]);
+  await turns(friend.board, 3);
+  await friend.page.locator(".seat-told", { hasText: "their turn: send them the game" }).waitFor();
+  await friend.page.locator(".rematch", { hasText: "Send it back" }).waitFor();
   await board.evaluate((board) => {
     const long = `${board.recordText.trim()} {${"so long a game ".repeat(500)}}\n`;
     Object.defineProperty(board, "recordText", { configurable: true, get: () => long });

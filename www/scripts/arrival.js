@@ -17,6 +17,7 @@ import { carried } from "./link.js";
  * @property {string} game the id; empty if nothing can be played
  * @property {string} record the game up to the last turn that can be played
  * @property {number} turns how many turns that are
+ * @property {"s" | "n" | null} waits whose turn it is there
  * @property {string | null} wrong what cannot be read or played: its kind in the reader's language, then the exact message
  */
 
@@ -32,7 +33,7 @@ export async function arrival(sent, id, lang) {
   const turns = text.search(/\n[ \t\r]*\n/);
   const told = turns >= 0 && /[{(]/.test(text.slice(turns));
   /** @type {Arrival} */
-  const nothing = { arrived, large, text, told, title: "", game: "", record: "", turns: 0, wrong: null };
+  const nothing = { arrived, large, text, told, title: "", game: "", record: "", turns: 0, waits: null, wrong: null };
   if (large || text.startsWith("{")) return nothing;
   const library = await engine(text, lang);
   const why = (/** @type {unknown} */ error) => {
@@ -42,8 +43,8 @@ export async function arrival(sent, id, lang) {
   };
   try {
     const { game, title, wrong } = await opened(library, id, text, told);
-    const { game: own, turn, pending } = game.state();
-    const answer = { ...nothing, title, game: own, record: game.record(), turns: turn - (pending ? 0 : 1), wrong: wrong ? why(wrong) : null };
+    const { game: own, turn, pending, mover, outcome } = game.state();
+    const answer = { ...nothing, title, game: own, record: game.record(), turns: turn - (pending ? 0 : 1), waits: outcome ? null : mover, wrong: wrong ? why(wrong) : null };
     game.free();
     return answer;
   } catch (error) {

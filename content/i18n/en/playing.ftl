@@ -16,6 +16,7 @@ drawn = A draw, { $each } each
 
 # The seats, and the card before the first turn.
 you = You
+friend = Your friend
 computer = Computer { $level }
 level-0 = learns with you, takes little
 level-1 = easy to beat
@@ -50,30 +51,13 @@ seat-left-front = { $n ->
    *[other] only { $n } pits left in front
 }
 seat-choose = your turn: choose
+seat-friend = their turn: send them the game
 seat-sows = sowing …
 seat-sows-you = sowing …
 seat-thinks = thinking …
 seat-cannot = cannot answer now
 # A press turns it on.
 seat-sound = Sound
-# Why the computer has played its turn, below its name: it speaks to the player.
-why-only-choice = there was nothing else to play
-why-wins-in = I win now, whatever you do
-why-loses-last = you win now, whatever I do
-why-leaves-no-start = so that you cannot start
-why-leaves-one-start = so that you have one start left
-why-captures = to { $called ->
-    [warrior] capture
-   *[seed] take
-} { $n }
-why-saves = or you would have { $called ->
-    [warrior] captured
-   *[seed] taken
-} { $n } more
-why-leaves-nothing-exposed = so that you can { $called ->
-    [warrior] capture
-   *[seed] take
-} nothing
 seat-seeds = { seeds-word }
 balance = Who stands better
 balance-yours = Your chance: { $percent } per cent
@@ -84,6 +68,7 @@ card-two-people = Two people
 card-watching = Watch
 card-level = How well the computer plays
 card-people = Two people at one screen, or send each other the game.
+card-sent = { $name } has sent you this game: it is your turn.
 card-plays = { $player } is to play.
 card-chooses = { $player } is in the middle of a turn, and chooses how it goes on.
 card-watch = The computer plays both sides.
@@ -201,6 +186,7 @@ manner-sound = Sound of sowing
 manner-balance = A bar that tells who stands better
 manner-ghost = Show where a turn leads before it is played
 manner-explains = Explain what happens in a first game
+manner-name = Your name, for games that you send
 manner-clocks = Clocks
 manner-seconds = Seconds per move
 

@@ -65,3 +65,22 @@ tally-here = on this side
 tally-in-hand = { $n } in hand
 tally-in-bulls = in bulls
 tally-in-knives = in knives
+
+# Why the computer has played its turn, below its name: it speaks to the player.
+why-only-choice = there was nothing else to play
+why-wins-in = I win now, whatever you do
+why-loses-last = you win now, whatever I do
+why-leaves-no-start = so that you cannot start
+why-leaves-one-start = so that you have one start left
+why-captures = to { $called ->
+    [warrior] capture
+   *[seed] take
+} { $n }
+why-saves = or you would have { $called ->
+    [warrior] captured
+   *[seed] taken
+} { $n } more
+why-leaves-nothing-exposed = so that you can { $called ->
+    [warrior] capture
+   *[seed] take
+} nothing

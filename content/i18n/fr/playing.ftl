@@ -16,6 +16,7 @@ drawn = Partie nulle, { $each } partout
 
 # The seats, and the card before the first turn.
 you = Vous
+friend = Votre ami
 computer = Ordinateur { $level }
 level-0 = apprend avec vous, prend peu
 level-1 = facile à battre
@@ -50,27 +51,13 @@ seat-left-front = { $n ->
    *[other] plus que { $n } cases à l’avant
 }
 seat-choose = à vous : choisissez
+seat-friend = à son tour : envoyez-lui la partie
 seat-sows = sème…
 seat-sows-you = vous semez…
 seat-thinks = réfléchit…
 seat-cannot = ne peut pas répondre
 # A press turns it on.
 seat-sound = Son
-# Why the computer has played its turn, below its name: it speaks to the player.
-why-only-choice = je n’avais pas le choix
-why-wins-in = je gagne, quoi que vous fassiez
-why-loses-last = vous gagnez, quoi que je fasse
-why-leaves-no-start = pour vous laisser sans départ
-why-leaves-one-start = pour vous laisser un seul départ
-why-captures = pour en { $called ->
-    [warrior] capturer
-   *[seed] manger
-} { $n }
-why-saves = pour en sauver { $n }
-why-leaves-nothing-exposed = pour que vous ne { $called ->
-    [warrior] capturiez
-   *[seed] mangiez
-} rien
 seat-seeds = { seeds-word }
 balance = Qui a l’avantage
 balance-yours = Vos chances : { $percent } %
@@ -81,6 +68,7 @@ card-two-people = Deux personnes
 card-watching = Regarder
 card-level = Niveau de l’ordinateur
 card-people = Deux personnes devant un même écran, ou qui s’envoient la partie.
+card-sent = { $name } vous a envoyé cette partie : c’est à vous.
 card-plays = C’est à { $player } de jouer.
 card-chooses = { $player } est au milieu d’un tour et choisit la suite.
 card-watch = L’ordinateur joue les deux côtés.
@@ -198,6 +186,7 @@ manner-sound = Le son des semailles
 manner-balance = Une barre qui dit qui a l’avantage
 manner-ghost = Montrer où mène un tour avant de le jouer
 manner-explains = Expliquer ce qui se passe pendant une première partie
+manner-name = Votre nom, pour les parties que vous envoyez
 manner-clocks = Pendules
 manner-seconds = Secondes par coup
 

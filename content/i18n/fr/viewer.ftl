@@ -65,3 +65,19 @@ tally-here = de ce côté
 tally-in-hand = { $n } en main
 tally-in-bulls = dans les taureaux
 tally-in-knives = dans les couteaux
+
+# Why the computer has played its turn, below its name: it speaks to the player.
+why-only-choice = je n’avais pas le choix
+why-wins-in = je gagne, quoi que vous fassiez
+why-loses-last = vous gagnez, quoi que je fasse
+why-leaves-no-start = pour vous laisser sans départ
+why-leaves-one-start = pour vous laisser un seul départ
+why-captures = pour en { $called ->
+    [warrior] capturer
+   *[seed] manger
+} { $n }
+why-saves = pour en sauver { $n }
+why-leaves-nothing-exposed = pour que vous ne { $called ->
+    [warrior] capturiez
+   *[seed] mangiez
+} rien

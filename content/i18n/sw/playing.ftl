@@ -16,6 +16,7 @@ drawn = Sare, { $each } kila mmoja
 
 # Viti, na kadi kabla ya zamu ya kwanza.
 you = Wewe
+friend = Rafiki yako
 computer = Kompyuta { $level }
 level-0 = hujifunza nawe, hula kidogo
 level-1 = rahisi kuishinda
@@ -46,30 +47,13 @@ seat-left-front = { $n ->
    *[other] mashimo { $n } tu mbele
 }
 seat-choose = zamu yako: chagua
+seat-friend = ni zamu yake: mtumie mchezo
 seat-sows = inapanda …
 seat-sows-you = unapanda …
 seat-thinks = inafikiri …
 seat-cannot = haiwezi kujibu sasa
 # Kubonyeza kunaiwasha.
 seat-sound = Sauti
-# Kwa nini kompyuta imecheza zamu yake, chini ya jina lake: inamwambia mchezaji.
-why-only-choice = hakukuwa na zamu nyingine
-why-wins-in = sasa nitashinda, ucheze lolote
-why-loses-last = sasa utashinda, nicheze lolote
-why-leaves-no-start = ili usiweze kuanza
-why-leaves-one-start = ili ubaki na mwanzo mmoja tu
-why-captures = ili { $called ->
-    [warrior] niteke
-   *[seed] nile
-} { $n }
-why-saves = la sivyo { $called ->
-    [warrior] ungeteka
-   *[seed] ungekula
-} { $n } zaidi
-why-leaves-nothing-exposed = ili { $called ->
-    [warrior] usiteke
-   *[seed] usile
-} chochote
 seat-seeds = { seeds-word }
 balance = Nani yuko mbele
 balance-yours = Nafasi yako: asilimia { $percent }
@@ -80,6 +64,7 @@ card-two-people = Watu wawili
 card-watching = Tazama
 card-level = Kompyuta inacheza vizuri kiasi gani
 card-people = Watu wawili kwenye skrini moja, au tumianeni mchezo.
+card-sent = { $name } amekutumia mchezo huu: ni zamu yako.
 card-plays = Ni zamu ya { $player }.
 card-chooses = { $player } yuko katikati ya zamu, na anachagua itaendeleaje.
 card-watch = Kompyuta inacheza pande zote mbili.
@@ -197,6 +182,7 @@ manner-sound = Sauti ya kupanda
 manner-balance = Mstari unaoonyesha nani yuko mbele
 manner-ghost = Onyesha zamu inakoelekea kabla ya kuchezwa
 manner-explains = Eleza kinachotokea katika mchezo wa kwanza
+manner-name = Jina lako, kwa michezo unayotuma
 manner-clocks = Saa
 manner-seconds = Sekunde kwa kila hatua
 

@@ -67,3 +67,22 @@ tally-here = upande huu
 tally-in-hand = { $n } mkononi
 tally-in-bulls = katika mafahali
 tally-in-knives = katika visu
+
+# Kwa nini kompyuta imecheza zamu yake, chini ya jina lake: inamwambia mchezaji.
+why-only-choice = hakukuwa na zamu nyingine
+why-wins-in = sasa nitashinda, ucheze lolote
+why-loses-last = sasa utashinda, nicheze lolote
+why-leaves-no-start = ili usiweze kuanza
+why-leaves-one-start = ili ubaki na mwanzo mmoja tu
+why-captures = ili { $called ->
+    [warrior] niteke
+   *[seed] nile
+} { $n }
+why-saves = la sivyo { $called ->
+    [warrior] ungeteka
+   *[seed] ungekula
+} { $n } zaidi
+why-leaves-nothing-exposed = ili { $called ->
+    [warrior] usiteke
+   *[seed] usile
+} chochote

@@ -6,6 +6,7 @@ use yew::{Html, Properties, classes, component, html};
 
 use super::board::{Heard, use_heard};
 use super::words;
+use mbao_viewer::because::because;
 use mbao_viewer::board_element::{Board, Outcome, Part, Side};
 use mbao_viewer::tally::made;
 
@@ -59,7 +60,7 @@ fn score(&SitsProps { lang, side, called, .. }: &SitsProps, heard: &Heard) -> Ht
 #[component]
 pub(super) fn Sits(props: &SitsProps) -> Html {
     let heard = use_heard(props.board.as_ref(), props.lang);
-    let &SitsProps { lang, side, alone, .. } = props;
+    let &SitsProps { lang, side, alone, called, .. } = props;
     if props.bare {
         return score(props, &heard);
     }
@@ -69,9 +70,13 @@ pub(super) fn Sits(props: &SitsProps) -> Html {
         _ => name(lang, side),
     };
     let turn = heard.watched.part(side, [false, alone]) != Part::Rests;
+    // A computer says why it has played its turn to the person whose turn it is.
+    let why =
+        (alone && side == Side::North && !turn).then(|| because(Voice { lang, called }, &heard.watched.why));
     html! {
         <div slot={side.of(("south", "north"))} class={classes!("sits", turn.then_some("turn"))} role="group" aria-label={who.clone()}>
             <span class="sits-name">{ who }</span>
+            if let Some(why) = why.flatten() { <span class="sits-why">{ why }</span> }
             { score(props, &heard) }
         </div>
     }

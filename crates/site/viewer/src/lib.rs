@@ -22,6 +22,7 @@
 //! 5. The page that has it declares the bundle: `needs: Needs::playing()`.
 #![forbid(unsafe_code)]
 
+pub mod because;
 pub mod board_element;
 mod browser;
 pub mod clipboard;

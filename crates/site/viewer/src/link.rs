@@ -8,6 +8,7 @@ use mbao_words::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::board_element::Side;
 use crate::library::load;
 use crate::page;
 
@@ -91,6 +92,8 @@ pub struct Arrival {
     pub record: String,
     /// How many turns that are.
     pub turns: usize,
+    /// Whose turn it is there; `None` once the game is over.
+    pub waits: Option<Side>,
     /// What cannot be read or played, in a sentence.
     pub wrong: Option<String>,
 }
@@ -116,6 +119,7 @@ impl Arrival {
             game: text("game").unwrap_or_default(),
             record: text("record").unwrap_or_default(),
             turns,
+            waits: text("waits").map(|side| if side == "n" { Side::North } else { Side::South }),
             wrong: text("wrong"),
         }
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use web_sys::AbortController;
-use yew::{Html, hook, html, use_effect_with, use_mut_ref, use_state_eq};
+use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::context::Context;
 use super::table::seating::Player;
@@ -17,6 +17,9 @@ use mbao_viewer::library::{Game, Thinking};
 
 /// Enough to see what is at stake, and quick on a phone.
 const STRENGTH: Thinking = Thinking { level: 5, nodes: 1500 };
+
+/// The turns at the beginning of somebody's first game, in which the bar says what it is.
+const FIRST: usize = 2;
 
 /// South's chance after a game so far, as the computer sees it.
 async fn chance_after(game: &str, record: &str) -> Option<f64> {
@@ -70,16 +73,17 @@ pub(super) fn use_balance(context: &Context<'_>) -> Html {
     let near = table.seating().near();
     let own = 100.0 * near.chance(south);
     let percent = format!("{own:.0}");
-    let name = table.seating().name(lang, near);
+    let name = table.name(lang, near);
     let told = if table.seating().player(near) == Player::You {
         words::balance_yours(lang, &percent)
     } else {
         words::balance_of(lang, &percent, &name)
     };
     let label = words::balance(lang);
-    // What it is shows below a mouse, and after a press or by the Tab key.
+    // What it is shows when it is there for the first time, below a mouse, and after a press or by the Tab key.
+    let named = table.manner.is_first() && seen.at <= FIRST;
     html! {
-        <div class="balance" role="meter" tabindex="0" aria-label={label.clone()} aria-valuemin="0" aria-valuemax="100"
+        <div class={classes!("balance", named.then_some("named"))} role="meter" tabindex="0" aria-label={label.clone()} aria-valuemin="0" aria-valuemax="100"
             aria-valuenow={percent} aria-valuetext={told.clone()} data-told={format!("{label}. {told}")}>
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={format!("{own:.1}")} height="1" />

@@ -13,7 +13,7 @@ use super::send;
 use super::table::decided::Decided;
 use super::table::manner::Change;
 use super::table::seating::{Player, Seating, Who};
-use super::table::{Card, Message};
+use super::table::{Card, Message, Table};
 use crate::choices::{level_told, style};
 use crate::words;
 use mbao_viewer::board_element::{Outcome, Side};
@@ -31,7 +31,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
     let who = |who: Who, label: String| {
         html! {
             <label class="choice">
-                <input type="radio" name="who" checked={seating.who == who} onchange={choose(Seating { who, ..seating })} />
+                <input type="radio" name="who" checked={seating.who == who || (who == Who::People && seating.is_people())} onchange={choose(Seating { who, ..seating })} />
                 <span>{ label }</span>
             </label>
         }
@@ -50,7 +50,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
         // A game that was sent says at once whom it waits for, above all in the middle of a turn.
         Who::People => match context.table.seen.watched.shown.as_ref().filter(|_| goes_on) {
             Some(state) => {
-                let name = seating.name(lang, state.mover);
+                let name = context.table.name(lang, state.mover);
                 let waits = if state.pending.is_some() {
                     words::card_chooses(lang, &name)
                 } else {
@@ -60,6 +60,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
             }
             None => words::card_people(lang),
         },
+        Who::Friend => words::card_sent(lang, &context.table.name(lang, seating.near().other())),
         Who::Watch => words::card_watch(lang),
         Who::Computer => {
             let level = told(context, seating.level, false);
@@ -99,7 +100,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
                 { who(Who::People, words::card_two_people(lang)) }
                 { who(Who::Watch, words::card_watching(lang)) }
             </fieldset>
-            <fieldset class="levels" disabled={seating.who == Who::People}>
+            <fieldset class="levels" disabled={seating.is_people()}>
                 <legend class="unseen">{ words::card_level(lang) }</legend>
                 { for (0..=5).map(level) }
             </fieldset>
@@ -122,14 +123,14 @@ fn told(context: &Context<'_>, level: u8, in_full: bool) -> String {
 }
 
 /// How a game ended, with the winner's number first.
-pub(super) fn result(lang: Lang, seating: Seating, outcome: &Outcome) -> String {
+pub(super) fn result(lang: Lang, table: &Table, outcome: &Outcome) -> String {
     let (south, north) = (outcome.score.0.to_string(), outcome.score.1.to_string());
     let Some(winner) = outcome.winner else { return words::drawn(lang, &south) };
     let (own, other) = if winner == Side::South { (south, north) } else { (north, south) };
-    if seating.player(winner) == Player::You {
+    if table.seating().player(winner) == Player::You {
         words::you_won(lang, &other, &own)
     } else {
-        words::won(lang, &other, &own, &seating.name(lang, winner))
+        words::won(lang, &other, &own, &table.name(lang, winner))
     }
 }
 
@@ -150,14 +151,14 @@ pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
         let won = outcome.winner == Some(side);
         html! {
             <p class={if won { "counted winner" } else { "counted" }}>
-                <span class="counted-name">{ seating.name(lang, side) }</span>
+                <span class="counted-name">{ context.table.name(lang, side) }</span>
                 { heaps(seeds) }
                 <span class="counted-seeds">{ seeds }</span>
             </p>
         }
     };
     let first = outcome.winner.unwrap_or(Side::South);
-    let title = result(lang, seating, outcome);
+    let title = result(lang, context.table, outcome);
     let looks = matches!(context.table.decided(), Decided::Looks(..));
     // Whoever is beaten makes room for the next.
     let next = seating.next(outcome.winner).map(|next| {
@@ -245,14 +246,20 @@ pub(super) fn use_after(context: &Context<'_>, card: Option<&Card>) -> Html {
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
     use super::*;
+    use yew::Reducible;
 
     #[test]
     fn the_winners_number_comes_first() {
         let outcome = |winner, score| Outcome { winner, score, ..Outcome::default() };
         let you = Seating::default();
         let people = Seating { who: Who::People, ..you };
-        let said = |seating, winner, score| result(Lang::En, seating, &outcome(winner, score));
+        let said = |seating, winner, score| {
+            let table = Rc::<Table>::default().reduce(Message::Seat(seating));
+            result(Lang::En, &table, &outcome(winner, score))
+        };
         assert_eq!(said(you, Some(Side::South), (58, 6)), "You won, 58 to 6");
         assert_eq!(said(you, Some(Side::North), (15, 45)), "Computer 2 won, 45 to 15");
         assert_eq!(said(people, Some(Side::North), (15, 45)), "North won, 45 to 15");

@@ -66,7 +66,7 @@ pub(super) fn card(context: &Context<'_>, turn: &Rc<Decisive>) -> [Html; 2] {
     let title = if seating.player(mover) == Player::You {
         words::end_point_yours(lang, &after, &before, &number)
     } else {
-        words::end_point_of(lang, &after, &before, &seating.name(lang, mover), &number)
+        words::end_point_of(lang, &after, &before, &context.table.name(lang, mover), &number)
     };
     let sowing = context.table.seen.watched.doing == Doing::Sowing;
     let press = |show: fn(&Decisive, &Board)| {

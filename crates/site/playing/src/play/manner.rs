@@ -3,9 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 use web_sys::Event;
-use yew::{Callback, Html, hook, html, use_effect_with};
+use yew::{Callback, Html, InputEvent, hook, html, use_effect_with};
 
 use super::context::Context;
+use super::reading;
 use super::table::Message;
 use super::table::manner::{Change, LONGEST, Manner, SECONDS, SHORTEST};
 use super::table::seating::Seating;
@@ -109,11 +110,20 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
         let turn = move |event: Event| change(&tell, set(page::ticked(&event)));
         fields::switch(label, checked, turn.into())
     };
+    // As it is typed: what is drawn meanwhile has it.
+    let named = {
+        let tell = tell.clone();
+        move |event: InputEvent| change(&tell, Change::Name(page::value_of(&event)))
+    };
     html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
             { select(words::speed(lang), &choices::speeds(lang), &manner.speed, Change::Speed) }
             { select(words::embed_theme(lang), &choices::themes(lang), &manner.theme, Change::Theme) }
+            <label class="field">
+                <span>{ words::manner_name(lang) }</span>
+                <input maxlength={reading::LONGEST.to_string()} autocomplete="nickname" value={manner.name.clone()} oninput={named} />
+            </label>
             { tick(words::manner_trial(lang), manner.trial, Change::Trial) }
             { tick(words::manner_sound(lang), manner.sound, Change::Sound) }
             { tick(words::manner_balance(lang), manner.balances(table.seating()), Change::Balance) }

@@ -14,7 +14,6 @@
 
 mod arrival;
 mod balance;
-mod because;
 mod card;
 mod clock;
 mod context;
@@ -109,11 +108,12 @@ fn use_send(context: &Context<'_>) -> (Callback<MouseEvent>, [Html; 2]) {
     let sent = use_node_ref();
     let send = {
         let (record, state) = (seen.whole.clone(), seen.state.clone());
+        let by = context.table.manner.name.clone();
         let (said, sent) = (context.say(), sent.clone());
         let title = context.entry().map_or_else(String::new, |entry| entry.name.clone());
         Callback::from(move |_: MouseEvent| {
             let file = moves::file(state.as_ref());
-            send::send(lang, title.clone(), &record, &file, sent.clone(), said.clone());
+            send::send(lang, title.clone(), &record, &by, &file, sent.clone(), said.clone());
         })
     };
     let button = html! {
@@ -162,10 +162,9 @@ pub fn Play(props: &PlayProps) -> Html {
     let on_card = card == Some(Card::Beginning) && said.is_some_and(Said::is_of_link);
     let wrong = said.map(|said| reading::said(context, said));
     let (of_link, wrong) = if on_card { (wrong, None) } else { (None, wrong) };
-    let lost =
-        clock.lost.map(|side| html! { { words::clock_lost(lang, &table.seating().name(lang, side)) } });
+    let lost = clock.lost.map(|side| html! { { words::clock_lost(lang, &table.name(lang, side)) } });
     // On paper the game stands with the address where it goes on.
-    let address = if table.seen.turns.is_empty() { None } else { send::address(&table.seen.whole) };
+    let address = if table.seen.turns.is_empty() { None } else { send::address(&table.seen.whole, None) };
     html! {
         <>
             { seats }

@@ -133,7 +133,7 @@ fn use_turns(context: &Context<'_>) -> Html {
 fn turn(context: &Context<'_>, at: usize, turn: &Turn) -> Html {
     let (lang, now) = (context.lang, context.table.seen.at);
     let side = if turn.north { Side::North } else { Side::South };
-    let name = context.table.seating().name(lang, side);
+    let name = context.table.name(lang, side);
     html! {
         <button type="button" onclick={leads(context, at + 1)} aria-current={(now == at + 1).then_some("true")}
             class={(now <= at).then_some("undone")} aria-label={words::turn_of(lang, &name, &turn.text)}>

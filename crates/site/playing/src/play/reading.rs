@@ -9,15 +9,19 @@ use web_sys::MouseEvent;
 use yew::{Callback, Html, hook, html, use_effect_with};
 
 use super::context::Context;
-use super::table::Message;
 use super::table::reading::{Reading, Rest, Said, Source};
 use super::table::shelf::Kept;
 use super::table::turns::turns;
+use super::table::{Friend, Message};
 use super::{moves, shelf};
 use crate::words;
 use mbao_viewer::board_element::Board;
 use mbao_viewer::link::Arrival;
 use mbao_viewer::{GameEntry, link, page};
+
+/// What an address calls its sender, and the most letters of a name.
+pub(super) const BY: &str = "by";
+pub(super) const LONGEST: usize = 40;
 
 /// Tries what is read, and puts it on the board; records of other games open on their own pages.
 #[hook]
@@ -94,6 +98,7 @@ fn lay_out(
             moves::go(&board, &turns(&board.record()), at);
         });
     }
+    let by = page::asked(BY).map(|by| by.trim().chars().take(LONGEST).collect());
     if matches!(source, Source::Sent(_)) && link::is_in(&page::fragment()) {
         page::plain_address();
     }
@@ -103,7 +108,11 @@ fn lay_out(
     };
     let known = kept.is_some();
     let followed = matches!(source, Source::Followed(_));
-    tell.emit(Message::Taken { kept, followed, turns: turns(text).len() });
+    let turns = turns(text).len();
+    // Whoever sends a game has played last; the site's own links name no sender.
+    let sent = link::is_in(source.text()) && turns > 0 && !read.told;
+    let friend = by.zip(read.waits).filter(|_| sent).map(|(by, own)| Friend { by, own });
+    tell.emit(Message::Taken { kept, followed, turns, friend });
     known
 }
 

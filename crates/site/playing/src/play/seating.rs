@@ -46,7 +46,7 @@ pub(super) fn seat(seating: Seating, board: &Board) {
     for (name, side) in [("south", Side::South), ("north", Side::North)] {
         let value = match seating.player(side) {
             Player::Computer(level) => Some(format!("computer:{level}")),
-            Player::You | Player::Person => None,
+            Player::You | Player::Person | Player::Friend => None,
         };
         if board.attribute(name) != value {
             board.set(name, value.as_deref());

@@ -13,7 +13,6 @@ use web_sys::{Element, MouseEvent};
 use yew::{Callback, Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::balance::use_balance;
-use super::because::because;
 use super::clock::Clock;
 use super::context::Context;
 use super::face::{face, reader};
@@ -25,6 +24,7 @@ use super::table::seating::{Player, Seating, Who};
 use super::table::turns::in_play;
 use crate::choices::level_told;
 use crate::words;
+use mbao_viewer::because::because;
 use mbao_viewer::board_element::{Board, Doing, Marks, Part, Side, Tally};
 use mbao_viewer::page;
 use mbao_viewer::tally::made;
@@ -92,13 +92,14 @@ impl Seat {
             });
         // Said to the person who is to answer.
         let answers = !over && seating.who == Who::Computer && seen.before.is_some_and(|(by, _)| by == side);
-        let why = if answers { because(voice, &seen.why) } else { None };
+        let why = if answers { because(voice, &seen.watched.why) } else { None };
         let line = match part {
             Part::Sows if player == Player::You => words::seat_sows_you(lang),
             Part::Sows => words::seat_sows(lang),
             Part::Thinks => words::seat_thinks(lang),
             Part::Lacks => words::seat_cannot(lang),
             Part::Chooses => words::seat_choose(lang),
+            Part::Presses if player == Player::Friend => words::seat_friend(lang),
             Part::Presses => near_end.clone().unwrap_or_else(|| words::seat_turn(voice)),
             Part::Begins | Part::Rests => {
                 near_end.clone().or(why).unwrap_or_else(|| usual_line(lang, seating, side, upright))
@@ -106,7 +107,7 @@ impl Seat {
         };
         Self {
             player,
-            name: seating.name(lang, side),
+            name: table.name(lang, side),
             line,
             near_end,
             seeds: own.map(risen),
@@ -126,7 +127,9 @@ impl Seat {
     fn html(&self, extra: Html) -> Html {
         let figure = match self.player {
             Player::You => html! { <span class="avatar you">{ reader() }</span> },
-            Player::Person => html! { <span class="avatar">{ self.name.chars().next() }</span> },
+            Player::Person | Player::Friend => {
+                html! { <span class="avatar">{ self.name.chars().next() }</span> }
+            }
             Player::Computer(level) => html! { <span class="avatar">{ face(level) }</span> },
         };
         html! {
@@ -165,7 +168,7 @@ fn usual_line(lang: Lang, seating: Seating, side: Side, upright: bool) -> String
         Player::Computer(level) => level_told(lang, level),
         Player::You if upright => words::seat_you_left(lang),
         Player::You => words::seat_you(lang),
-        Player::Person => String::new(),
+        Player::Person | Player::Friend => String::new(),
     }
 }
 

@@ -1,13 +1,14 @@
 //! Sends a game with the system's share sheet if there is one, otherwise as a link on the
 //! clipboard, or as a file if the link would be too long for a browser.
 
-use js_sys::{Function, Object, Reflect};
+use js_sys::{Function, Object, Reflect, encode_uri_component};
 use mbao_words::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Callback, NodeRef};
 
+use super::reading::BY;
 use crate::words;
 use mbao_viewer::board_element::Board;
 use mbao_viewer::clipboard::copy;
@@ -16,12 +17,13 @@ use mbao_viewer::{link, page, saving};
 /// The most characters that every browser and messenger accepts in a link.
 const LONGEST: usize = 8000;
 
-/// The address of this page with the game in its fragment; `None` if it is too long.
-pub(super) fn address(record: &str) -> Option<String> {
+/// The address of this page with the game in its fragment and what its sender is called; `None` if it is too long.
+pub(super) fn address(record: &str, by: Option<&str>) -> Option<String> {
     let location = page::window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    let by = by.map(|by| format!("?{BY}={}", String::from(encode_uri_component(by)))).unwrap_or_default();
     let address =
-        format!("{}{}{}", part(location.origin()), part(location.pathname()), link::fragment(record));
+        format!("{}{}{by}{}", part(location.origin()), part(location.pathname()), link::fragment(record));
     (address.len() <= LONGEST).then_some(address)
 }
 
@@ -63,11 +65,12 @@ pub(super) fn send(
     lang: Lang,
     title: String,
     record: &str,
+    by: &str,
     file: &str,
     shown: NodeRef,
     said: Callback<String>,
 ) {
-    let Some(address) = address(record) else {
+    let Some(address) = address(record, Some(by)) else {
         said.emit(match saving::text(record, "text/plain", file) {
             Ok(()) => words::send_file(lang),
             Err(error) => page::message(&error),

@@ -1,6 +1,6 @@
 //! What a board is doing and what each side has to do, so that what is said beside it is true.
 
-use super::data::{EventKind, Side, State};
+use super::data::{EventKind, Reason, Side, State};
 use super::event::BoardEvent;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,6 +61,8 @@ pub struct Watched {
     ringed: [bool; 2],
     /// Why the game is over, once the board has said so.
     reason: Option<String>,
+    /// Why the computer has played the last turn, until something else is done.
+    pub why: Vec<Reason>,
 }
 
 impl Watched {
@@ -69,6 +71,7 @@ impl Watched {
     pub fn hear(&mut self, event: &BoardEvent, now: Option<&State>, legal: &[String]) -> bool {
         let settles = match event {
             BoardEvent::Action(events) => {
+                self.why.clear();
                 let sows = |side| events.iter().any(|event| event.kind == EventKind::Sow && event.by == side);
                 self.sow = [Side::South, Side::North].map(sows);
                 false
@@ -82,18 +85,23 @@ impl Watched {
                 false
             }
             BoardEvent::Ready | BoardEvent::Turn | BoardEvent::Back | BoardEvent::Choice => {
+                if matches!(event, BoardEvent::Ready | BoardEvent::Back) {
+                    self.why.clear();
+                }
                 self.reason = None;
                 true
+            }
+            BoardEvent::Why(reasons) => {
+                self.why.clone_from(reasons);
+                false
             }
             BoardEvent::Over(outcome) => {
                 self.reason.clone_from(&outcome.reason);
                 false
             }
-            BoardEvent::Step(_)
-            | BoardEvent::Why(_)
-            | BoardEvent::Enough
-            | BoardEvent::Error(_)
-            | BoardEvent::Unloaded(_) => false,
+            BoardEvent::Step(_) | BoardEvent::Enough | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {
+                false
+            }
         };
         if settles && self.doing == Doing::Lacking {
             self.doing = Doing::Waiting;

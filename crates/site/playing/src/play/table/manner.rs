@@ -20,6 +20,8 @@ pub struct Manner {
     pub seating: Seating,
     /// The game that was played last; `www/scripts/last-game.js` opens it.
     pub game: String,
+    /// What the reader is called in games that are sent; empty if that is not said.
+    pub name: String,
     /// The values of the board's attributes; empty for the usual ones.
     pub speed: String,
     pub theme: String,
@@ -44,6 +46,7 @@ pub struct Manner {
 pub enum Change {
     Seating(Seating),
     Game(String),
+    Name(String),
     Speed(String),
     Theme(String),
     Trial(bool),
@@ -63,6 +66,7 @@ impl Manner {
         match change {
             Change::Seating(seating) => self.seating = *seating,
             Change::Game(game) => self.game.clone_from(game),
+            Change::Name(name) => self.name.clone_from(name),
             Change::Speed(speed) => self.speed.clone_from(speed),
             Change::Theme(theme) => self.theme.clone_from(theme),
             Change::Trial(on) => self.trial = *on,
@@ -87,15 +91,20 @@ impl Manner {
         self.explains() && seating.who == Who::Computer && !self.known.iter().any(|known| known == game)
     }
 
+    /// Whether the reader plays for the first time.
+    pub fn is_first(&self) -> bool {
+        self.known.is_empty() && self.explains()
+    }
+
     /// Whether sound is offered, before the first turn of the first game. A clock stands in its place.
     pub fn offers_sound(&self) -> bool {
-        !self.sound && !self.clocks && self.known.is_empty() && self.explains()
+        !self.sound && !self.clocks && self.is_first()
     }
 
     /// Whether a bar tells who stands better. Unless the reader has decided, it does where the computer plays, up to
     /// level 3, and on no device of a class.
     pub fn balances(&self, seating: Seating) -> bool {
-        self.balance.unwrap_or(!self.class && seating.who != Who::People && seating.level < 4)
+        self.balance.unwrap_or(!self.class && !seating.is_people() && seating.level < 4)
     }
 
     /// Whether paths are seen before they are played: usually not against computers from level 3 on.

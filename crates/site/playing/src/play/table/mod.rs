@@ -22,12 +22,13 @@ use self::choosing::{Choosing, Wish};
 use self::decided::Decided;
 use self::manner::{Change, Manner};
 use self::reading::{Reading, Said, Source};
-use self::seating::{Seating, Who};
+use self::seating::{Player, Seating, Who};
 use self::seen::{Report, Seen};
 use self::series::{Series, Sitting};
 use self::shelf::{Kept, OnBoard, Shelf};
 use crate::afterwards::Decisive;
-use mbao_viewer::board_element::{BoardEvent, Doing, Outcome};
+use mbao_viewer::board_element::{BoardEvent, Doing, Outcome, Side};
+use mbao_words::Lang;
 
 /// The table of a page. A handle that outlives a rendering is cloned before it is read: it keeps every table that was
 /// read through it.
@@ -42,8 +43,7 @@ pub(super) struct Table {
     pub seated: bool,
     /// How many games had begun when a record was taken: it is on the board once another has begun.
     taken: Option<u32>,
-    /// A game that was sent here: how many games had begun before it, and the turns that were played in it.
-    sent: Option<(u32, usize)>,
+    sent: Option<Sent>,
     /// The number of the game whose end card has been put away.
     put_away: Option<u32>,
     /// What decided the game with this number.
@@ -84,6 +84,8 @@ pub(super) enum Message {
         followed: bool,
         /// How many turns are played in it.
         turns: usize,
+        /// Who has sent it to the reader.
+        friend: Option<Friend>,
     },
     /// These games are kept, and this text is set aside.
     Shelf(Rc<Vec<Kept>>, Option<String>),
@@ -98,6 +100,26 @@ pub(super) enum Message {
     Laid {
         stuck: bool,
     },
+}
+
+/// A game that was sent here.
+#[derive(Clone, Debug, PartialEq)]
+struct Sent {
+    /// How many games had begun before it.
+    before: u32,
+    /// The turns that were played in it.
+    turns: usize,
+    /// What its sender is called; empty if that was not said.
+    by: String,
+}
+
+/// Somebody who has sent the reader a game.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Friend {
+    /// What the friend is called; empty if that was not said.
+    pub by: String,
+    /// The reader's side.
+    pub own: Side,
 }
 
 /// The tabs beside the board.
@@ -140,11 +162,13 @@ impl Table {
             Message::Said(said) => self.said = said,
             Message::Read(source) => self.reading.begin(source),
             Message::Tried(number, said) => self.reading.hear(number, said),
-            Message::Taken { kept, followed, turns } => {
-                self.sent = kept.is_none().then_some((self.seen.begun, turns));
+            Message::Taken { kept, followed, turns, friend } => {
                 // A sent game waits until the reader has chosen who plays on.
                 let people = Seating { who: Who::People, ..Seating::default() };
-                self.own = kept.as_ref().map_or(Some(people), |kept| kept.seating.map(Seating::sound));
+                let sent = friend.as_ref().map_or(people, |friend| Seating::with_friend(friend.own));
+                self.own = kept.as_ref().map_or(Some(sent), |kept| kept.seating.map(Seating::sound));
+                let by = friend.map(|friend| friend.by).unwrap_or_default();
+                self.sent = kept.is_none().then_some(Sent { before: self.seen.begun, turns, by });
                 // Nobody sits down to a game that goes on elsewhere: its computer must not play here as well.
                 self.seated = kept.is_some() && !followed;
                 self.shelf.before = kept.map(|kept| kept.record);
@@ -187,6 +211,15 @@ impl Table {
         self.own.unwrap_or(self.manner.seating)
     }
 
+    /// What a player is called.
+    pub fn name(&self, lang: Lang, side: Side) -> String {
+        let by = self.sent.as_ref().map_or("", |sent| &sent.by);
+        match self.seating().player(side) {
+            Player::Friend if !by.is_empty() => by.to_owned(),
+            _ => self.seating().name(lang, side),
+        }
+    }
+
     pub fn decided(&self) -> &Decided {
         if self.decided.0 == self.seen.begun { &self.decided.1 } else { &Decided::Unasked }
     }
@@ -197,10 +230,12 @@ impl Table {
         seen.over == Some(seen.begun) && (seen.back || seen.outcome().is_some()) && self.card().is_none()
     }
 
-    /// Whether a turn was played here in a game that was sent, which can be sent back now.
+    /// Whether a turn was played here in a game that was sent, or in the next one against a friend: it can be sent now.
     pub fn answers(&self) -> bool {
-        let sent = self.sent.filter(|&(before, _)| before + 1 == self.seen.begun);
-        sent.is_some_and(|(_, turns)| self.seen.at > turns) && self.seen.watched.doing == Doing::Waiting
+        let sent = self.sent.as_ref().filter(|sent| sent.before + 1 == self.seen.begun);
+        let of_friend = (self.seating().who == Who::Friend).then_some(0);
+        let before = sent.map(|sent| sent.turns).or(of_friend);
+        before.is_some_and(|turns| self.seen.at > turns) && self.seen.watched.doing == Doing::Waiting
     }
 
     pub fn card(&self) -> Option<Card> {
@@ -336,13 +371,31 @@ mod tests {
 
     #[test]
     fn a_game_that_was_sent_is_sent_back_once_a_turn_was_played() {
-        let sent = Message::Taken { kept: None, followed: false, turns: 1 };
+        let sent = Message::Taken { kept: None, followed: false, turns: 1, friend: None };
         let mut table = table([ready(), sent, board(BoardEvent::Ready, 2, "1. c1"), Message::Sit]);
         assert!(!table.answers());
         table.hear(board(BoardEvent::Turn, 3, "1. c1  d2"));
         assert!(table.answers());
         table.hear(ready());
         assert!(!table.answers(), "another game");
+    }
+
+    #[test]
+    fn whoever_is_sent_a_game_plays_against_its_sender_by_name() {
+        let sent = |by: &str| {
+            let friend = Some(Friend { by: by.to_owned(), own: Side::North });
+            let taken = Message::Taken { kept: None, followed: false, turns: 1, friend };
+            table([ready(), taken, board(BoardEvent::Ready, 2, "1. c1")])
+        };
+        let names = |table: &Table| [Side::South, Side::North].map(|side| table.name(Lang::En, side));
+        assert_eq!(names(&sent("Asha")), ["Asha", "You"]);
+        assert_eq!(names(&sent("")), ["Your friend", "You"]);
+        assert_eq!(sent("Asha").card(), Some(Card::Beginning));
+        let mut next = sent("Asha");
+        next.hear(ready());
+        assert!(!next.answers(), "nothing was played in the next game");
+        next.hear(board(BoardEvent::Turn, 2, "1. d1"));
+        assert!(next.answers());
     }
 
     #[test]
@@ -365,7 +418,7 @@ mod tests {
 
     #[test]
     fn a_kept_game_goes_on_with_its_players() {
-        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false, turns: 1 };
+        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false, turns: 1, friend: None };
         let goes_on = table([taken(), board(BoardEvent::Ready, 2, "1. c1")]);
         assert_eq!((goes_on.seated, goes_on.card()), (true, None));
         assert_eq!(
@@ -378,7 +431,7 @@ mod tests {
 
     #[test]
     fn a_sent_game_waits_until_the_reader_has_chosen_who_plays_on() {
-        let taken = Message::Taken { kept: None, followed: false, turns: 1 };
+        let taken = Message::Taken { kept: None, followed: false, turns: 1, friend: None };
         let waits = table([ready(), Message::Sit, taken]);
         assert_eq!((waits.seated, waits.seating(), waits.on_board()), (false, PEOPLE, None));
     }
@@ -387,7 +440,7 @@ mod tests {
     fn a_table_at_which_nothing_was_played_follows_its_game_and_does_not_sit_down() {
         let [first, second] = ["1. c1", "1. c1  d2"].map(kept);
         let shelf = |games: &[&Kept]| Message::Shelf(Rc::new(games.iter().copied().cloned().collect()), None);
-        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false, turns: 1 };
+        let taken = || Message::Taken { kept: Some(kept("1. c1")), followed: false, turns: 1, friend: None };
         let shows = || [taken(), board(BoardEvent::Ready, 2, "1. c1"), shelf(&[&first])];
         let reads = |table: &Table| table.reading != Reading::default();
         assert!(!reads(&table(shows())));
@@ -395,7 +448,7 @@ mod tests {
         let mut expected = Reading::default();
         expected.begin(Source::Followed(second.clone()));
         assert_eq!((&followed.reading, &followed.shelf.kept), (&expected, &Rc::new(vec![second.clone()])));
-        followed.hear(Message::Taken { kept: Some(second.clone()), followed: true, turns: 2 });
+        followed.hear(Message::Taken { kept: Some(second.clone()), followed: true, turns: 2, friend: None });
         assert!(!followed.seated);
         // Who has played on here keeps the own game, even if another page went on from it.
         let own = "1. c1  e2";
@@ -426,7 +479,7 @@ mod tests {
         let played = [ready(), Message::Sit, board(BoardEvent::Turn, 2, "1. d1")];
         let other = kept("1. c1");
         let before = Some(other.record.clone());
-        let taken = Message::Taken { kept: Some(other), followed: false, turns: 1 };
+        let taken = Message::Taken { kept: Some(other), followed: false, turns: 1, friend: None };
         // The board still shows the first game, and must not take the place of the other one on the shelf.
         let mut opened = table(played.into_iter().chain([taken]));
         assert_eq!((opened.seated, opened.on_board(), &opened.shelf.before), (true, None, &before));

@@ -12,8 +12,10 @@ pub enum Who {
     /// The reader against the computer.
     #[default]
     Computer,
-    /// Two people at one screen, or sending each other the game.
+    /// Two people at one screen.
     People,
+    /// The reader against somebody who has sent the game.
+    Friend,
     /// The computer against itself.
     Watch,
 }
@@ -36,15 +38,27 @@ impl Default for Seating {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// The reader, against the computer.
+    /// The reader, against the computer or a friend.
     You,
-    /// One of two people.
+    /// One of two people at one screen.
     Person,
+    /// Whoever has sent the game.
+    Friend,
     /// The computer, by its level.
     Computer(u8),
 }
 
 impl Seating {
+    /// A game that was sent to whoever sits on this side.
+    pub fn with_friend(own: Side) -> Self {
+        Self { who: Who::Friend, swapped: own == Side::North, ..Self::default() }
+    }
+
+    /// Whether no computer plays.
+    pub fn is_people(self) -> bool {
+        matches!(self.who, Who::People | Who::Friend)
+    }
+
     /// The same seating with a valid level, whatever was kept.
     pub fn sound(self) -> Self {
         Self { level: self.level.min(5), ..self }
@@ -57,7 +71,8 @@ impl Seating {
 
     /// After a game that this side won: the reader, if it was theirs, and the next better computer, if there is one.
     pub fn next(self, winner: Option<Side>) -> Option<Self> {
-        let beaten = winner.is_some_and(|winner| self.player(winner) == Player::You);
+        let yours = winner.is_some_and(|winner| self.player(winner) == Player::You);
+        let beaten = yours && self.who == Who::Computer;
         (beaten && self.level < 5).then(|| Self { level: self.level + 1, ..self })
     }
 
@@ -84,7 +99,8 @@ impl Seating {
         let far = if self.swapped { Side::South } else { Side::North };
         match self.who {
             Who::People => Player::Person,
-            Who::Computer if side != far => Player::You,
+            Who::Computer | Who::Friend if side != far => Player::You,
+            Who::Friend => Player::Friend,
             _ => Player::Computer(self.level),
         }
     }
@@ -98,6 +114,7 @@ impl Seating {
         match self.player(side) {
             Player::You => words::you(lang),
             Player::Person => name(lang, side),
+            Player::Friend => words::friend(lang),
             Player::Computer(level) => words::computer(lang, &level.to_string()),
         }
     }
@@ -139,7 +156,7 @@ mod tests {
         let swapped = seating.across();
         assert_eq!(swapped.next(Some(Side::North)), Some(Seating { level: 3, ..swapped }));
         assert_eq!(Seating { level: 5, ..seating }.next(Some(Side::South)), None);
-        for who in [Who::People, Who::Watch] {
+        for who in [Who::People, Who::Friend, Who::Watch] {
             assert_eq!(Seating { who, ..seating }.next(Some(Side::South)), None);
         }
     }
@@ -153,6 +170,9 @@ mod tests {
         assert_eq!(swapped.player(Side::South), Player::Computer(2));
         assert_eq!(swapped.player(Side::North), Player::You);
         assert_eq!([seating.near(), swapped.near()], [Side::South, Side::North]);
+        let with_friend = [Side::South, Side::North].map(Seating::with_friend);
+        assert_eq!(with_friend.map(Seating::near), [Side::South, Side::North]);
+        assert_eq!(with_friend.map(|seating| seating.player(Side::North)), [Player::Friend, Player::You]);
         for side in [Side::South, Side::North] {
             assert_eq!(Seating { who: Who::People, ..swapped }.player(side), Player::Person);
             assert_eq!(Seating { who: Who::Watch, ..swapped }.player(side), Player::Computer(2));

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::turns::{self, Turn};
-use mbao_viewer::board_element::{BoardEvent, Counts, Doing, Outcome, Reason, Side, State, Watched};
+use mbao_viewer::board_element::{BoardEvent, Counts, Doing, Outcome, Side, State, Watched};
 use mbao_viewer::endings::Lights;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,8 +15,6 @@ pub struct Seen {
     pub counts: Option<Counts>,
     /// Who played the last turn and what counted before it, once that turn has been shown.
     pub before: Option<(Side, Counts)>,
-    /// Why a computer has played that turn.
-    pub why: Vec<Reason>,
     /// Who plays this turn, and what counted when it began.
     start: Option<(Side, Counts)>,
     /// The game up to the turn that the board shows.
@@ -90,11 +88,6 @@ impl Seen {
         match event {
             BoardEvent::Turn => self.before = self.start.take(),
             BoardEvent::Ready | BoardEvent::Back => self.before = None,
-            _ => {}
-        }
-        match &event {
-            BoardEvent::Why(reasons) => self.why.clone_from(reasons),
-            BoardEvent::Ready | BoardEvent::Back | BoardEvent::Action(_) => self.why.clear(),
             _ => {}
         }
         if matches!(event, BoardEvent::Ready | BoardEvent::Turn | BoardEvent::Back) {

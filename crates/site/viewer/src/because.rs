@@ -1,12 +1,12 @@
 //! Why a computer has played its turn, in a line.
 
-use mbao_viewer::board_element::Reason;
 use mbao_words::Voice;
 
+use crate::board_element::Reason;
 use crate::words;
 
 /// The reason that weighs most with a person at the other side, as the computer says it.
-pub(super) fn because(voice: Voice, reasons: &[Reason]) -> Option<String> {
+pub fn because(voice: Voice, reasons: &[Reason]) -> Option<String> {
     let lang = voice.lang;
     let number = |kind: &str| {
         reasons.iter().find(|reason| reason.kind == kind).map(|reason| reason.n.unwrap_or_default() as usize)
