@@ -13,9 +13,9 @@ import { frames, hold, quiet } from "./waits.mjs";
 
 /** A task whose board can be played on. */
 async function task(route, id, options) {
-  const { page, wrong, close } = await open(`${route}#task-${id}`, options);
+  const { page, wrong, close } = await open(`${route}#ask-${id}`, options);
   const section = page.locator(`#task-${id}`);
-  const board = section.locator("mbao-board");
+  const board = section.locator("mbao-board.asking");
   await board.locator(".pit.legal, .pit.way").first().waitFor();
   return { page, wrong, close, section, board, verdict: board.locator(".caption"), again: board.locator("button[name=again]") };
 }
@@ -38,12 +38,12 @@ test("a task is solved by mouse, a miss says the rule, both are counted and have
   assert.match(await page.locator(".lesson-done").textContent(), /Done: 1 \/ 13/);
   assert.ok(await section.evaluate((section) => section.classList.contains("solved")));
   // A turn that misses its aim is told with the pit where it ended.
-  await page.evaluate(() => (location.hash = "#task-ndoto-take"));
+  await page.evaluate(() => (location.hash = "#ask-ndoto-take"));
   const other = page.locator("#task-ndoto-take");
   await answer(other, false);
-  const said = await other.locator("mbao-board .caption").textContent();
-  assert.match(said, /captures nothing.*It ended in [a-h][12], which is outlined\. The rule there: /);
-  await other.locator(`mbao-board .pit.missed[data-pit="${/ended in ([a-h][12])/.exec(said)[1]}"]`).waitFor();
+  const said = await other.locator(".asking .caption").textContent();
+  assert.match(said, /captures nothing.*It ended in [a-h][12], which is outlined: /);
+  await other.locator(`.asking .pit.missed[data-pit="${/ended in ([a-h][12])/.exec(said)[1]}"]`).waitFor();
   // What was done is remembered on the next visit.
   await page.reload();
   await page.locator("#task-ndoto-count.solved").waitFor({ state: "attached" });
@@ -61,11 +61,25 @@ test("a task is solved by keyboard, including choices, between which it can be s
   await board.locator(".choices button").first().waitFor();
   await page.keyboard.press("x");
   await board.locator(".caption", { hasText: "Correct!" }).waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement.className), "task-next");
+  assert.equal(await page.evaluate(() => document.activeElement.matches(".task-next")), true);
+});
+
+test("a task is told and shown before it is asked, by keyboard too, and a link leads to the question", async () => {
+  const { page } = await open("learn/ndoto/#task-ndoto-sleep", { reducedMotion: "no-preference" });
+  const section = page.locator("#task-ndoto-sleep");
+  const [shown, asked] = [section.locator("mbao-board.telling"), section.locator("mbao-board.asking")];
+  await shown.locator(".caption", { hasText: "Empty pit" }).waitFor(); // it has played by itself
+  assert.deepEqual([await shown.isVisible(), await asked.isVisible(), await section.locator(".task-ask:visible").textContent()], [true, false, "An empty pit ends your turn: you sleep."]);
+  await section.locator(".task-now").press("Enter");
+  await asked.locator(".pit.legal").first().waitFor();
+  assert.deepEqual([await shown.isVisible(), await page.evaluate(() => [document.activeElement.id, location.hash])], [false, ["ask-ndoto-sleep", "#ask-ndoto-sleep"]]);
+  assert.equal(await page.locator('.beads [aria-current="step"]').textContent(), "3");
+  await page.goBack();
+  await shown.waitFor();
 });
 
 test("where a pit is called boma, nobody calls it a pit beside it", async () => {
-  const other = [["", /\bboma\b/i, /\bpits?\b/i], ["sw/", /\bboma\b/i, /\bm?a?shimo\b/i]];
+  const other = [["", /\bbomas?\b/i, /\bpits?\b/i], ["sw/", /\b(ma)?boma\b/i, /\bm?a?shimo\b/i]];
   for (const [language, boma, not] of other) {
     const { page, close } = await open(`${language}learn/kiothi/#task-kiothi-own`);
     const [section, verdict] = [page.locator("#task-kiothi-own"), page.locator("#task-kiothi-own mbao-board .caption")];
@@ -81,7 +95,7 @@ test("a wrong try is explained, and trying again restores the board", async () =
   const { page, section, board, verdict, again } = await task("sw/learn/ndoto/", "ndoto-capture");
   const position = await board.evaluate((board) => board.positionText);
   await pit(board, "a1").press("Enter");
-  await section.locator("mbao-board .caption", { hasText: "Bado." }).waitFor();
+  await section.locator(".asking .caption", { hasText: "Bado." }).waitFor();
   assert.match(await verdict.textContent(), /haili chochote/);
   // The other player's turn is not part of the task.
   assert.equal(await board.locator(".pit.legal").count(), 0);
@@ -91,7 +105,7 @@ test("a wrong try is explained, and trying again restores the board", async () =
   assert.doesNotMatch(await verdict.textContent(), /Bado/);
   assert.equal(await again.count(), 0);
   await pit(board, "b1").click();
-  await section.locator("mbao-board .caption", { hasText: "Sahihi!" }).waitFor();
+  await section.locator(".asking .caption", { hasText: "Sahihi!" }).waitFor();
 });
 
 // How what is laid in lukho's opening is judged, `judge.rs` tests.
@@ -127,7 +141,7 @@ for (const [at, game] of DONE.entries()) {
     await page.locator(".beads a").nth(at % 2 ? -1 : 0).click();
     const section = page.locator(".puzzle:visible");
     await answer(section);
-    await section.locator("mbao-board .caption", { hasText: "Correct!" }).waitFor();
+    await section.locator(".asking .caption", { hasText: "Correct!" }).waitFor();
     assert.match(await page.locator(".lesson-done").textContent(), new RegExp(`Done: 1 / ${puzzles}`));
   });
 }
@@ -140,7 +154,7 @@ test("an answer before the page is awake is kept once it is", async () => {
   const section = page.locator("#task-enkeshui-own");
   await section.locator("mbao-board .pit.open").first().waitFor();
   await pit(section.locator("mbao-board"), "c1").click();
-  await section.locator("mbao-board .caption", { hasText: "Correct!" }).waitFor();
+  await section.locator(".asking .caption", { hasText: "Correct!" }).waitFor();
   assert.equal(await page.locator(".task.solved").count(), 0);
   free();
   await page.locator("#task-enkeshui-own.solved").waitFor();
@@ -155,13 +169,14 @@ for (const [width, height, game] of [[360, 640, "enkeshui"], [360, 640, "bao-kuj
     const top = () => page.evaluate(() => scrollY);
     for (const [at, turn] of TURNS[game].entries()) {
       const section = page.locator(".task:visible");
-      const board = section.locator("mbao-board");
+      const board = section.locator("mbao-board.asking");
       if (!turn) await answer(section, true, (pit) => pit.tap());
       else {
+        await section.locator(".task-now").tap();
         await board.locator(".pit.legal").first().waitFor();
         await pit(board, turn[0]).tap();
         if (turn[1]) await board.locator(".choices button", { hasText: turn[1] === "x" ? /Eat/ : /Leave/ }).tap();
-        await section.locator("mbao-board .caption", { hasText: "Correct!" }).waitFor();
+        await section.locator(".asking .caption", { hasText: "Correct!" }).waitFor();
       }
       assert.equal(await page.locator('.beads [aria-current="step"]').textContent(), `${at + 1}`);
       const next = section.locator(".task-next");
@@ -173,6 +188,7 @@ for (const [width, height, game] of [[360, 640, "enkeshui"], [360, 640, "bao-kuj
       await page.locator('.beads [aria-current="step"]', { hasText: new RegExp(`^${at + 2}$`) }).waitFor();
       assert.match(await page.evaluate(() => document.activeElement.tagName), /H2/);
       assert.equal(await top(), 0, `task ${at + 2} begun`);
+      await quiet(500); // What follows is pressed at the same place
     }
   });
 }
@@ -182,7 +198,7 @@ test("a wrong prediction is played with the right pit outlined, and nothing else
   await board.locator(".pit.way").first().waitFor();
   assert.equal(await board.locator(".pit.way").count(), 4);
   await pit(board, "c1").click();
-  await section.locator("mbao-board .caption", { hasText: "Not yet." }).waitFor();
+  await section.locator(".asking .caption", { hasText: "Not yet." }).waitFor();
   assert.match(await verdict.textContent(), /4 cows, one each in f1, g1, h1, h2\. The last falls in h2/);
   await board.locator('.pit.missed[data-pit="h2"]').waitFor();
   assert.equal(await board.evaluate((board) => board.state.turn), 2);
@@ -191,7 +207,7 @@ test("a wrong prediction is played with the right pit outlined, and nothing else
   assert.equal(await again.count(), 0);
   await pit(board, "h2").focus();
   await pit(board, "h2").press(" ");
-  await section.locator("mbao-board .caption", { hasText: "Correct!" }).waitFor();
+  await section.locator(".asking .caption", { hasText: "Correct!" }).waitFor();
   await board.locator('.pit.found[data-pit="h2"]').waitFor();
 });
 
@@ -219,7 +235,7 @@ test("puzzles solved at the first try count as a streak; a wrong turn ends it, a
     if (right) await section.locator(".task-next").click();
   }
   const section = page.locator(".puzzle:visible");
-  assert.match(await section.locator("mbao-board .caption").textContent(), /^Not yet\. .*The best answer to it is [a-h][12]/);
+  assert.match(await section.locator(".asking .caption").textContent(), /^Not yet\. .*The best answer to it is [a-h][12]/);
   assert.match(await page.locator(".streak").textContent(), /one after another: 0\. Your best: 2\./);
   await section.locator("mbao-board button[name=again]").click();
   await section.locator("mbao-board .pit.legal").first().waitFor();

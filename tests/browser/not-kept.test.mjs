@@ -89,10 +89,10 @@ for (const why of ["refused", "full"]) {
     await page.waitForFunction(() => document.querySelector("[data-asks]"));
   }));
 
-  test(`lessons say so at the first task that is done, and count while the page is open: storage ${why}`, () => without(why, "learn/ndoto/#task-ndoto-count", async (page) => {
+  test(`lessons say so at the first task that is done, and count while the page is open: storage ${why}`, () => without(why, "learn/ndoto/#ask-ndoto-count", async (page) => {
     const section = page.locator("#task-ndoto-count");
-    await section.locator('mbao-board [data-pit="c1"][role="button"]').click();
-    await section.locator("mbao-board .caption", { hasText: "Correct!" }).waitFor();
+    await section.locator('.asking [data-pit="c1"][role="button"]').click();
+    await section.locator(".asking .caption", { hasText: "Correct!" }).waitFor();
     await told(page, why);
     await page.locator(".lesson-done", { hasText: "Done: 1 / 13" }).waitFor();
     assert.equal(await asks(page), false, "nothing could be saved");

@@ -20,13 +20,13 @@ const walk = async () => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   };
   const wrong = [];
-  for (const task of document.querySelectorAll(".tasks > .task")) {
-    if (!task.checkVisibility()) location.hash = task.id;
+  for (const board of document.querySelectorAll(".tasks mbao-board")) {
+    const [task, asks] = [board.closest(".task"), board.matches(".asking")];
+    location.hash = task.matches(".tells") && asks ? task.id.replace("task", "ask") : task.id;
     await frames(2);
-    const board = task.querySelector("mbao-board");
     await board.step(0);
     await frames(2);
-    if (board.state.game !== "lukho" && /^1\. /m.test(board.recordText)) wrong.push(`${task.id} opens with a turn that nobody played`);
+    if (asks && board.state.game !== "lukho" && /^1\. /m.test(board.recordText)) wrong.push(`${task.id} opens with a turn that nobody played`);
     const drawn = board.shadowRoot.querySelector(".stage > svg").getBoundingClientRect();
     /** What has to be seen whole, none of it over another: words stand above a board, below it or beside it. */
     const see = (when, elements) => {
@@ -48,7 +48,8 @@ const walk = async () => {
     const pit = Math.min(drawn.width / width, drawn.height / height) * 100;
     const least = { lukho: 31, mbothe: 33, kiothi: 33, "bao-kiswahili": 27 }[board.state.game] ?? (task.matches(".long > *") ? 38 : task.matches(".puzzle") ? 26 : 30);
     if (pit < least) wrong.push(`${task.id}: pits of ${pit} pixels`);
-    see("open", { ...head, "what the board says": at(".caption", board.shadowRoot), Next: at(".task-next") });
+    see("open", { ...head, "what the board says": at(".caption", board.shadowRoot), Next: at(`.task-buttons ${asks ? ".asking" : ".telling"}`) });
+    if (!asks) continue;
     const verdict = board.shadowRoot.querySelector(".caption");
     const says = [...board.getAttribute("steps").matchAll(/\[%(?:hint|right|wrong(?: [^:\]]*:)?) ([^\]]*)\]/g)].map(([, text]) => text);
     task.classList.add("judged");

@@ -114,11 +114,11 @@ const PAGES = {
     await page.locator(".afterwards button").first().click();
     await page.locator(".afterwards .curve").waitFor();
   },
-  "learn/ndoto/#task-ndoto-count": async (page) => {
+  "learn/ndoto/#ask-ndoto-count": async (page) => {
     const task = page.locator("#task-ndoto-count");
-    await press(task.locator("mbao-board"), "c1");
+    await press(task.locator(".asking"), "c1");
     await page.locator("#task-ndoto-count.solved").waitFor();
-    await page.locator("#task-ndoto-count mbao-board .caption", { hasText: "Correct!" }).waitFor();
+    await page.locator("#task-ndoto-count .asking .caption", { hasText: "Correct!" }).waitFor();
     await says(page, ".lesson-done", "Done: 1 / 13");
     await task.locator(".task-next").click();
     await page.waitForFunction(() => !document.querySelector("#task-ndoto-count").checkVisibility());

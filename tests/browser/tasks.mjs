@@ -8,7 +8,7 @@ export function answers(story) {
   return { press, right: [...of("accept"), ...(line && !press ? [line] : [])], wrong: of("wrong") };
 }
 
-const tries = async (section) => answers(await section.locator("mbao-board").getAttribute("steps"));
+const tries = async (section) => answers(await section.locator("mbao-board.asking").getAttribute("steps"));
 
 /** Plays an answer, action by action: some have two words. */
 export async function play(board, answer) {
@@ -17,7 +17,8 @@ export async function play(board, answer) {
 
 /** Answers a task, with `press` for pits, and waits until the page has heard of it. */
 export async function answer(section, right = true, press = (pit) => pit.click()) {
-  const board = section.locator("mbao-board");
+  const [board, now] = [section.locator("mbao-board.asking"), section.locator(".task-now:visible")];
+  if (await now.count()) await press(now);
   await board.locator('[data-pit][role="button"]:not([aria-disabled])').first().waitFor();
   const its = await tries(section);
   const given = right ? its.right[0] : its.wrong.find((turn) => turn !== "pass");

@@ -148,11 +148,11 @@ test("under Kiwix a game, a lesson, the notebook and the search work, in both la
     await page.waitForFunction(() => document.querySelector("#board").state.turn > 2);
 
     // A lesson in the other language, then back.
-    await page.goto(`${address}learn/ndoto/index.html#task-ndoto-count`);
+    await page.goto(`${address}learn/ndoto/index.html#ask-ndoto-count`);
     await awake(page);
     await page.locator(".settings-language:is([lang=en], [lang=sw])").click();
     await here("sw/learn/ndoto/index.html");
-    await page.locator('#task-ndoto-count mbao-board [data-pit=c1][role="button"]').click();
+    await page.locator('#task-ndoto-count .asking [data-pit=c1][role="button"]').click();
     await page.locator("#task-ndoto-count.solved").waitFor();
 
     // The field notebook, with a game that others wrote down.

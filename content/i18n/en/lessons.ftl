@@ -31,7 +31,8 @@ task-hint = Hint
 task-solved = Correct!
 task-missed = Not yet.
 task-next = Next
-press-own = That one is the other player's. Yours are outlined.
+task-now = Now you
+press-own = That one is the other player's. Yours are ringed.
 press-last = { $n } { $seed }, one each in { $way }. The last falls in { $pit }, which is outlined.
 miss-captures = { $n ->
     [0] Your turn captures nothing from the other side.
@@ -67,7 +68,7 @@ miss-passes = This does not happen in your turn: { $text }
 miss-avoids = This happened, and it should not have: { $text }
 miss-exposes = After it the other player can capture { $n } { $seed } of yours.
 miss-wins = After it the game is not won.
-miss-rule = It ended in { $pit }, which is outlined. The rule there: { $text }
+miss-ended = It ended in { $pit }, which is outlined: { $line }
 
 answers-title = Answers: { $game }
 answers-lede = For the teacher: each task with every turn that does it, and what happens in the first of them.

@@ -31,7 +31,8 @@ task-hint = Dokezo
 task-solved = Sahihi!
 task-missed = Bado.
 task-next = Endelea
-press-own = Hilo ni la mwenzako. Yako yamezungushiwa mstari.
+task-now = Sasa wewe
+press-own = Hilo ni la mwenzako. Yako yamezungushiwa duara.
 press-last = Kwa mfuatano huwekwa { $seed } { $n }: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
 miss-captures = { $n ->
     [0] Zamu yako haili chochote upande wa pili.
@@ -67,7 +68,7 @@ miss-passes = Hili halitokei katika zamu yako: { $text }
 miss-avoids = Hili limetokea, ilhali halikutakiwa: { $text }
 miss-exposes = Baada yake mwenzako anaweza kula { $seed } { $n } upande wako.
 miss-wins = Baada yake bado hujashinda mchezo.
-miss-rule = Imeishia { $pit }, palipozungushiwa mstari. Kanuni ya hapo: { $text }
+miss-ended = Imeishia { $pit }, palipozungushiwa mstari: { $line }
 
 answers-title = Majibu: { $game }
 answers-lede = Kwa mwalimu: kila zoezi na zamu zote zinazolitimiza, na kinachotokea katika ya kwanza.

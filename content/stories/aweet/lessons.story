@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: §10
 
-{[%ask press] You are South. Press one pit in each row that is yours. [%goal own]
+{[%ask press] You are South: the ringed pits are yours. Press one in each row. [%goal own]
 [%hint Rows 1 and 2 are yours: their numbers stand at the edge of the board.]
 [%right Rows 1 and 2 are yours, ten pits in each, for the board of the Dinka was a long one. You sow only in them, even what you capture.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza shimo moja katika kila mstari wako.
+{[%lang sw] Wewe ni Kusini: mashimo yenye duara ni yako. Bonyeza moja katika kila mstari.
 [%hint Mistari ya 1 na 2 ni yako: nambari zake ziko ukingoni mwa bao.]
 [%right Mistari ya 1 na 2 ni yako, kila mmoja una mashimo kumi, kwa kuwa bao la Wadinka lilikuwa refu. Unapanda humo tu, hata kete unazokula.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §10
+Example: 2,1,0,2,5,5,2,0,5,0/1,4,1,3,0,7,0,7,0,5/0,4,1,0,0,0,0,3,0,3/1,4,4,1,0,3,0,3,0,3 s 0-0; c1
 
 1. a1 x x  g3
 {[%ask press] Pick up the 2 seeds in b2 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
@@ -37,6 +38,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §10
+Example: 1,1,1,2,2,0,0,3,8,0/4,1,1,5,0,1,2,0,0,8/2,1,2,4,4,0,0,1,1,0/3,6,2,3,0,4,1,3,0,3 s 0-0; c1
 
 1. a2 x x  a4
 {[%ask] Find a turn that is over after one handful: its last seed falls in an empty pit. [%goal within 1, ends empty]
@@ -53,6 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §10
+Example: 1,7,1,0,2,1,3,1,0,2/9,5,1,0,5,2,0,4,2,1/5,2,0,4,4,0,0,2,2,3/0,3,1,2,1,0,1,2,0,1 s 0-0; b1
 
 1. b2 o o  j3
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -69,6 +72,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §10
+Example: 2,0,2,0,0,2,2,2,2,0/2,0,0,1,1,2,2,0,3,1/5,2,0,0,1,3,4,6,3,3/5,5,2,5,0,2,1,6,3,0 s 0-0; i1 x
 
 1. b2 o o  j3
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -85,6 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §10
 Position: 2,0,2,3,0,7,2,0,0,1/6,1,5,0,1,1,7,2,0,4/2,2,6,0,0,6,6,2,0,1/1,1,0,3,0,1,1,0,2,2 s 0-0
+Example: 1,7,2,1,6,2,4,2,0,1/0,12,2,0,4,9,0,5,0,1/2,0,1,2,0,1,1,2,1,1/2,0,2,0,1,0,1,2,0,2 s 0-0; h1 o
 
 {[%ask] Find the turn whose last seed falls in e2. [%goal ends e2]
 [%hint Begin at i1, and follow every handful to its end.]
@@ -100,6 +105,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §10
 Position: 1,3,2,3,3,1,2,2,2,4/1,1,2,0,2,0,4,0,6,1/4,1,1,10,3,1,7,1,0,0/1,0,0,5,4,0,2,0,0,0 s 0-0
+Example: 3,2,0,0,0,0,1,0,8,0/0,3,1,0,0,1,1,1,1,8/0,6,0,2,1,4,1,0,2,3/2,4,2,1,2,4,0,5,3,8 s 0-0; j2 o
 
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
 [%hint Where a handful ends among seeds, that pit is picked up too. Try e2.]
@@ -115,6 +121,7 @@ Title: Capture
 Title[sw]: Kula
 Cite: §10
 Position: 1,3,2,3,3,1,2,2,2,4/1,1,2,0,2,0,4,0,6,1/4,1,1,10,3,1,7,1,0,0/1,0,0,5,4,0,2,0,0,0 s 0-0
+Example: 2,1,3,1,0,1,1,0,8,0/1,2,2,6,1,1,2,0,0,8/3,2,3,0,4,1,1,0,2,0/0,7,0,5,2,0,2,1,2,5 s 0-0; i2 x
 
 {[%ask] Capture both pits that face you. [%goal pits 2]
 [%hint End in a filled pit of your front row where both pits facing it hold seeds. Look at e2.]
@@ -130,6 +137,7 @@ Title: Twice in one turn
 Title[sw]: Mara mbili kwa zamu moja
 Cite: §10
 Position: 1,0,2,1,2,1,1,3,5,0/0,2,1,2,1,6,5,0,1,4/0,1,0,0,1,3,1,0,6,1/2,1,6,1,8,0,3,1,7,0 s 0-0
+Example: 2,0,2,0,2,2,2,2,2,0/2,0,2,0,2,2,2,0,3,1/4,1,7,0,1,1,2,4,1,1/4,4,1,4,4,1,0,5,2,5 s 0-0; j1 x x
 
 {[%ask] Capture twice in one turn. [%goal pits 4]
 [%hint What you capture is sown too, and that handful may capture again. Begin at i1.]
@@ -145,6 +153,7 @@ Title: Turn round
 Title[sw]: Geuka
 Cite: §10
 Position: 2,0,8,2,0,3,0,3,3,5/2,1,8,1,3,2,0,3,4,0/2,0,2,1,8,0,0,1,3,0/1,2,0,2,2,1,0,1,4,0 s 0-0
+Example: 3,3,0,3,3,1,4,4,1,0/0,3,3,0,4,4,1,3,3,1/2,2,2,2,2,2,0,2,2,2/2,2,2,2,2,2,0,2,2,2 s 0-0; d2 r
 
 {[%ask] End in a turning pit, turn round, and capture. [%goal passes 3]
 [%hint The turning pits lie in your two leftmost columns. Begin at c2.]
@@ -160,6 +169,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §10
 Position: 1,4,2,1,0,1,0,1,2,1/9,1,3,2,5,1,3,5,1,10/0,0,0,0,0,4,0,1,4,4/1,0,1,2,2,1,0,5,1,1 s 0-0
+Example: 5,6,0,6,1,1,0,0,0,2/7,3,2,4,0,2,2,1,1,1/1,1,4,1,1,4,1,1,5,0/2,0,5,0,2,0,2,3,2,1 s 0-0; i2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at h1.]
@@ -175,6 +185,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §10
 Position: 0,3,0,3,0,2,1,1,0,2/0,2,2,2,2,2,0,0,2,2/1,3,9,4,3,0,1,0,5,5/4,4,4,1,0,5,0,4,0,1 s 0-0
+Example: 0,1,0,2,1,2,2,2,2,3/1,6,0,4,1,1,4,1,3,1/0,2,1,10,2,0,1,2,1,2/1,3,1,1,9,2,0,3,0,2 s 0-0; h1 x
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try e2, then look at the board from the other side.]

@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: Bao, namua
 
-{[%ask press] You are South. Press one pit in each row that is yours. [%goal own]
+{[%ask press] You are South: the ringed pits are yours. Press one in each row. [%goal own]
 [%hint Rows 1 and 2 are yours: their numbers stand at the edge of the board.]
 [%right Rows 1 and 2 are yours, and you sow only in them, even what you capture. The seeds beside the board are in your hand: each turn of namua brings one of them into play. The rules themselves were handed on by word of mouth alone.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza shimo moja katika kila mstari wako.
+{[%lang sw] Wewe ni Kusini: mashimo yenye duara ni yako. Bonyeza moja katika kila mstari.
 [%hint Mistari ya 1 na 2 ni yako: nambari zake ziko ukingoni mwa bao.]
 [%right Mistari ya 1 na 2 ni yako, nawe unapanda humo tu, hata kete unazokula. Kete zilizo kando ya bao ziko mkononi mwako: kila zamu ya namua huingiza moja. Kanuni zenyewe zilirithishwa kwa mdomo tu.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: Bao, namua
+Example: 0,0,0,0,0,0,0,0/1,0,2,8H,0,1,0,0/0,1,0,0,8H,0,3,1/0,0,0,0,0,0,0,1 s 0-0 h19-19; @g2+
 
 {[%ask press] Put a seed from your hand into f2, then pick up all three there and sow them: the dots show the way. Press the pit where the last one falls. [%goal last]
 [%hint The first one falls in e2. Count on from there to 3.]
@@ -36,6 +37,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: Bao, namua
+Example: 1,1,0,0,0,0,0,0/2,1,0,8H,0,0,0,0/0,0,0,0,8H,1,2,0/0,0,0,0,0,0,1,1 s 0-0 h19-19; @g2+
 
 {[%ask] Put a seed into a pit and choose the direction so that your last seed falls in d2, which is empty. [%goal within 1, ends d2]
 [%hint Look at g2.]
@@ -51,6 +53,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: Bao, namua
+Example: 1,1,1,1,1,1,1,3/0,0,0,10H,0,0,3,0/1,1,1,0,10H,0,0,0/3,3,0,2,1,1,0,0 s 0-0 h9-9; @a2+
 
 1. @g2-  @b3+
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -67,6 +70,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: Bao, capture and sowing
+Example: 0,0,1,1,1,1,1,1/1,4,3,5,1,1,0,0/0,2,0,0,1,11,9,1/1,0,0,1,1,2,0,4 s 0-0 h5-5; @e2R
 
 1. @g2-  @c3+
 {[%ask] Play a turn that captures from two pits. [%goal pits 2]
@@ -83,6 +87,7 @@ Title: Takata
 Title[sw]: Takata
 Cite: Bao, namua
 Position: 2,0,2,1,0,0,0,0/0,0,0,8H,0,0,0,0/0,0,3,0,9H,0,2,2/0,0,0,0,0,0,0,1 s 0-0 h17-17
+Example: 0,0,0,0,0,0,0,0/1,0,0,11H,0,0,2,0/0,3,2,0,11H,2,0,0/0,0,0,0,0,0,0,0 s 0-0 h16-16; @b2-
 
 {[%ask] No capture is possible here: play a turn of at least two handfuls. [%goal handfuls 2]
 [%hint Put a seed in a front pit that holds seeds, and sow that pit. Try c2.]
@@ -98,6 +103,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: Bao, namua
 Position: 0,2,1,0,0,0,0,1/0,1,1,1,0,3,8,0/0,7,1,2,0,0,5,0/1,1,0,1,2,3,3,0 s 0-0 h10-10
+Example: 0,0,0,0,0,0,0,0/1,3,1,8H,3,1,2,1/1,0,2,1,0,2,0,0/0,0,0,0,0,0,0,0 s 0-0 h19-19; @d2L
 
 {[%ask] Capture at least 8 seeds in one turn. [%goal captures 8]
 [%hint Not every capture is worth the same. Look at g2.]
@@ -113,6 +119,7 @@ Title: Choose the kichwa
 Title[sw]: Chagua kichwa
 Cite: Bao, capture and sowing
 Position: 4,3,2,1,0,0,0,0/1,2,5,1,1,0,0,1/0,5,0,3,4,3,1,2/1,0,0,0,1,1,2,0 s 0-0 h10-10
+Example: 0,0,0,0,0,0,0,0/2,0,2,1,1,3,0,1/1,0,1,3,11H,1,2,1/1,0,0,0,0,0,1,2 s 0-0 h15-15; @d2R
 
 {[%ask] Capture at least three seeds in one turn. [%goal captures 3]
 [%hint Capture from e2, and choose the right end of your front row.]
@@ -128,6 +135,7 @@ Title: One capture leads to another
 Title[sw]: Kula huleta kula
 Cite: Bao, capture and sowing
 Position: 1,1,0,0,0,0,0,0/1,0,0,1,5,0,1,0/3,0,3,4,0,0,4,1/0,0,1,1,0,2,1,0 s 0-0 h17-17
+Example: 1,1,0,0,0,0,0,0/1,0,6,0,2,1,1,0/0,0,1,0,12H,5,3,1/0,0,0,0,0,1,2,0 s 0-0 h13-13; @g2
 
 {[%ask] Capture from two pits in one turn. [%goal pits 2]
 [%hint What you capture is sown from a kichwa, and may capture again. Begin at d2.]
@@ -143,6 +151,7 @@ Title: Three in a row
 Title[sw]: Tatu mfululizo
 Cite: Bao, capture and sowing
 Position: 0,0,0,0,0,0,0,1/0,1,0,1,1,2,2,0/1,1,0,3,10H,1,2,0/0,0,0,0,0,0,1,1 s 0-0 h18-18
+Example: 0,0,0,0,0,0,0,0/1,1,8,2,0,1,1,0/0,1,1,1,0,5,6,0/1,1,1,1,1,0,0,1 s 0-0 h15-15; @d2R
 
 {[%ask] Capture from three pits in one turn. [%goal pits 3]
 [%hint Begin at f2, and follow every handful to its end.]
@@ -158,6 +167,7 @@ Title: Sow the house
 Title[sw]: Panda nyumba
 Cite: Bao, the nyumba
 Position: 3,2,2,1,1,1,0,0/3,1,1,0,1,4,0,1/0,0,0,0,8H,0,0,1/0,0,0,0,1,1,0,2 s 0-0 h15-15
+Example: 0,0,0,0,0,0,0,0/0,0,5,2,0,1,1,1/1,3,1,0,8H,1,2,0/0,0,0,0,0,0,0,0 s 0-0 h19-19; @f2L h
 
 {[%ask] Capture at least six seeds in one turn. [%goal captures 6]
 [%hint Begin at e2; when the turn comes to your house, sow it.]
@@ -173,6 +183,7 @@ Title: Let the house stand
 Title[sw]: Iache nyumba
 Cite: Bao, the nyumba
 Position: 0,0,0,0,0,0,0,0/1,0,5,2,0,1,1,1/0,0,0,0,10H,2,4,1/0,0,0,0,0,0,0,0 s 0-0 h18-18
+Example: 1,2,0,1,1,0,0,0/2,6,4,0,1,3,1,1/0,0,0,0,14H,0,0,1/0,0,0,0,0,0,0,0 s 0-0 h13-13; @e2R s
 
 {[%ask] Play so that the other player can capture three seeds at most. [%goal exposes 3]
 [%hint Begin at g2, and stop when the turn comes to your house.]
@@ -188,6 +199,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: Bao, capture and sowing
 Position: 1,1,0,0,0,0,0,0/1,1,0,7H,0,2,0,0/0,0,2,0,10H,0,1,0/0,0,0,0,1,1,0,2 s 0-0 h17-17
+Example: 5,1,0,2,2,1,0,0/1,1,1,0,0,0,0,0/0,0,0,0,9H,3,1,1/0,0,0,0,0,1,2,1 s 0-0 h16-16; @g2-
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try g2, then look at the board from the other side.]

@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: Bao, mtaji phase
 
-{[%ask press] You are South. Press one pit in each row that is yours. [%goal own]
+{[%ask press] You are South: the ringed pits are yours. Press one in each row. [%goal own]
 [%hint Rows 1 and 2 are yours: their numbers stand at the edge of the board.]
 [%right Rows 1 and 2 are yours, and you sow only in them, even what you capture. The name says that this is the bao of learners: there is no house to look after, and nothing is in the hand.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza shimo moja katika kila mstari wako.
+{[%lang sw] Wewe ni Kusini: mashimo yenye duara ni yako. Bonyeza moja katika kila mstari.
 [%hint Mistari ya 1 na 2 ni yako: nambari zake ziko ukingoni mwa bao.]
 [%right Mistari ya 1 na 2 ni yako, nawe unapanda humo tu, hata kete unazokula. Jina linasema kwamba hili ni bao la wanaojifunza: hakuna nyumba ya kulinda, wala hakuna kete mkononi.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: Bao, mtaji phase
+Example: 3,2,1,0,1,2,1,0/0,0,1,0,0,0,0,0/1,4,9,11,0,0,11,0/1,6,2,4,1,1,2,0 s 0-0; b2-
 
 {[%ask press] Pick up the 2 seeds in b2 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
 [%hint The first one falls in c2. Count on from there to 2.]
@@ -36,6 +37,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: Bao, mtaji phase
+Example: 1,0,1,0,1,3,0,3/2,4,5,5,10,1,12,1/0,0,0,0,0,0,4,0/0,0,3,3,0,3,1,1 s 0-0; g2+
 
 1. d2+  c3+
 2. h1+  a4+
@@ -53,6 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: Bao, mtaji phase
+Example: 1,2,1,2,2,0,1,2/2,10,1,6,0,4,2,1/0,0,0,0,11,0,0,4/0,1,0,0,2,2,1,6 s 0-0; h2-
 
 1. h1+  f3-
 2. a1-  d3+
@@ -70,6 +73,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: Bao, capture and sowing
+Example: 0,0,2,2,2,0,0,1/0,1,1,1,1,2,3,2/1,2,0,2,7,2,0,1/4,6,6,4,3,1,2,5 s 0-0; b2-
 
 {[%ask] Play a turn that captures from at least two pits. [%goal pits 2]
 [%hint End in a filled pit of your front row, with seeds facing it. Look at a1.]
@@ -85,6 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: Bao, mtaji phase
 Position: 3,2,5,0,1,3,3,1/0,1,3,12,6,3,1,6/0,0,0,1,0,0,0,0/1,3,0,3,3,0,3,0 s 0-0
+Example: 1,2,0,1,4,4,1,4/0,6,2,7,6,1,2,2/0,0,0,0,0,0,1,0/3,3,0,3,3,3,1,4 s 0-0; d1+
 
 {[%ask] Find the turn whose last seed falls in h2. [%goal ends h2]
 [%hint Begin at b1, and follow every handful to its end.]
@@ -100,6 +105,7 @@ Title: Takata
 Title[sw]: Takata
 Cite: Bao, mtaji phase
 Position: 8,3,3,2,6,0,1,3/3,0,9,1,0,7,5,1/0,0,1,0,0,0,0,0/0,0,0,4,1,0,4,2 s 0-0
+Example: 1,3,0,3,3,1,2,6/0,0,1,0,6,0,2,1/1,11,4,3,4,1,0,0/4,3,0,1,0,0,1,2 s 0-0; e2-
 
 {[%ask] No capture is possible here: play a turn of at least two handfuls. [%goal handfuls 2]
 [%hint A turn without a capture relays as any other does. Try d1.]
@@ -115,6 +121,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: Bao, mtaji phase
 Position: 1,1,3,0,3,3,0,3/8,5,7,2,0,2,2,1/1,2,0,1,0,1,2,0/2,2,2,2,2,2,2,2 s 0-0
+Example: 3,0,2,2,2,2,2,2/3,3,8,1,0,0,0,0/0,1,2,3,2,0,5,8/3,0,2,2,2,2,2,0 s 0-0; e2+
 
 {[%ask] Capture at least 8 seeds in one turn. [%goal captures 8]
 [%hint Not every capture is worth the same. Look at b1.]
@@ -130,6 +137,7 @@ Title: One capture leads to another
 Title[sw]: Kula huleta kula
 Cite: Bao, mtaji phase
 Position: 1,0,0,0,2,1,2,0/0,1,0,1,1,1,1,1/0,7,8,2,0,9,3,0/7,0,6,0,2,1,5,2 s 0-0
+Example: 3,0,2,0,1,0,0,0/3,1,1,1,1,1,0,0/0,0,4,8,3,1,2,1/5,1,7,4,6,2,5,1 s 0-0; g2+
 
 {[%ask] Capture from two pits in one turn. [%goal pits 2]
 [%hint What you capture is sown from a kichwa, and may capture again. Begin at h1.]
@@ -145,6 +153,7 @@ Title: Three in a row
 Title[sw]: Tatu mfululizo
 Cite: Bao, mtaji phase
 Position: 4,0,1,0,1,4,0,2/1,1,1,1,1,3,2,2/0,8,1,8,2,0,3,0/2,2,2,4,4,1,3,0 s 0-0
+Example: 0,0,1,1,2,1,3,2/0,0,0,1,1,2,1,1/3,0,5,2,5,4,2,0/1,8,0,3,1,9,3,2 s 0-0; h1+
 
 {[%ask] Capture from three pits in one turn. [%goal pits 3]
 [%hint Begin at a1, and follow every handful to its end.]
@@ -160,6 +169,7 @@ Title: Leave little open
 Title[sw]: Acha mwanya mdogo
 Cite: Bao, mtaji phase
 Position: 1,2,0,4,1,0,1,2/2,3,2,1,2,2,0,1/1,0,2,5,0,9,0,1/3,1,3,3,3,3,3,3 s 0-0
+Example: 1,4,1,0,1,2,1,4/0,0,1,1,0,0,0,0/4,8,1,6,6,3,3,1/0,5,1,0,2,7,0,1 s 0-0; f2+
 
 {[%ask] Play so that the other player cannot capture more than 3 seeds in the next turn. [%goal exposes 3]
 [%hint Try h1, then look at the board from the other side.]
@@ -175,6 +185,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: Bao, mtaji phase
 Position: 0,1,5,2,5,1,1,0/1,6,5,11,11,0,1,0/0,0,0,0,0,0,1,1/1,0,1,4,0,1,4,1 s 0-0
+Example: 4,4,1,4,0,2,2,5/0,0,0,0,0,1,1,0/1,2,7,5,4,7,0,1/3,1,1,0,5,0,2,1 s 0-0; e2+
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try d1, then look at the board from the other side.]

@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: §5
 
-{[%ask press] You are South. Press one pit in each row that is yours. [%goal own]
+{[%ask press] You are South: the ringed pits are yours. Press one in each row. [%goal own]
 [%hint Rows 1 and 2 are yours: their numbers stand at the edge of the board.]
 [%right Rows 1 and 2 are yours, and you sow only in them, even what you capture, as in omweso. Driedger gives a single difference between the two games, and you will soon hold it in your hand.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza shimo moja katika kila mstari wako.
+{[%lang sw] Wewe ni Kusini: mashimo yenye duara ni yako. Bonyeza moja katika kila mstari.
 [%hint Mistari ya 1 na 2 ni yako: nambari zake ziko ukingoni mwa bao.]
 [%right Mistari ya 1 na 2 ni yako, nawe unapanda humo tu, hata kete unazokula, kama katika omweso. Driedger anataja tofauti moja tu kati ya michezo hii miwili, na muda si mrefu utaishika mkononi.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §5
+Example: 3,4,0,2,5,5,2,1/5,2,6,2,1,6,6,1/0,0,0,1,0,1,4,0/0,0,3,0,0,4,0,0 s 0-0; g2
 
 1. f2 x  b3
 {[%ask press] Pick up the 3 seeds in b2 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
@@ -37,6 +38,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §5
+Example: 0,3,3,0,3,3,1,2/3,3,0,3,1,0,1,2/0,3,3,0,3,3,3,1/3,3,0,1,4,1,4,4 s 0-0; g2
 
 1. g2 x  c3
 {[%ask] Find a turn that is over after one handful: its last seed falls in an empty pit. [%goal within 1, ends empty]
@@ -53,6 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §5
+Example: 6,0,1,3,1,2,3,8/1,0,0,4,0,6,1,3/1,2,0,3,0,0,0,4/2,1,4,0,0,3,1,4 s 0-0; d2 o
 
 1. a1 o o o  f3 x
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -69,6 +72,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §5
+Example: 0,1,3,1,4,4,1,0/2,4,4,4,0,4,4,4/0,1,0,1,3,0,3,3/0,1,3,3,0,3,3,0 s 0-0; g2 x
 
 1. h1 x o  e4 x
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -85,6 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §5
 Position: 3,2,7,0,4,2,2,5/2,1,7,1,8,1,5,1/1,2,2,2,0,0,1,3/1,0,0,1,0,0,0,0 s 0-0
+Example: 2,1,1,1,2,1,1,0/5,5,1,1,1,6,0,0/6,6,1,2,0,3,2,3/0,2,5,0,1,0,4,1 s 0-0 passed:1; h2
 
 {[%ask] Find the turn whose last seed falls in e2. [%goal ends e2]
 [%hint Count the seeds of h2: one for each pit that follows.]
@@ -100,6 +105,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §5
 Position: 2,0,5,0,5,5,0,5/5,1,2,1,7,0,4,0/0,1,0,3,3,0,1,0/2,4,4,1,3,0,0,0 s 0-0
+Example: 4,0,2,1,2,0,1,6/9,4,1,0,1,0,1,1/0,1,4,3,3,0,1,4/1,3,3,2,1,1,0,4 s 0-0; e2
 
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
 [%hint Where a handful ends among seeds, that pit is picked up too. Try e2.]
@@ -115,6 +121,7 @@ Title: Capture
 Title[sw]: Kula
 Cite: §5
 Position: 6,0,1,1,4,2,1,2/1,1,1,1,1,6,0,1/0,1,1,10,10,0,4,0/0,1,1,3,1,2,1,0 s 0-0
+Example: 5,1,0,2,0,1,2,7/0,5,2,1,2,1,2,2/0,1,4,3,3,0,1,4/1,0,4,3,0,2,1,4 s 0-0; h2 x
 
 {[%ask] Capture both pits that face you. [%goal pits 2]
 [%hint End in a filled pit of your front row where both pits facing it hold seeds. Look at g2.]
@@ -130,6 +137,7 @@ Title: Twice in one turn
 Title[sw]: Mara mbili kwa zamu moja
 Cite: §5
 Position: 1,4,5,2,8,0,3,6/0,1,6,0,6,4,2,1/0,1,0,0,1,4,1,4/0,0,0,0,0,2,0,2 s 0-0
+Example: 2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 s 0-0; g1 x x
 
 {[%ask] Capture twice in one turn. [%goal pits 4]
 [%hint What you capture is sown too, and that handful may capture again. Begin at h1.]
@@ -145,6 +153,7 @@ Title: Turn round
 Title[sw]: Geuka
 Cite: §5
 Position: 4,0,4,1,6,0,6,2/2,6,3,1,2,1,4,1/0,1,1,1,6,0,5,0/0,0,0,0,1,3,3,0 s 0-0
+Example: 1,2,6,0,1,5,3,4/6,1,2,1,4,3,2,4/1,0,0,1,4,4,0,2/1,0,1,0,5,0,0,0 s 0-0; e2 r
 
 {[%ask] End in a turning pit, turn round, and capture. [%goal passes 3]
 [%hint The turning pits lie in your two leftmost columns. Begin at g2.]
@@ -160,6 +169,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §5
 Position: 3,0,0,0,3,1,2,4/2,4,1,4,1,6,2,1/0,6,0,3,0,2,2,1/1,1,0,3,2,1,2,6 s 0-0
+Example: 0,0,1,4,0,0,3,0/2,1,8,2,1,1,2,3/2,0,4,1,1,2,10,5/3,0,2,1,0,0,5,0 s 0-0; f2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at g1.]

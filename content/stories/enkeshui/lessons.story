@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: §9
 
-{[%ask press] You are South. Press a boma that is yours. [%goal own]
+{[%ask press] You are South: the ringed bomas are yours. Press one. [%goal own]
 [%hint Row 1 is yours: its number stands at the edge of the board.]
 [%right Row 1 is yours, with all the cows in it. Among the Maasai, Driedger saw, you would not have played them alone for long, because others joined in on the same side. You start from your own row and sow round both.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza boma lako moja.
+{[%lang sw] Wewe ni Kusini: maboma yenye duara ni yako. Bonyeza moja.
 [%hint Mstari wa 1 ni wako: nambari yake iko ukingoni mwa bao.]
 [%right Mstari wa 1 ni wako, pamoja na ng'ombe wote waliomo. Driedger aliona kwamba kwa Wamaasai mchezaji hakuwacheza peke yake kwa muda mrefu, kwa kuwa wengine walijiunga naye upande uleule. Unaanza kutoka mstari wako na kuwagawa kuzunguka yote miwili.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §9
+Example: 3,0,0,1,1,2,0,1/4,2,1,3,3N,4N,8,8 s 7-0; a1
 
 {[%ask press] Pick up the 4 cows in e1 and sow them one by one in the bomas that follow: the dots show the way. Press the boma where the last one falls. [%goal last]
 [%hint The first one falls in f1. Count on from there to 4.]
@@ -36,6 +37,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §9
+Example: 1,1,6,6,1,0,1,1/0,0,4,4,4,4,4,0 s 11-0; g1
 
 1. e1  h2 x
 {[%ask] Find a turn that is over after one handful: its last cow falls in an empty boma. [%goal within 1, ends empty]
@@ -52,6 +54,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §9
+Example: 1,1,0,2,0,2,1,1/1,1,6,1,0,0,6,2 s 16-7; a1 o
 
 1. d1 o  h2
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -68,6 +71,7 @@ Title: Eat
 Title[sw]: Kula
 Lesson: 3
 Cite: §9 rule 3
+Example: 8N,3,0,0,4,1,2,4/1,0,2,1,5N,6N,1,1 s 9-0; a1 x
 
 1. h1 o  h2 x
 {[%ask] Play a turn that eats cows. [%goal captures 1]
@@ -84,6 +88,7 @@ Title: Eat
 Title[sw]: Kula
 Cite: §9 rule 3
 Position: 1,6N,3,0,0,0,0,1/2,4N,2,4,4,3,0,0 s 9-9
+Example: 3,0,1,6,6,1,2,3/4,4,8,1,1,0,7,1 s 0-0; b1 x
 
 {[%ask] Play a turn that eats cows. [%goal captures 1]
 [%hint End in an empty boma of your own, with cows facing it. Look at d1.]
@@ -99,6 +104,7 @@ Title: The continuous string
 Title[sw]: Mfululizo
 Cite: §9 rule 4
 Position: 0,1,2,6N,3,4,3,0/4,0,3,3,0,0,0,0 s 10-9
+Example: 0,4,0,7,7,2,2,2/0,4,8,3,4,0,0,0 s 0-5; b1 x
 
 {[%ask] Eat from three bomas with one string. [%goal pits 3]
 [%hint After the capture the next bomas count too, as long as each is empty and faces cows. Look at a1.]
@@ -114,6 +120,7 @@ Title: Make a bull
 Title[sw]: Pata fahali
 Cite: §9 rule 2
 Position: 0,0,2,3,0,0,1,1/4,4,1,0,5S,3,2,0 s 11-11
+Example: 4N,1,9,1,3,1,4,3/3,2,2,1,4,1,0,9 s 0-0; e1
 
 {[%ask] Make a bull. [%goal marks 1]
 [%hint Your last cow must fall where three already are. Look at b1.]
@@ -129,6 +136,7 @@ Title: Two bulls at a stroke
 Title[sw]: Mafahali wawili kwa pigo moja
 Cite: §9 rule 2
 Position: 4,0,1,0,0,6N,3,4/4,2,4N,3,2,0,0,0 s 8-7
+Example: 3,2,7,7,0,0,0,4/4,4,1,2,3,2,2,1 s 0-6; a1
 
 {[%ask] Make two bulls in one turn. [%goal marks 2]
 [%hint The last two cows must make three and four, side by side. Look at a1.]
@@ -144,6 +152,7 @@ Title: Do not wake the bull
 Title[sw]: Usimwamshe fahali
 Cite: §9 rule 2
 Position: 1,3,0,0,0,6S,0,1/0,2,0,1,1,4,6S,0 s 12-11
+Example: 0,0,0,1,4S,6S,0,13S/4,5,0,9,0,2,0,1 s 3-0; a1
 
 {[%ask] Play a turn that does not end in a bull. [%goal avoids 1]
 [%hint Count where each turn ends; only f1 stays clear.]
@@ -159,6 +168,7 @@ Title: A bull on the way
 Title[sw]: Fahali njiani
 Cite: §9 rule 2
 Position: 0,0,3,2,2,3,1,0/2,2,0,2,2,0,0,2 s 14-13
+Example: 0,2,3,3,1,0,5,5/5S,6,1,4,4N,3N,2,4 s 0-0; g1
 
 {[%ask] Make a bull with the second handful or a later one. [%goal marks 1, handfuls 2]
 [%hint Follow h1 over the border.]
@@ -174,6 +184,7 @@ Title: All the way round
 Title[sw]: Kuzunguka kote
 Cite: §9 rule 5
 Position: 2,0,4,0,5N,0,0,6N/1,1,1,0,0,0,2,10 s 8-8
+Example: 2,1,5N,7N,1,0,6S,1/1,3,1,4S,12,3,0,1 s 0-0; e1 -
 
 {[%ask] Go round the other side, come home, and make a bull. [%goal marks 1]
 [%hint A boma of ten cows goes that far: h1. At home choose the direction.]
@@ -189,6 +200,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §9
 Position: 0,3,0,0,6S,3,2,1/1,0,4,1,0,6N,0,2 s 10-9
+Example: 4N,2,0,3,3,0,1,2/4,2,1,3,3N,4N,0,9 s 7-0; d1 x
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try c1, then look at the board from the other side.]

@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: §12
 
-{[%ask press] You are South. Press a pit that is yours. [%goal own]
+{[%ask press] You are South: the ringed pits are yours. Press one. [%goal own]
 [%hint Row 1 is yours: its number stands at the edge of the board.]
 [%right Row 1 is yours, with all the stones in it. Herd boys dug such rows in the ground while they looked after cattle or goats. You start from your own row and sow round both.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza shimo lako moja.
+{[%lang sw] Wewe ni Kusini: mashimo yenye duara ni yako. Bonyeza moja.
 [%hint Mstari wa 1 ni wako: nambari yake iko ukingoni mwa bao.]
 [%right Mstari wa 1 ni wako, pamoja na mawe yote yaliyomo. Wavulana walichimba mistari ya namna hii ardhini walipokuwa wakichunga ng'ombe au mbuzi. Unaanza kutoka mstari wako na kupanda kuzunguka yote miwili.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §12
+Example: 6,0,4,1,4,6,2,0/6,0,4,1,9,14,12,0 s 2-25; c1-
 
 {[%ask press] Pick up the 6 stones in d1 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
 [%hint The first one falls in e1. Count on from there to 6.]
@@ -36,6 +37,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §12
+Example: 9,3,7,2,0,14,6,0/0,1,1,3,0,18,2,0 s 2-28; g1+
 
 1. h1-  f2+
 {[%ask] Find a turn that is over after one handful: its last stone falls in an empty pit. [%goal within 1, ends empty]
@@ -52,6 +54,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §12
+Example: 0,1,11,2,0,2,27,4/0,12,10,0,1,6,4,9 s 0-7; h1-
 
 1. f1-  g2-
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -68,6 +71,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §12
+Example: 1,0,1,1,0,1,1,1/9,0,1,1,3,0,1,0 s 12-63; a1-
 
 1. f1-  h2+
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -84,6 +88,7 @@ Title: Cross the border
 Title[sw]: Vuka mpaka
 Cite: §12
 Position: 0,4,0,2,1,4,1/0,0,5,0,1,3,0 s 32-31
+Example: 0,7,0,9,9,9,1/0,4,7,4,23,1,5 s 2-3; g1+
 
 {[%ask] Cross to the other side, and end your turn in an empty pit without a capture. [%goal by 4]
 [%hint You may sow left or right. Try c1 to the left.]
@@ -99,6 +104,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §12
 Position: 0,0,0,0,3,4,4/0,0,5,0,5,2,4 s 29-28
+Example: 0,2,0,3,1,1,5/0,3,1,7,5,0,2 s 39-15; e1-
 
 {[%ask] Find the turn whose last stone falls in a2. [%goal ends a2]
 [%hint Count the stones of e1: one for each pit that follows.]
@@ -114,6 +120,7 @@ Title: To and fro
 Title[sw]: Huku na huko
 Cite: §12
 Position: 4,2,0,5,1,0,0/0,0,5,4,0,1,0 s 31-31
+Example: 0,2,7,3,0,3,3/4,0,1,16,0,0,0 s 30-15; a1-
 
 {[%ask] Play a turn that captures. [%goal captures 1]
 [%hint Each handful goes the opposite way to the one before. Try d1 to the left.]
@@ -129,6 +136,7 @@ Title: Not across yet
 Title[sw]: Bado hujavuka
 Cite: §12
 Position: 2,4,0,4,2,1,1/3,0,0,0,7,0,0 s 30-30
+Example: 1,2,6,2,2,0,4/0,3,3,10,1,0,2 s 14-34; c1+ g1+
 
 {[%ask] End in an empty pit before you have crossed, and start again. [%goal passes 2]
 [%hint Stay on your own side first: a1 to the right.]
@@ -144,6 +152,7 @@ Title: The string
 Title[sw]: Mfululizo
 Cite: §12
 Position: 0,0,1,0,0,2,4/8,0,5,5,4,0,0 s 28-27
+Example: 1,1,7,2,2,1,8/8,17,1,24,8,0,0 s 4-0; a1-
 
 {[%ask] Capture from two pits with one string. [%goal pits 2]
 [%hint The string runs the way of the last handful. Look at a1.]
@@ -159,6 +168,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §12
 Position: 0,4,3,0,0,0,0/3,0,5,10,5,0,0 s 27-27
+Example: 1,2,2,2,5,0,1/3,0,5,8,5,7,1 s 18-24; a1-
 
 {[%ask] Capture at least 6 stones in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at a1.]
@@ -174,6 +184,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §12
 Position: 0,3,0,5,2,3,2/0,0,5,0,0,4,11 s 25-24
+Example: 0,1,0,0,1,1,1/2,4,1,1,9,0,1 s 17-45; b1+ a1-
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try f1, then look at the board from the other side.]

@@ -7,10 +7,10 @@ Lesson: 0
 Cite: §14
 Options: deployment=no
 
-{[%ask press] You are South. Press a boma that is yours. [%goal own]
+{[%ask press] You are South: the ringed bomas are yours. Press one. [%goal own]
 [%hint Row 1 is yours: its number stands at the edge of the board.]
 [%right Row 1 is yours, with all the warriors in it. Nothing marks whose a warrior is, for what counts is the side on which he stands. You start from your own row and sow round both.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza boma lako moja.
+{[%lang sw] Wewe ni Kusini: maboma yenye duara ni yako. Bonyeza moja.
 [%hint Mstari wa 1 ni wako: nambari yake iko ukingoni mwa bao.]
 [%right Mstari wa 1 ni wako, pamoja na askari wote waliomo. Hakuna alama inayoonyesha askari ni wa nani, kwa kuwa kinachohesabiwa ni upande aliopo. Unaanza kutoka mstari wako na kuwagawa kuzunguka yote miwili.]}
 
@@ -22,6 +22,7 @@ Title[sw]: Panda
 Lesson: 1
 Cite: §14
 Options: deployment=no
+Example: 0,1,5,3,1,1,1,0,1,7/1,0,1,8,0,0,2,1,4,0 s 18-5; i1
 
 {[%ask press] Pick up the 5 warriors in g1 and sow them one by one in the bomas that follow: the dots show the way. Press the boma where the last one falls. [%goal last]
 [%hint The first one falls in h1. Count on from there to 5.]
@@ -39,6 +40,7 @@ Title[sw]: Lala
 Lesson: 1
 Cite: §14
 Options: deployment=no
+Example: 0,0,1,0,0,3,0,0,1,0/0,1,0,3,1,0,1,0,3,1 s 18-27; g1
 
 1. g1  c2
 {[%ask] Find a turn that is over after one handful: its last warrior falls in an empty boma. [%goal within 1, ends empty]
@@ -56,6 +58,7 @@ Title[sw]: Endelea
 Lesson: 2
 Cite: §14
 Options: deployment=no
+Example: 1,9,2,1,0,1,3,1,3,6/1,3,1,1,0,8,1,6,1,0 s 9-2; h1
 
 1. h1  a2
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -73,6 +76,7 @@ Title[sw]: Teka
 Lesson: 3
 Cite: §14
 Options: deployment=no
+Example: 2,9u,0,2,2,1,4,4,4,1/5,5,2,2,7u,0,1,0,8u,1 s 0-0; a1
 
 1. j1  d2
 {[%ask] Play a turn that takes prisoners. [%goal captures 1]
@@ -89,6 +93,7 @@ Title: Move at home
 Title[sw]: Songa nyumbani
 Cite: §14
 Position: 0,0,5u,0,5u,3,0,2,2,0/2,0,4,0,6,5u,0,1,0,0 s 13-12
+Example: 7,0,5,0,0,4,0,1,1,1/4,2,4,0,0,0,8,1,0,1 s 7-14; a1
 
 {[%ask] End your turn in an empty boma of your own, without a capture. [%goal by 5]
 [%hint A first handful may not end among your own warriors. Look at c1.]
@@ -104,6 +109,7 @@ Title: Into enemy country
 Title[sw]: Kwenye nchi ya adui
 Cite: §14
 Position: 6,0,0,0,5u,2,0,0,1,3/2,0,0,0,3,4,2,0,0,2 s 15-15
+Example: 0,1,0,0,0,4,0,1,1,2/6,1,2,3,2,2,10,0,2,2 s 7-14; j1
 
 {[%ask] End a handful among enemy warriors, and take them up. [%goal passes 1]
 [%hint Which boma reaches round the corner? Look at j1.]
@@ -119,6 +125,7 @@ Title: Take prisoners
 Title[sw]: Teka mateka
 Cite: §14
 Position: 1,0,0,0,4,5u,0,0,0,5/0,1,0,0,3,4,5u,1,4,0 s 14-13
+Example: 12u,0,1,4,2,3,5,6,7,1/0,3,1,4,1,4,2,0,1,3 s 0-0; d1
 
 {[%ask] Capture enemy warriors. [%goal captures 1]
 [%hint End in an empty boma of your own; the one facing it must have been moved. Look at f1.]
@@ -134,6 +141,7 @@ Title: The coup
 Title[sw]: Pigo
 Cite: §14
 Position: 0,5u,0,5u,5u,0,5,5u,0,0/0,6,0,1,0,5u,0,0,6,11 s 3-3
+Example: 0,0,8u,0,3,0,1,0,0,6/0,4,1,1,6,1,0,0,2,11u s 12-4; j1
 
 {[%ask] Come all the way round, to your empty leftmost boma. [%goal passes 3]
 [%hint It takes a large group: j1.]
@@ -149,6 +157,7 @@ Title: A coup against several
 Title[sw]: Pigo dhidi ya mengi
 Cite: §14
 Position: 0,6,0,5u,2,5u,0,0,2,2/0,5,0,5u,3,0,0,0,0,5u s 10-10
+Example: 1,2,0,3,1,5,0,1,10,1/0,8,1,0,4,0,3,1,3,5 s 0-11; j1
 
 {[%ask] Capture at least three warriors with a turn of two handfuls or more. [%goal captures 3, handfuls 2]
 [%hint Let the enemy's own warriors carry you home: j1.]
@@ -164,6 +173,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §14
 Position: 0,5u,0,6,0,2,0,0,0,1/5u,0,0,4,3,0,2,5u,0,4 s 12-11
+Example: 0,4,3,1,11u,2,1,4,2,0/2,7,1,6,1,4,4,1,0,0 s 2-4; g1
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try j1, then look at the board from the other side.]

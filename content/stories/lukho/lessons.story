@@ -8,10 +8,10 @@ Cite: §15
 Options: opening=lay-all
 
 0. lift a1=3,c1=3,f1=3,g1=2 lay c2=3,d2=1,e2=1,f2=2,g2=2,h2=2
-{[%ask press] The opening is over: South has picked up cows and put them in North's row. You are North. Press a pit that is yours. [%goal own]
+{[%ask press] The opening is over: South has picked up cows and put them in North's row. You are North: the ringed pits are yours. Press one. [%goal own]
 [%hint Row 2 is yours: its number stands at the edge of the board.]
 [%right Row 2 is yours, with all the cows in it. The opening has already decided the game, says Driedger, and what follows only shows what it was worth. You start from your own row and sow round both.]}
-{[%lang sw] Ufunguzi umekwisha: Kusini amechota ng'ombe na kuwaweka kwenye mstari wa Kaskazini. Wewe ni Kaskazini. Bonyeza shimo lako moja.
+{[%lang sw] Ufunguzi umekwisha: Kusini amechota ng'ombe na kuwaweka kwenye mstari wa Kaskazini. Wewe ni Kaskazini: mashimo yenye duara ni yako. Bonyeza moja.
 [%hint Mstari wa 2 ni wako: nambari yake iko ukingoni mwa bao.]
 [%right Mstari wa 2 ni wako, pamoja na ng'ombe wote waliomo. Ufunguzi umekwisha kuuamua mchezo, anasema Driedger, na kinachofuata huonyesha tu thamani yake. Unaanza kutoka mstari wako na kuwagawa kuzunguka yote miwili.]}
 
@@ -23,6 +23,7 @@ Title[sw]: Panda
 Lesson: 1
 Cite: §15
 Options: opening=lay-all
+Example: lift b1=3,g1=1 lay a2=1,c2=1,d2=1,e2=1; c2
 
 0. lift a1=3,c1=3,f1=3,g1=2 lay c2=3,d2=1,e2=1,f2=2,g2=2,h2=2
 {[%ask press] Pick up the 3 cows in a2 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
@@ -41,6 +42,7 @@ Title[sw]: Lala
 Lesson: 1
 Cite: §15
 Options: opening=lay-all
+Example: lift a1=3,g1=1 lay g2=2,h2=2; c2
 
 0. lift a1=3,d1=1,f1=1,g1=2 lay b2=1,d2=1,e2=4,g2=1
 {[%ask] Find a turn that is over after one handful: its last cow falls in an empty pit. [%goal within 1, ends empty]
@@ -58,6 +60,7 @@ Title[sw]: Endelea
 Lesson: 2
 Cite: §15
 Options: opening=lay-all
+Example: lift g1=1,h1=2 lay d2=1,e2=1,g2=1; b2
 
 0. lift a1=2,b1=1,d1=3,e1=3,g1=3,h1=3 lay a2=4,b2=1,c2=1,d2=1,e2=1,f2=2,g2=2,h2=3
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -75,6 +78,7 @@ Title[sw]: Kula
 Lesson: 3
 Cite: §15
 Options: opening=lay-all
+Example: lift d1=2,e1=1 lay a2=2,f2=1; a2
 
 0. lift a1=1,c1=3,e1=2,f1=3,h1=1 lay a2=1,b2=2,c2=1,e2=1,f2=2,g2=2,h2=1
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -91,6 +95,7 @@ Title: Capture
 Title[sw]: Kula
 Cite: §15
 Options: opening=lay-all
+Example: lift c1=2 lay b2=1,d2=1; d2
 
 0. lift b1=1,e1=2 lay a2=1,f2=2
 {[%ask] South has put down all the cows in hand. Start where you capture. [%goal captures 1]
@@ -107,6 +112,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §15
 Options: opening=lay-all
+Example: lift c1=1,g1=2,h1=2 lay d2=1,f2=1,g2=1,h2=2; b2
 
 0. lift a1=1,b1=1,d1=1,e1=2,f1=1,g1=3 lay c2=2,f2=2,h2=5
 {[%ask] Play a turn of at least four handfuls. [%goal handfuls 4]
@@ -123,6 +129,7 @@ Title: Think ahead
 Title[sw]: Tazama mbele
 Cite: §15
 Options: opening=lay-all
+Example: lift e1=1 lay d2=1; g2
 
 0. lift e1=1,f1=1 lay e2=2
 {[%ask] Capture in such a way that the other player's next turn captures nothing. [%goal captures 1, exposes 0]
@@ -138,6 +145,7 @@ Id: lukho-race
 Title: Lay for the race
 Title[sw]: Weka kwa ajili ya mbio
 Cite: §15
+Example: lift a1=1,b1=2,g1=1 lift c2=2,g2=1,h2=1 lay b2=3; lay a1=0
 
 0. lift b1=1,e1=3,g1=2  lift c2=1,g2=1
 0. lay c2=5
@@ -154,6 +162,7 @@ Id: lukho-guard
 Title: Lose nothing
 Title[sw]: Usipoteze kitu
 Cite: §15
+Example: lift b1=2,e1=1,h1=1 lift d2=1,f2=2,h2=2 lay h2=1; lay a1=3
 
 0. lift a1=1,b1=2,c1=1,f1=1,g1=2,h1=1  lift c2=1,d2=1,f2=1
 0. lay g2=5
@@ -170,6 +179,7 @@ Id: lukho-both
 Title: Take and keep
 Title[sw]: Ule usiliwe
 Cite: §15
+Example: lift b1=2,c1=2,e1=1 lift b2=1,c2=1,d2=1,f2=2 lay h2=2; lay h1=1
 
 0. lift a1=1,b1=3,c1=1,d1=1,e1=1,h1=1  lift a2=1,b2=1,d2=1,h2=1
 0. lay a2=5
@@ -186,6 +196,7 @@ Id: lukho-harvest
 Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §15
+Example: lift a1=2,e1=2,h1=2 lift c2=1,g2=2,h2=1 lay h2=3; lay f1=3
 
 0. lift a1=1,b1=1,g1=1,h1=2  lift a2=1,b2=1,g2=1
 0. lay f2=3

@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: §11
 
-{[%ask press] You are South. Press a pit that is yours. [%goal own]
+{[%ask press] You are South: the ringed pits are yours. Press one. [%goal own]
 [%hint Row 1 is yours: its number stands at the edge of the board.]
 [%right Row 1 is yours, with all the stones in it. As a rule the Pokomo simply dug such rows in the ground. You start from your own row and sow round both.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza shimo lako moja.
+{[%lang sw] Wewe ni Kusini: mashimo yenye duara ni yako. Bonyeza moja.
 [%hint Mstari wa 1 ni wako: nambari yake iko ukingoni mwa bao.]
 [%right Mstari wa 1 ni wako, pamoja na mawe yote yaliyomo. Kwa kawaida Wapokomo walichimba tu mistari ya namna hii ardhini. Unaanza kutoka mstari wako na kupanda kuzunguka yote miwili.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §11
+Example: 5,5,2,1,0,0,0,3,1,4/0,4,0,1,4,4,1,3,0,2 s 0-0; e1
 
 1. j1  j2
 {[%ask press] Pick up the 3 stones in h1 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
@@ -37,6 +38,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §11
+Example: 4,4,1,0,4,1,0,3,0,3/1,3,3,0,3,3,0,3,3,1 s 0-0; i1
 
 1. j1  d2
 {[%ask] Find a turn that is over after one handful: its last stone falls in an empty pit. [%goal within 1, ends empty]
@@ -53,6 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §11
+Example: 2,0,0,1,1,3,7,3,3,3/1,2,1,1,4,1,2,0,1,0 s 0-4; c1
 
 1. j1  h2
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -69,6 +72,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §11
+Example: 1,1,1,1,2,4,1,2,1,0/1,1,0,1,0,2,0,1,3,3 s 6-8; j1 d1 c1
 
 1. j1  a2
 2. h1  d2
@@ -86,6 +90,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §11
 Position: 3,2,4,0,3,0,0,3,0,3/0,0,0,4,4,1,0,0,0,1 s 6-6
+Example: 3,0,1,2,1,0,2,1,2,2/2,1,1,4,1,1,4,0,1,3 s 0-8; d1
 
 {[%ask] Find the turn whose last stone falls in h1. [%goal ends h1]
 [%hint Count the stones of d1: one for each pit that follows.]
@@ -101,6 +106,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §11
 Position: 0,0,3,0,0,0,0,3,2,0/2,4,1,2,0,0,0,3,4,1 s 8-7
+Example: 1,1,2,3,3,2,0,5,1,0/2,2,1,2,1,0,2,1,1,2 s 0-8; h1
 
 {[%ask] Play a turn of at least two handfuls. [%goal handfuls 2]
 [%hint Where a handful ends among stones, that pit is picked up too. Try c1.]
@@ -116,6 +122,7 @@ Title: Take a pair
 Title[sw]: Kula jozi
 Cite: §11
 Position: 0,2,0,0,0,0,0,0,0,0/1,0,1,0,0,1,2,2,3,0 s 14-14
+Example: 0,2,0,0,3,0,2,1,0,3/1,0,0,1,0,4,0,0,1,2 s 8-12; a1 b1
 
 {[%ask] Capture a pair. [%goal captures 2]
 [%hint End in an empty pit of your own with exactly two stones facing it. Look at a1.]
@@ -131,6 +138,7 @@ Title: And again
 Title[sw]: Na tena
 Cite: §11
 Position: 4,1,1,0,0,0,2,2,0,0/1,0,0,2,1,1,0,0,0,3 s 11-11
+Example: 1,2,2,1,0,2,2,1,2,0/1,1,0,0,1,0,1,1,1,1 s 8-12; b1 a1 c1
 
 {[%ask] Capture two pairs in one turn. [%goal captures 4]
 [%hint Begin at f1; then the same stone can go on.]
@@ -146,6 +154,7 @@ Title: A free move
 Title[sw]: Hatua ya ziada
 Cite: §11
 Position: 1,0,0,3,2,3,0,0,0,1/0,3,1,3,0,0,0,0,0,4 s 10-9
+Example: 2,1,0,2,0,1,1,1,2,2/1,0,3,2,0,3,1,5,0,3 s 2-8; f1 a1
 
 {[%ask] Win a further start in this turn. [%goal again 1]
 [%hint A capture gives it. Look at b1.]
@@ -161,6 +170,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §11
 Position: 0,1,4,0,0,0,0,1,0,1/4,0,4,4,0,1,2,0,1,0 s 9-8
+Example: 0,2,1,1,0,1,2,0,1,4/1,1,1,1,0,4,0,0,0,0 s 8-12; f1
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try d1, then look at the board from the other side.]

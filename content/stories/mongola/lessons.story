@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: §8
 
-{[%ask press] You are South. Press one pit in each row that is yours. [%goal own]
+{[%ask press] You are South: the ringed pits are yours. Press one in each row. [%goal own]
 [%hint Rows 1 and 2 are yours: their numbers stand at the edge of the board.]
 [%right Rows 1 and 2 are yours, each of seven pits, one fewer than usual. You sow only in them, even what you capture.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza shimo moja katika kila mstari wako.
+{[%lang sw] Wewe ni Kusini: mashimo yenye duara ni yako. Bonyeza moja katika kila mstari.
 [%hint Mistari ya 1 na 2 ni yako: nambari zake ziko ukingoni mwa bao.]
 [%right Mistari ya 1 na 2 ni yako, kila mmoja una mashimo saba, moja pungufu ya kawaida. Unapanda humo tu, hata kete unazokula.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §8
+Example: 1,5,0,0,0,2,1/0,1,0,8,2,7,1/0,0,3,4,1,3,5/1,1,0,2,3,4,1 s 0-0 passed:1; d2
 
 {[%ask press] Pick up the 4 seeds in a1 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
 [%hint The first one falls in b1. Count on from there to 4.]
@@ -36,6 +37,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §8
+Example: 5,1,0,1,5,1,0/1,5,0,5,0,4,0/1,0,1,5,1,0,0/5,1,5,0,5,0,4 s 0-0; a1
 
 1. a1  d3
 {[%ask] Find a turn that is over after one handful: its last seed would fall where there is none or only one. [%goal within 1, by 1]
@@ -52,6 +54,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §8
+Example: 5,0,4,1,0,3,1/4,0,1,9,1,3,2/4,0,0,2,0,0,2/0,3,0,2,6,1,2 s 0-0 passed:1; a2
 
 1. a1  e4
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -68,6 +71,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §8
+Example: 0,1,0,1,0,0,0/0,1,0,3,2,0,1/0,3,3,0,8,4,1/4,0,5,2,10,2,5 s 0-0; f2 x
 
 1. f2  f3
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -84,6 +88,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §8
 Position: 7,2,0,2,0,1,0/1,6,1,0,2,5,1/1,0,0,4,0,5,0/0,2,1,0,7,1,7 s 0-0
+Example: 1,0,3,0,2,0,0/0,0,1,1,1,0,0/6,1,1,1,6,9,0/2,4,2,3,7,4,1 s 0-0 passed:1; e1
 
 {[%ask] Find the turn whose last seed falls in b2. [%goal ends b2]
 [%hint Count the seeds of e1: one for each pit that follows.]
@@ -99,6 +104,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §8
 Position: 2,3,1,3,9,3,1/1,0,2,10,1,3,1/1,0,1,1,0,1,2/1,2,2,2,0,2,1 s 0-0
+Example: 0,1,0,1,0,0,1/0,1,0,3,0,1,1/1,4,0,1,9,5,2/5,0,6,2,10,2,0 s 0-0; f1 x
 
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
 [%hint Where a handful ends among seeds, that pit is picked up too. Try f1.]
@@ -114,6 +120,7 @@ Title: Capture
 Title[sw]: Kula
 Cite: §8 rule ii
 Position: 1,4,2,2,0,2,1/5,1,1,4,1,7,3/2,2,0,2,0,0,1/1,1,6,1,5,0,1 s 0-0
+Example: 1,2,1,3,7,0,2/3,7,2,3,3,0,0/2,0,2,0,2,1,2/6,1,2,2,0,1,1 s 0-0; e2 x
 
 {[%ask] Capture both pits that face you. [%goal pits 2]
 [%hint End in a pit of your front row that holds two or more, where both pits facing it hold seeds. Look at d2.]
@@ -129,6 +136,7 @@ Title: Twice in one turn
 Title[sw]: Mara mbili kwa zamu moja
 Cite: §8
 Position: 0,3,2,1,1,1,7/2,3,2,1,3,2,0/1,1,1,6,4,1,3/0,2,0,0,1,0,8 s 0-0
+Example: 1,5,0,1,1,2,5/11,0,0,4,1,3,0/2,2,0,1,5,2,1/0,1,0,3,1,1,3 s 0-0; g1 x x
 
 {[%ask] Capture twice in one turn. [%goal pits 4]
 [%hint What you capture is sown too, and that handful may capture again. Begin at g2.]
@@ -144,6 +152,7 @@ Title: Turn round
 Title[sw]: Geuka
 Cite: §8
 Position: 7,0,1,2,1,1,1/1,7,0,0,1,5,1/0,2,1,2,2,6,2/2,0,7,2,0,1,1 s 0-0
+Example: 2,2,2,1,1,2,2/0,3,8,1,2,3,5/2,2,2,5,2,0,1/1,0,1,1,3,0,2 s 0-0; c2 r
 
 {[%ask] End in a turning pit, turn round, and capture. [%goal passes 3]
 [%hint The turning pits lie in your two leftmost columns. Begin at d2.]
@@ -159,6 +168,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §8
 Position: 2,2,1,2,8,3,0/4,1,6,0,2,2,1/2,1,2,2,1,1,2/0,0,1,1,8,1,0 s 0-0
+Example: 4,11,0,2,1,0,1/2,0,1,1,4,0,1/4,1,2,1,4,1,0/0,3,1,0,1,7,3 s 0-0 passed:1; c2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at c2.]
@@ -174,6 +184,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §8
 Position: 1,0,2,0,0,3,1/4,1,3,7,2,1,3/0,1,1,6,2,0,3/2,0,1,1,3,0,8 s 0-0
+Example: 0,1,0,1,1,0,1/2,0,1,0,1,1,1/0,5,1,0,2,6,5/2,4,4,9,3,5,0 s 0-0 passed:1; e1 x
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try e1, then look at the board from the other side.]

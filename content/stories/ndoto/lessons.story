@@ -6,10 +6,10 @@ Title[sw]: Bao
 Lesson: 0
 Cite: §13
 
-{[%ask press] You are South. Press a pit that is yours. [%goal own]
+{[%ask press] You are South: the ringed pits are yours. Press one. [%goal own]
 [%hint Row 1 is yours: its number stands at the edge of the board.]
 [%right Row 1 is yours, with all the seeds in it. You start from your own row and sow round both. Driedger found the game so simple that he doubted whether he had the whole of it.]}
-{[%lang sw] Wewe ni Kusini. Bonyeza shimo lako moja.
+{[%lang sw] Wewe ni Kusini: mashimo yenye duara ni yako. Bonyeza moja.
 [%hint Mstari wa 1 ni wako: nambari yake iko ukingoni mwa bao.]
 [%right Mstari wa 1 ni wako, pamoja na kete zote zilizomo. Unaanza kutoka mstari wako na kupanda kuzunguka yote miwili. Driedger aliuona mchezo huu rahisi mno, hata akatilia shaka kama alikuwa ameupata wote.]}
 
@@ -20,6 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §13
+Example: 2,1,1,2,2,2,2,0/1,0,3,0,4,0,5,1 s 2-4; e1
 
 1. c1  d2
 {[%ask press] Pick up the 4 seeds in g1 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
@@ -37,6 +38,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §13
+Example: 1,0,4,2,5,0,1,0/4,4,1,3,3,0,3,1 s 0-0; b1
 
 1. b1  h2
 {[%ask] Find a turn that is over after one handful: its last seed falls in an empty pit. [%goal within 1, ends empty]
@@ -53,6 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §13
+Example: 1,3,0,0,1,1,0,0/2,1,3,1,0,1,0,1 s 6-11; c1
 
 1. g1  f2
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -69,6 +72,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §13
+Example: 0,4,4,1,0,0,1,3/6,1,0,3,1,2,1,1 s 2-2; b1
 
 1. e1  e2
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -85,6 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §13
 Position: 0,0,4,0,0,1,0,2/4,2,4,1,3,4,0,4 s 2-1
+Example: 3,3,0,2,2,7,0,0/1,1,4,1,2,1,0,2 s 0-3; c1
 
 {[%ask] Find the turn whose last seed falls in g1. [%goal ends g1]
 [%hint Count the seeds of c1: one for each pit that follows.]
@@ -100,6 +105,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §13
 Position: 0,0,2,4,0,0,1,3/4,4,2,1,0,0,4,2 s 3-2
+Example: 2,1,0,0,1,0,0,1/0,0,2,0,1,1,0,0 s 7-16; c1
 
 {[%ask] Play a turn of at least two handfuls. [%goal handfuls 2]
 [%hint Where a handful ends among seeds, that pit is picked up too. Try h1.]
@@ -115,6 +121,7 @@ Title: Capture
 Title[sw]: Kula
 Cite: §13
 Position: 2,0,1,0,3,4,0,0/3,4,1,3,4,0,1,0 s 3-3
+Example: 1,4,0,1,4,4,1,1/0,4,1,4,0,1,4,0 s 0-2; d1
 
 {[%ask] Play a turn that captures. [%goal captures 1]
 [%hint Which handful ends in an empty pit of your own, with seeds facing it? Look at b1.]
@@ -130,6 +137,7 @@ Title: A lone seed
 Title[sw]: Kete ya peke yake
 Cite: §13
 Position: 4,4,0,1,4,1,0,0/1,0,0,3,2,1,0,2 s 5-4
+Example: 3,0,2,1,3,1,1,0/0,1,1,1,0,2,0,2 s 4-10; d1
 
 {[%ask] Capture at least three seeds with a lone seed. [%goal captures 3]
 [%hint A lone seed may move only if the next pit is empty. Look at a1.]
@@ -145,6 +153,7 @@ Title: Go on, then capture
 Title[sw]: Endelea, kisha ule
 Cite: §13
 Position: 0,1,2,3,0,3,1,0/4,2,0,1,4,0,0,1 s 5-5
+Example: 1,2,1,0,1,0,3,2/0,2,0,2,2,1,1,0 s 0-14; d1
 
 {[%ask] Capture at least two seeds at the end of a turn of two handfuls or more. [%goal captures 2, handfuls 2]
 [%hint Follow b1: where does its second handful end?]
@@ -160,6 +169,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §13
 Position: 0,0,0,1,1,4,4,0/1,4,0,1,4,0,2,1 s 5-4
+Example: 1,0,3,1,4,4,2,1/4,1,1,1,0,1,0,5 s 0-3; a1
 
 {[%ask] Capture at least 4 seeds in one turn. [%goal captures 4]
 [%hint Not every capture is worth the same. Look at b1.]
@@ -175,6 +185,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §13
 Position: 1,0,3,0,1,2,2,0/0,4,4,4,1,0,1,0 s 5-4
+Example: 1,4,4,2,0,0,2,0/0,3,0,0,0,1,1,4 s 4-6; h1
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try d1, then look at the board from the other side.]
@@ -190,6 +201,7 @@ Title: The last turn
 Title[sw]: Zamu ya mwisho
 Cite: §13
 Position: 0,0,0,0,0,4,0,0/2,3,3,1,3,0,1,3 s 6-6
+Example: 0,0,0,0,1,0,0,0/1,3,1,0,0,3,1,2 s 9-11; b1
 
 {[%ask] Win the game with this turn. [%goal win]
 [%hint Leave the other side without a seed. Look at c1.]

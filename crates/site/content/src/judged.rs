@@ -1,7 +1,7 @@
 //! The tasks of lessons, from their chapters.
 
-use mbao_rules::Event;
-use mbao_story::{Pits, Turn};
+use mbao_rules::{Error, Event, Game};
+use mbao_story::{Answer, Goal, Pits, Place, Story, Turn, Wish};
 
 use crate::chapter::Chapter;
 use crate::items::Read;
@@ -31,6 +31,7 @@ fn judged(chapter: Read<Chapter>, problems: &mut Problems) -> Read<Task> {
         task: chapter.localized("text"),
         hint: chapter.localized("hint.0"),
         shows: chapter.localized("right"),
+        example: None,
         cite: chapter.story.header("Cite").unwrap_or_default().to_owned(),
         tries: Vec::new(),
         pressed: None,
@@ -38,7 +39,13 @@ fn judged(chapter: Read<Chapter>, problems: &mut Problems) -> Read<Task> {
     };
     let origin = chapter.origin;
     let bad = judge(&mut task);
-    let task = Read { value: task, origin };
+    let goal = Task::goal(&task.chapter).filter(|_| bad.is_empty());
+    let example = goal.map_or(Ok(None), |goal| example(&task.chapter, goal));
+    let wrong = example.as_ref().err().cloned();
+    let task = Read { value: Task { example: example.unwrap_or_default(), ..task }, origin };
+    if let Some(why) = wrong {
+        problems.at(&task, "example", why);
+    }
     for what in bad {
         problems.at(&task, "goal", what);
     }
@@ -75,10 +82,41 @@ fn judge(task: &mut Task) -> Vec<String> {
     }
 }
 
-/// Where the last seed of a turn falls, and which ending applies there.
-fn end(turn: &Turn) -> Option<(String, u8)> {
+/// The example of a chapter, `Example: POSITION; TURN`, or the actions that lead to its board in place of a position.
+fn example(chapter: &Chapter, goal: &Goal) -> Result<Option<Chapter>, String> {
+    let wishes = goal.wishes().unwrap_or_default();
+    if wishes == [Wish::Own] {
+        return Ok(None);
+    }
+    let written = chapter.story.header("Example").and_then(|written| written.split_once("; "));
+    let (before, turn) = written.ok_or("there is no example: expected Example: POSITION; TURN")?;
+    let read = || {
+        let position = Some(before).filter(|before| before.contains('/'));
+        let mut begun = Game::with_rules(chapter.game.rules().clone(), position)?;
+        if position.is_none() {
+            for action in before.parse::<Answer>()?.actions() {
+                begun.play(*action)?;
+            }
+        }
+        let (mut after, mut events) = (begun.clone(), Vec::new());
+        let actions = turn.parse::<Answer>()?.actions().to_vec();
+        for action in &actions {
+            events.extend(after.play(*action)?);
+        }
+        let story = Story::read(&mbao_story::record(&after))?;
+        let at = Place { steps: begun.actions().len(), ..Place::default() };
+        let shown = Chapter { id: chapter.id.clone(), story, at, game: begun };
+        Ok((shown, Turn { actions, events, after }))
+    };
+    let (example, turn) = read().map_err(|why: Error| why.message().to_owned())?;
+    let shown = wishes == [Wish::Last] || mbao_story::judge(&wishes, &example.game, &turn).is_ok();
+    if shown { Ok(Some(example)) } else { Err(format!("the example does not do what is asked: {goal}")) }
+}
+
+/// Where the last seed of a turn falls.
+fn end(turn: &Turn) -> Option<String> {
     turn.events.iter().rev().find_map(|event| match event {
-        Event::Ending { pit, rule, .. } => Some((pit.as_str().to_owned(), *rule)),
+        Event::Ending { pit, .. } => Some(pit.as_str().to_owned()),
         _ => None,
     })
 }

@@ -17,8 +17,10 @@ pub struct Task {
     pub title: Localized,
     pub task: Localized,
     pub hint: Localized,
-    /// What it teaches, shown once it is done.
+    /// What it teaches: said before it is asked, with the example, and once it is done.
     pub shows: Localized,
+    /// A turn elsewhere in the game that does what is asked; none where one's own pits are asked for.
+    pub example: Option<Chapter>,
     /// The place of the rule: `§9 rule 2`.
     pub cite: String,
     /// Every turn that can be played there, judged.
@@ -33,9 +35,8 @@ pub struct Tried {
     pub actions: Vec<String>,
     /// What it misses; none if it does what is asked.
     pub miss: Option<Miss>,
-    /// Of a turn that misses something, the pit in which its last seed falls, and the number of the ending that applies
-    /// there.
-    pub end: Option<(String, u8)>,
+    /// Of a turn that misses something, the pit in which its last seed falls.
+    pub end: Option<String>,
 }
 
 impl Task {

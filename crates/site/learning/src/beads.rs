@@ -49,7 +49,8 @@ struct Known {
 impl Known {
     fn now(beads: &[Bead]) -> Self {
         let hash = page::fragment();
-        let shown = hash.strip_prefix("#task-").unwrap_or_default().to_owned();
+        let shown = ["#task-", "#ask-"].into_iter().find_map(|part| hash.strip_prefix(part));
+        let shown = shown.unwrap_or_default().to_owned();
         let done: Vec<String> =
             beads.iter().map(|bead| bead.task.clone()).filter(|task| done::is_done(task)).collect();
         for bead in beads {

@@ -17,6 +17,23 @@ fn tasks_can_be_done_and_not_by_every_turn() {
 }
 
 #[test]
+fn what_is_asked_is_shown_first() {
+    let first = |copy: &Copy, nth: usize| {
+        copy.text(NDOTO).lines().filter(|line| line.starts_with("Example: ")).nth(nth).map(str::to_owned)
+    };
+    let copy = Copy::new();
+    let [sow, sleep, relay] = [0, 1, 2].map(|nth| first(&copy, nth).expect("an example"));
+    copy.change(NDOTO, &format!("{sow}\n"), "")
+        .change(NDOTO, &sleep, "Example: 2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 s 0-0; a2")
+        .change(NDOTO, &relay, &sleep)
+        .says_at(&[
+            (NDOTO, "Id: ndoto-sow", "there is no example: expected Example: POSITION; TURN"),
+            (NDOTO, "Example: 2,2,2,", "\"a2\" is not legal now; legal: a1 b1 c1 d1 e1 f1 g1 h1"),
+            (NDOTO, &sleep, "the example does not do what is asked: handfuls 3"),
+        ]);
+}
+
+#[test]
 fn what_cannot_be_read_or_played_is_told_with_its_line() {
     let omweso = "stories/omweso/lessons.story";
     Copy::new()
@@ -124,7 +141,7 @@ fn pits_are_asked_for_or_a_turn_and_what_is_shown_comes_to_its_end() {
 fn lessons_stand_in_their_order() {
     Copy::new().change(NDOTO, "Lesson: 2", "Lesson: 0").says(&[
         "content/stories/ndoto/lessons.story: the game \"ndoto\" has no lesson 2: write a chapter with Lesson: 2",
-        "content/stories/ndoto/lessons.story:54: a later lesson stands before it",
+        "content/stories/ndoto/lessons.story:56: a later lesson stands before it",
     ]);
 }
 

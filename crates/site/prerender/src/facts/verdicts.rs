@@ -1,6 +1,8 @@
 //! The verdict on a turn that was played in a task, in words.
 
+use mbao_board::steps;
 use mbao_content::{Card, Miss, Tried};
+use mbao_rules::Game;
 use mbao_rules::definition::Called;
 use mbao_words::Lang;
 
@@ -38,14 +40,19 @@ pub(crate) fn missed(miss: &Miss, card: &Card, lang: Lang) -> String {
     }
 }
 
-/// The rule that applied where an unsuccessful turn ended, if that explains the miss.
-pub(crate) fn ruled(tried: &Tried, card: &Card, lang: Lang) -> Option<String> {
-    let (pit, rule) = tried.end.as_ref()?;
+/// What happened where an unsuccessful turn ended, if that explains the miss.
+pub(crate) fn ended(tried: &Tried, begun: &Game, lang: Lang) -> Option<String> {
     let explains = matches!(
         tried.miss,
         Some(Miss::Captures(_) | Miss::Pits(_) | Miss::Marks(_) | Miss::Handfuls(_) | Miss::Ends(..))
     );
-    explains.then(|| lessons::miss_rule(lang, pit, &ending(*rule, card, lang)))
+    let pit = tried.end.as_ref().filter(|_| explains)?;
+    let mut game = begun.clone();
+    let played = tried.actions.iter().map(|action| game.play_text(action).ok());
+    let events = played.collect::<Option<Vec<_>>>()?.concat();
+    let steps = steps(&game, &events, Some(begun.state().mover), lang);
+    let last = steps.into_iter().rev().find(|step| step.ended.is_some())?;
+    Some(lessons::miss_ended(lang, &last.line, pit))
 }
 
 /// An ending in the words of the card; in bao's two lists, endings with the same number share a text.

@@ -8,7 +8,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::facts::profile::BEGIN;
-use crate::facts::verdicts::{missed, ruled, seeds};
+use crate::facts::verdicts::{ended, missed, seeds};
 use crate::needs::{Bundle, Needs, Style};
 use crate::page::Page;
 use crate::parts::boards::Shown;
@@ -101,6 +101,7 @@ pub(crate) fn exercise<'a>(task: &'a Task, card: &Card, lang: Lang) -> Exercise<
         belongs: lesson_of(task, lang),
         title: task.title.get(lang).to_owned(),
         ask: Some(task.task.get(lang)),
+        example: task.example.as_ref().map(|example| (task.shows.get(lang), example)),
         cite: Some(place(&task.cite, lang)),
         hint: Some(task.hint.get(lang).to_owned()),
         tries: tries(task, card, lang),
@@ -128,8 +129,8 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Tries {
             continue;
         };
         let why = missed(miss, card, lang);
-        let rule = ruled(tried, card, lang).map(|rule| format!(" {rule}")).unwrap_or_default();
-        tries.add(&tried.actions, format!("{no} {why}{rule}"));
+        let end = ended(tried, &task.chapter.game, lang).map(|end| format!(" {end}")).unwrap_or_default();
+        tries.add(&tried.actions, format!("{no} {why}{end}"));
     }
     tries
 }

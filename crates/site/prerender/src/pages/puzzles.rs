@@ -97,6 +97,7 @@ pub(crate) fn exercise(puzzle: &Puzzle, called: Called, lang: Lang) -> Result<Ex
         belongs: grade(puzzle, lang),
         title: asked(puzzle, called, lang),
         ask: None,
+        example: None,
         cite: None,
         hint: hint(puzzle, lang)?,
         tries: tries(puzzle, called, lang)?,

@@ -1,4 +1,4 @@
-//! A moment of a section: a board as wide as the page asks what a turn is about to take, before the text says why.
+//! A moment of a section: a board as wide as the page asks what a turn is about to take, once the text has told the rule.
 //!
 //! On paper and without scripts the chips' pictures tell it.
 
@@ -19,8 +19,8 @@ use crate::words;
 /// The most moments of a section.
 const MOST: usize = 3;
 
-/// The moment before a block of a section, if it has one.
-pub(crate) fn before(content: &Content, section: &Section, block: &Block, route: &Route) -> Result<Html> {
+/// The moment after a block of a section, if it has one.
+pub(crate) fn after(content: &Content, section: &Section, block: &Block, route: &Route) -> Result<Html> {
     let asked = asked(section, route);
     let here = examples(block).find(|id| asked.contains(id));
     here.map_or_else(|| Ok(Html::default()), |id| moment(example(content, id)?, route))
@@ -33,11 +33,11 @@ fn examples(block: &Block) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The turns that are asked about, spread over the section: the first of their paragraphs alone, so that no paragraph
-/// has two.
+/// The turns that are asked about, spread over the section: the last of their paragraphs alone, so that no paragraph
+/// has two, and of several that show its rule the one is asked that is looked at least.
 fn asked<'a>(section: &'a Section, route: &Route) -> Vec<&'a str> {
     let all: Vec<&str> =
-        section.text(route.lang).blocks.iter().filter_map(|block| examples(block).next()).collect();
+        section.text(route.lang).blocks.iter().filter_map(|block| examples(block).last()).collect();
     let count = all.len().min(MOST);
     let last = all.len().saturating_sub(1);
     (0..count).map(|at| all[if count == 1 { 0 } else { at * last / (count - 1) }]).collect()

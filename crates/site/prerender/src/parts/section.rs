@@ -22,10 +22,10 @@ pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper
     for (block, mark) in text.blocks.iter().zip(marks) {
         // The one long page shows every place.
         let cited = mark.map(|(places, own)| places.html(if deeper { Standing::Plain } else { own }, route));
-        if !deeper {
-            blocks.push(moment::before(content, section, block, route)?);
-        }
         blocks.push(one(content, section, block, cited, route, deeper)?);
+        if !deeper {
+            blocks.push(moment::after(content, section, block, route)?);
+        }
     }
     Ok(html! { <>{ for blocks }</> })
 }

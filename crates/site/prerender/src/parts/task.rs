@@ -7,9 +7,10 @@ use mbao_board::steps;
 use mbao_content::{Card, Chapter};
 use mbao_learning::{Bead, Lesson, LessonProps};
 use mbao_rules::{Game, Rows};
-use mbao_story::{Answer, Ask, Step, Story, Words, Wrong};
+use mbao_story::{Answer, Ask, Colour, Goal, Pits, Ring, Step, Story, Target, Words, Wrong};
 use mbao_viewer::island;
 use mbao_words::Lang;
+use yew::virtual_dom::VTag;
 use yew::{Html, classes, html};
 
 use crate::parts::boards::{keeps, kept};
@@ -28,6 +29,8 @@ pub(crate) struct Exercise<'a> {
     pub(crate) title: String,
     /// What is asked, if the title does not ask it.
     pub(crate) ask: Option<&'a str>,
+    /// What is told before it is asked, and shown on a board.
+    pub(crate) example: Option<(&'a str, &'a Chapter)>,
     pub(crate) cite: Option<Html>,
     pub(crate) hint: Option<String>,
     pub(crate) tries: Tries,
@@ -130,7 +133,12 @@ impl Exercise<'_> {
         let accept = own.iter().flat_map(|words| words.accept.clone()).collect();
         let goal = own.iter().find_map(|words| words.goal.clone());
         let hints = hint.iter().cloned().collect();
-        let mut words = Words { ask, goal, right, accept, hints, ..Words::default() };
+        // Of those that pits are pressed for, only one's own are the same whatever follows.
+        let wishes = goal.as_ref().and_then(|goal: &Goal| goal.wishes().ok());
+        let own = wishes.and_then(|wishes| Pits::of(&wishes, &chapter.game, None).ok());
+        let ring = |pit| Ring { colour: Colour::Green, target: Target::Pit(pit) };
+        let rings = own.into_iter().flat_map(|own| own.groups.concat()).map(ring).collect();
+        let mut words = Words { ask, goal, right, accept, hints, rings, ..Words::default() };
         for (at, text) in tries.says.iter().enumerate().skip(1) {
             let turns = tries.turns.iter().filter(|(_, verdict)| **verdict == at);
             let answers = turns.map(|(turn, _)| turn.parse()).collect::<Result<Vec<Answer>, _>>()?;
@@ -157,21 +165,16 @@ impl Exercise<'_> {
         Ok(html! { <p class="to-studio"><a {href}>{ words::to_studio(route.lang) }</a></p> })
     }
 
-    /// The board, with its space reserved: its story, begun where something is asked. The question stands above it.
+    /// The board, begun where something is asked. The question stands above it.
     fn board(&self, lang: Lang) -> Result<Html> {
         let (story, before) = self.story(lang)?;
         let Chapter { id, game, .. } = self.chapter;
-        let (id, name) = (format!("board-{id}"), game.rules().definition().id.to_string());
         let step = (before > 0).then(|| before.to_string());
-        Ok(html! {
-            <mbao-board {id} class={keeps(game)} game={name} steps={story.to_string()} {step} fixed="" ghost="off" loading="lazy">
-                { Still::of(game, lang).html() }
-                { kept(game) }
-            </mbao-board>
-        })
+        let others = [("id", Some(format!("board-{id}"))), ("step", step), ("ghost", Some("off".to_owned()))];
+        Ok(board("asking", game, &story, others, lang))
     }
 
-    /// The question, the board, and what goes on; without scripts, also the hint.
+    /// An example, if there is one, then the question, the board, and what goes on; without scripts, also the hint.
     fn html(&self, number: usize, next: String, lang: Lang) -> Result<Html> {
         let Chapter { id, game, .. } = self.chapter;
         // Pits may be pressed in nobody's turn.
@@ -181,21 +184,67 @@ impl Exercise<'_> {
         let hint = self.hint.as_ref().map(|hint| {
             html! { <details><summary>{ lessons::task_hint(lang) }</summary><p>{ hint }</p></details> }
         });
+        let (tells, asks) = (format!("task-{id}"), format!("ask-{id}"));
+        // From the question it leads back to what was told.
+        let belongs = match &self.example {
+            Some(_) => html! { <a href={format!("#{tells}")}>{ &self.belongs }</a> },
+            None => html! { { &self.belongs } },
+        };
+        let shown = self.example.map(|(_, Chapter { story, at, game, .. })| {
+            let step = (at.steps > 0).then(|| at.steps.to_string());
+            let some = |text: &str| Some(text.to_owned());
+            let others =
+                [("autoplay", some("")), ("quiet", some("")), ("register", some("play")), ("step", step)];
+            board("telling", game, story, others, lang)
+        });
+        let kind = match &self.example {
+            Some(_) => Some("tells"),
+            None => self.ask.is_none().then_some("puzzle"),
+        };
         Ok(html! {
-            <section class={classes!("task", self.ask.is_none().then_some("puzzle"))} id={format!("task-{id}")}>
+            <section class={classes!("task", kind)} id={tells}>
                 <div class="task-head">
-                    <p class="task-lesson">{ &self.belongs }</p>
+                    <p class="task-lesson">{ belongs }</p>
                     <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ &self.title }</h2>
-                    <p class="task-ask">{ self.ask }{ " " }{ for plays }{ for cite }</p>
+                    if let Some((told, _)) = self.example { <p class="task-ask telling">{ told }</p> }
+                    <p class="task-ask asking" id={asks.clone()} tabindex="-1">{ self.ask }{ " " }{ for plays }{ for cite }</p>
                 </div>
+                { for shown }
                 { self.board(lang)? }
                 <div class="task-foot">
-                    <p class="task-buttons"><a class="task-next" href={next}>{ lessons::task_next(lang) }</a></p>
+                    <p class="task-buttons">
+                        if self.example.is_some() { <a class="task-now telling" href={format!("#{asks}")}>{ lessons::task_now(lang) }</a> }
+                        <a class="task-next asking" href={next}>{ lessons::task_next(lang) }</a>
+                    </p>
                     { for hint }
                 </div>
             </section>
         })
     }
+}
+
+/// A board of a task, with its space reserved.
+fn board<const N: usize>(
+    class: &'static str,
+    game: &Game,
+    story: &Story,
+    others: [(&'static str, Option<String>); N],
+    lang: Lang,
+) -> Html {
+    let mut board = VTag::new("mbao-board");
+    let own = [
+        ("class", format!("{} {class}", keeps(game))),
+        ("game", game.rules().definition().id.to_string()),
+        ("steps", story.to_string()),
+        ("fixed", String::new()),
+        ("loading", "lazy".to_owned()),
+    ];
+    let others = others.into_iter().filter_map(|(name, value)| Some((name, value?)));
+    for (name, value) in others.chain(own) {
+        board.add_attribute(name, value);
+    }
+    board.add_children([Still::of(game, lang).html(), kept(game)]);
+    board.into()
 }
 
 fn split(turn: &str) -> Vec<String> {
