@@ -204,3 +204,51 @@ fn put(at: &mut Value, keys: &[&str], text: &str) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_comes_back_with_what_was_changed_and_its_slips_are_named() {
+        let folder = Folder::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../content"));
+        let has = |lang: &Lang| folder.text(&format!("i18n/{}/games/coro.toml", lang.tag())).is_ok();
+        let lang = Lang::default().others().find(has).expect("a language with files of its own for data");
+        let asked: Vec<Asked> = Content::asked(&folder).into_iter().filter(|one| one.lang == lang).collect();
+        let content = env::temp_dir().join(format!("mbao-words-{}", std::process::id()));
+        fs::create_dir_all(&content).expect("a folder");
+        let table = content.join("words.csv").display().to_string();
+        write(&folder, lang, &asked, &table).expect("a table");
+        let back = |content: &Path| put_back(&folder, content, lang, asked.clone(), &table);
+        assert_eq!(back(&content), Ok(()));
+        assert!(!content.join("i18n").exists(), "nothing was changed");
+
+        let text = fs::read_to_string(&table).expect("the table");
+        let mut rows = csv::Reader::from_reader(text.trim_start_matches('\u{feff}').as_bytes());
+        let mut changed = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
+        changed.write_record(rows.headers().expect("a head")).expect("a head");
+        for row in rows.records() {
+            let mut row: Vec<String> = row.expect("a row").iter().map(str::to_owned).collect();
+            match (&*row[1], &*row[2]) {
+                ("playing.ftl", "you") => row[6] = "Changed".to_owned(),
+                ("playing.ftl", "computer") => row[6] = "{ $lev }".to_owned(),
+                ("games/coro.toml", "region") => row[6] = "Changed; too".to_owned(),
+                _ => {}
+            }
+            changed.write_record(&row).expect("a row");
+        }
+        fs::write(&table, changed.into_inner().expect("rows")).expect("the table");
+        let wrong = back(&content).expect_err("a wrong placeholder");
+        assert!(wrong.starts_with("row ") && wrong.contains("playing.ftl: `computer`"), "{wrong}");
+        let own = content.join("i18n").join(lang.tag());
+        let said = fs::read_to_string(own.join("playing.ftl")).expect("the messages");
+        let before = folder.text(&format!("i18n/{}/playing.ftl", lang.tag())).expect("the messages");
+        let messages = |text| messages(text).into_iter().collect::<BTreeMap<_, _>>();
+        let (now, was) = (messages(&said), messages(before));
+        let differ: Vec<_> = was.keys().filter(|key| now.get(*key) != was.get(*key)).collect();
+        assert_eq!((differ, now["you"]), (vec![&"you"], "Changed"));
+        let card = fs::read_to_string(own.join("games/coro.toml")).expect("the card");
+        assert!(card.contains("region = \"Changed; too\""), "{card}");
+        fs::remove_dir_all(&content).expect("the folder goes");
+    }
+}
