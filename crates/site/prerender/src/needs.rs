@@ -34,9 +34,9 @@ impl Bundle {
     }
 
     /// Whether its pages fetch it along with themselves, because without it one can do nothing there. Pages to read
-    /// are read before, and at a table the board comes first.
+    /// are read before, and at a table and in lessons the board comes first.
     pub(crate) fn at_once(self) -> bool {
-        !matches!(self, Self::Reading | Self::Playing)
+        !matches!(self, Self::Reading | Self::Playing | Self::Learning)
     }
 }
 
@@ -61,6 +61,8 @@ files! {
     Script;
     /// Loads the boards of the page when the first comes into view.
     Boards: "scripts/boards.js",
+    /// Shows and judges the stories of boards, which would ask for it once they wake.
+    Stories: "mbao/telling.js",
     Home: "scripts/home.js",
     /// Leads to the two games that are chosen in the family.
     Family: "scripts/family.js",
@@ -138,6 +140,11 @@ impl Needs {
     /// Adds a board that is the point of the page.
     pub(crate) fn board_at_once(self) -> Self {
         Self { board_at_once: true, ..self.boards() }
+    }
+
+    /// Adds boards that ask, which are the point of the page.
+    pub(crate) fn tasks_at_once(self) -> Self {
+        self.script(Script::Stories).board_at_once().style(Style::Lessons)
     }
 
     /// Offers a board to sites that show the page in a frame.

@@ -4,6 +4,7 @@ use mbao_viewer::{Search, SearchProps, Settings, SettingsProps, island};
 use mbao_words::{Lang, Tier};
 use yew::{Html, html};
 
+use crate::needs::Script;
 use crate::out::oembed;
 use crate::page::Page;
 use crate::parts::html::raw;
@@ -17,6 +18,11 @@ use crate::words::{self, notebook, solved};
 /// has arrived.
 const BOARD: [&str; 2] = ["mbao/board.js", "mbao/mbao.js"];
 const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
+/// The fonts of text.
+const FONTS: [&str; 2] = ["alegreya-400", "alegreya-sans-400"];
+/// The same of a board's story.
+const STORY: [&str; 2] = ["mbao/diagram.js", "mbao/mbao_story.js"];
+const STORY_READER: &str = "mbao/mbao_story_bg.wasm";
 
 pub(crate) async fn document(address: &Address, page: &Page) -> String {
     let Page { route, title, description, kind, main, needs, .. } = page;
@@ -58,7 +64,8 @@ pub(crate) async fn document(address: &Address, page: &Page) -> String {
             { for needs.last_game.iter().map(|links| html! {
                 <script src={format!("{assets}scripts/last-game.js")} data-games={links.join(" ")}></script>
             }) }
-            { for ["alegreya-400", "alegreya-sans-400"].map(|font| html! {
+            // Where the board is the point of the page it comes first; the fonts of every system stand in without a shift.
+            { for FONTS.iter().filter(|_| !needs.board_at_once).map(|font| html! {
                 <link rel="preload" href={format!("{assets}fonts/{font}.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
             }) }
             { for sheets.map(|sheet| html! {
@@ -157,6 +164,10 @@ fn sooner(page: &Page, assets: &str) -> Html {
         }
         fetched.extend(brought(page).map(|lang| (format!("{assets}mbao/words.{}.txt", lang.tag()), None)));
         modules.extend(BOARD.map(|module| format!("{assets}{module}")));
+    }
+    if page.needs.scripts.contains(&Script::Stories) {
+        fetched.push((format!("{assets}{STORY_READER}"), Some("application/wasm")));
+        modules.extend(STORY.map(|module| format!("{assets}{module}")));
     }
     html! {
         <>

@@ -82,7 +82,7 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
     let main = screens(&title, tasks, false, card, &route, foot).await?;
     Ok(Page::new(route, "lesson", title.clone(), lede, main)
         .cited(title, &card.section)
-        .needing(Needs::doing(Bundle::Learning).board_at_once().style(Style::Lessons)))
+        .needing(Needs::doing(Bundle::Learning).tasks_at_once()))
 }
 
 fn lesson_of(task: &Task, lang: Lang) -> String {
