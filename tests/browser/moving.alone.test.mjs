@@ -61,12 +61,15 @@ test("a wide picture is drawn while the page answers", async () => {
   const { page } = await studio("Game: omweso\nSetup: c\n\n{Look. [%csl Ga1]}");
   await page.getByLabel("Width in pixels").fill("4000");
   await page.keyboard.press("Tab");
+  let png;
   const { shares } = await worked(page, async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "PNG" }).click();
-    await download;
+    png = await readFile(await (await download).path());
   });
   assert.ok(shares[0] < LONGEST.wide, `the longest took ${shares.slice(0, 5)} of all`);
+  // 300 pixels an inch are 11811 a metre.
+  assert.deepEqual([png.toString("latin1", 37, 41), png.readUInt32BE(41)], ["pHYs", 11811]);
 });
 
 test("a moving picture is stopped, and made again", async () => {

@@ -42,10 +42,42 @@ const BAND = 5e5;
 /** The events of a board. */
 const EVENTS = ["ready", "step", "doing", "error", "missing", "turn", "over"];
 
-/** The picture that a board shows, with its rings and arrows, as SVG text that needs nothing else. */
+/** How rings and arrows of each colour are told apart in print. */
+const DASHES = Object.entries({ red: "none", green: "22 12", blue: "2 13", yellow: "22 12 2 12" });
+
+/**
+ * What a board shows, with its rings and arrows, as a line drawing for print: outlines on white, counts as figures. It is SVG
+ * text that needs nothing else.
+ */
 export function svg(/** @type {Element} */ board) {
-  const { room } = picture(board);
-  return alone(board, room);
+  const { svg: shown, room: [width, height] } = picture(board);
+  const lines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const look = (/** @type {Element} */ part, /** @type {Record<string, string | number>} */ all) => {
+    for (const [name, value] of Object.entries(all)) part.setAttribute(name, `${value}`);
+  };
+  look(lines, { viewBox: `${-SHADOW} ${-SHADOW / 2} ${width} ${height}`, width, height, fill: "none", stroke: "#000", "stroke-width": 3, "stroke-linecap": "round", "stroke-linejoin": "round", "text-anchor": "middle", "font-family": "Helvetica, Arial, sans-serif" });
+  lines.append(Object.assign(document.createElementNS(lines.namespaceURI ?? "", "title"), { textContent: shown.getAttribute("aria-label") }));
+  /** Takes over what fits, each part with this look. */
+  const take = (/** @type {Element} */ from, /** @type {string} */ what, /** @type {Element} */ into, /** @type {Record<string, string | number>} */ all = {}) => {
+    for (const one of from.querySelectorAll(what)) {
+      const part = /** @type {Element} */ (one.cloneNode(true));
+      for (const name of part.getAttributeNames()) if (!PLACES.includes(name) || name === "aria-label") part.removeAttribute(name);
+      look(part, all);
+      into.append(part);
+    }
+  };
+  take(shown, ".ground .top, .ground .divide:not(.edge)", lines);
+  take(shown, ".letters text", lines, { stroke: "none", fill: "#000", "font-size": 24 });
+  for (const place of shown.querySelectorAll("[data-pit], [data-store], [data-hand]")) {
+    const group = lines.appendChild(document.createElementNS(lines.namespaceURI ?? "", "g"));
+    look(group, { transform: place.getAttribute("transform") ?? "" });
+    take(place, ".rim, .palm, .wall ~ .ring", group);
+    take(place, place.matches("[data-pit]") ? ".count:not(.zero)" : ".count", group, { stroke: "none", fill: "#000", "font-size": 44, x: 0, y: 15 });
+    take(place, ".mark circle", group, { fill: "#fff" });
+    take(place, ".mark path", group);
+  }
+  for (const [colour, dashes] of DASHES) take(shown, `.marks .${colour}:not(.case)`, lines, { "stroke-width": 8, "stroke-dasharray": dashes });
+  return new XMLSerializer().serializeToString(lines);
 }
 
 /**
@@ -58,7 +90,14 @@ export function svg(/** @type {Element} */ board) {
 export async function png(board, width, lines = []) {
   const { room: [wide, high] } = picture(board);
   const inner = width - 2 * MARGIN;
-  return paint(board, [inner, (inner * high) / wide], lines);
+  return dense(await paint(board, [inner, (inner * high) / wide], lines));
+}
+
+/** A PNG that says how dense it is meant to be printed: 300 pixels an inch. */
+async function dense(/** @type {Blob} */ png) {
+  // Name, pixels a metre across and down, and the check that the format asks for; it stands after the head, which has 33 bytes.
+  const chunk = [0, 0, 0, 9, 112, 72, 89, 115, 0, 0, 46, 35, 0, 0, 46, 35, 1, 120, 165, 63, 118];
+  return new Blob([png.slice(0, 33), new Uint8Array(chunk), png.slice(33)], { type: png.type });
 }
 
 /**
