@@ -55,7 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §10
-Example: 1,7,1,0,2,1,3,1,0,2/9,5,1,0,5,2,0,4,2,1/5,2,0,4,4,0,0,2,2,3/0,3,1,2,1,0,1,2,0,1 s 0-0; b1
+Example: 0,2,2,1,3,1,3,2,0,0/3,0,3,1,0,3,3,1,2,2/2,2,2,1,4,4,4,2,5,5/0,1,1,1,4,0,1,4,4,1 s 0-0; a2
 
 1. b2 o o  j3
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -89,7 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §10
 Position: 2,0,2,3,0,7,2,0,0,1/6,1,5,0,1,1,7,2,0,4/2,2,6,0,0,6,6,2,0,1/1,1,0,3,0,1,1,0,2,2 s 0-0
-Example: 1,7,2,1,6,2,4,2,0,1/0,12,2,0,4,9,0,5,0,1/2,0,1,2,0,1,1,2,1,1/2,0,2,0,1,0,1,2,0,2 s 0-0; h1 o
+Example: 2,1,3,3,0,3,3,0,1,0/2,0,2,2,2,2,2,2,0,2/3,1,4,4,0,3,3,3,1,4/3,3,0,3,3,0,1,4,1,4 s 0-0; h2
 
 {[%ask] Find the turn whose last seed falls in e2. [%goal ends e2]
 [%hint Begin at i1, and follow every handful to its end.]
@@ -105,7 +105,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §10
 Position: 1,3,2,3,3,1,2,2,2,4/1,1,2,0,2,0,4,0,6,1/4,1,1,10,3,1,7,1,0,0/1,0,0,5,4,0,2,0,0,0 s 0-0
-Example: 3,2,0,0,0,0,1,0,8,0/0,3,1,0,0,1,1,1,1,8/0,6,0,2,1,4,1,0,2,3/2,4,2,1,2,4,0,5,3,8 s 0-0; j2 o
+Example: 1,2,4,1,0,4,1,4,1,3/3,1,0,3,3,0,4,4,1,3/3,1,4,4,0,3,3,0,0,3/3,3,0,3,1,0,1,4,0,1 s 0-0; b1
 
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
 [%hint Where a handful ends among seeds, that pit is picked up too. Try e2.]
@@ -169,7 +169,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §10
 Position: 1,4,2,1,0,1,0,1,2,1/9,1,3,2,5,1,3,5,1,10/0,0,0,0,0,4,0,1,4,4/1,0,1,2,2,1,0,5,1,1 s 0-0
-Example: 5,6,0,6,1,1,0,0,0,2/7,3,2,4,0,2,2,1,1,1/1,1,4,1,1,4,1,1,5,0/2,0,5,0,2,0,2,3,2,1 s 0-0; i2 x
+Example: 0,5,2,0,2,5,4,1,0,1/2,1,2,3,3,7,0,0,1,1/4,3,6,2,4,0,1,1,2,0/0,1,4,2,4,1,0,0,4,1 s 0-0; d2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at h1.]
@@ -185,7 +185,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §10
 Position: 0,3,0,3,0,2,1,1,0,2/0,2,2,2,2,2,0,0,2,2/1,3,9,4,3,0,1,0,5,5/4,4,4,1,0,5,0,4,0,1 s 0-0
-Example: 0,1,0,2,1,2,2,2,2,3/1,6,0,4,1,1,4,1,3,1/0,2,1,10,2,0,1,2,1,2/1,3,1,1,9,2,0,3,0,2 s 0-0; h1 x
+Example: 1,2,1,0,1,4,3,0,2,3/8,1,0,3,1,1,10,4,1,2/1,1,3,2,0,3,2,0,3,0/1,0,0,5,0,2,3,2,1,3 s 0-0; j1
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try e2, then look at the board from the other side.]

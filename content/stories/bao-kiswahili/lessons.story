@@ -37,7 +37,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: Bao, namua
-Example: 1,1,0,0,0,0,0,0/2,1,0,8H,0,0,0,0/0,0,0,0,8H,1,2,0/0,0,0,0,0,0,1,1 s 0-0 h19-19; @g2+
+Example: 2,2,0,1,2,0,1,1/0,1,1,5H,0,0,0,0/0,0,0,0,5H,1,1,0/1,1,0,2,1,0,2,2 s 0-0 h16-16; @f2+
 
 {[%ask] Put a seed into a pit and choose the direction so that your last seed falls in d2, which is empty. [%goal within 1, ends d2]
 [%hint Look at g2.]
@@ -70,7 +70,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: Bao, capture and sowing
-Example: 0,0,1,1,1,1,1,1/1,4,3,5,1,1,0,0/0,2,0,0,1,11,9,1/1,0,0,1,1,2,0,4 s 0-0 h5-5; @e2R
+Example: 3,1,2,2,1,1,1,1/2,3,4,3,3,4,1,1/0,1,0,1,0,1,3,4/0,0,0,0,0,0,0,1 s 0-0 h10-10; @d2R
 
 1. @g2-  @c3+
 {[%ask] Play a turn that captures from two pits. [%goal pits 2]
@@ -103,7 +103,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: Bao, namua
 Position: 0,2,1,0,0,0,0,1/0,1,1,1,0,3,8,0/0,7,1,2,0,0,5,0/1,1,0,1,2,3,3,0 s 0-0 h10-10
-Example: 0,0,0,0,0,0,0,0/1,3,1,8H,3,1,2,1/1,0,2,1,0,2,0,0/0,0,0,0,0,0,0,0 s 0-0 h19-19; @d2L
+Example: 1,1,0,0,0,0,0,0/0,0,3,8H,0,1,1,2/0,2,0,1,0,1,1,0/1,1,1,1,0,0,1,1 s 0-0 h18-18; @d2L
 
 {[%ask] Capture at least 8 seeds in one turn. [%goal captures 8]
 [%hint Not every capture is worth the same. Look at g2.]
@@ -119,7 +119,7 @@ Title: Choose the kichwa
 Title[sw]: Chagua kichwa
 Cite: Bao, capture and sowing
 Position: 4,3,2,1,0,0,0,0/1,2,5,1,1,0,0,1/0,5,0,3,4,3,1,2/1,0,0,0,1,1,2,0 s 0-0 h10-10
-Example: 0,0,0,0,0,0,0,0/2,0,2,1,1,3,0,1/1,0,1,3,11H,1,2,1/1,0,0,0,0,0,1,2 s 0-0 h15-15; @d2R
+Example: 1,1,2,0,1,1,0,1/2,4,3,4,2,3,4,1/0,0,3,0,3,0,0,1/1,3,1,3,3,1,4,3 s 0-0 h4-4; @c2R
 
 {[%ask] Capture at least three seeds in one turn. [%goal captures 3]
 [%hint Capture from e2, and choose the right end of your front row.]
@@ -135,7 +135,7 @@ Title: One capture leads to another
 Title[sw]: Kula huleta kula
 Cite: Bao, capture and sowing
 Position: 1,1,0,0,0,0,0,0/1,0,0,1,5,0,1,0/3,0,3,4,0,0,4,1/0,0,1,1,0,2,1,0 s 0-0 h17-17
-Example: 1,1,0,0,0,0,0,0/1,0,6,0,2,1,1,0/0,0,1,0,12H,5,3,1/0,0,0,0,0,1,2,0 s 0-0 h13-13; @g2
+Example: 0,3,0,3,0,5,1,1/1,3,0,4,2,4,0,5/1,1,0,0,5,0,0,0/1,1,1,0,1,2,0,1 s 0-0 h9-9; @e2L
 
 {[%ask] Capture from two pits in one turn. [%goal pits 2]
 [%hint What you capture is sown from a kichwa, and may capture again. Begin at d2.]
@@ -183,7 +183,7 @@ Title: Let the house stand
 Title[sw]: Iache nyumba
 Cite: Bao, the nyumba
 Position: 0,0,0,0,0,0,0,0/1,0,5,2,0,1,1,1/0,0,0,0,10H,2,4,1/0,0,0,0,0,0,0,0 s 0-0 h18-18
-Example: 1,2,0,1,1,0,0,0/2,6,4,0,1,3,1,1/0,0,0,0,14H,0,0,1/0,0,0,0,0,0,0,0 s 0-0 h13-13; @e2R s
+Example: 0,0,0,0,0,0,0,0/0,2,4,0,0,1,3,0/0,3,1,3,9H,2,0,0/0,0,0,0,0,0,0,0 s 0-0 h18-18; @c2R s
 
 {[%ask] Play so that the other player can capture three seeds at most. [%goal exposes 3]
 [%hint Begin at g2, and stop when the turn comes to your house.]
@@ -199,7 +199,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: Bao, capture and sowing
 Position: 1,1,0,0,0,0,0,0/1,1,0,7H,0,2,0,0/0,0,2,0,10H,0,1,0/0,0,0,0,1,1,0,2 s 0-0 h17-17
-Example: 5,1,0,2,2,1,0,0/1,1,1,0,0,0,0,0/0,0,0,0,9H,3,1,1/0,0,0,0,0,1,2,1 s 0-0 h16-16; @g2-
+Example: 0,0,0,1,1,1,1,1/3,1,0,0,0,0,0,0/0,0,5,3,0,4,1,2/1,1,1,1,1,1,0,2 s 0-0 h16-16; @h2+
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try g2, then look at the board from the other side.]

@@ -20,7 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: Bao, mtaji phase
-Example: 3,2,1,0,1,2,1,0/0,0,1,0,0,0,0,0/1,4,9,11,0,0,11,0/1,6,2,4,1,1,2,0 s 0-0; b2-
+Example: 3,5,5,1,4,0,3,1/0,3,1,4,2,3,5,0/0,0,0,4,3,1,0,0/3,1,3,3,0,3,3,0 s 0-0; e2-
 
 {[%ask press] Pick up the 2 seeds in b2 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
 [%hint The first one falls in c2. Count on from there to 2.]
@@ -73,7 +73,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: Bao, capture and sowing
-Example: 0,0,2,2,2,0,0,1/0,1,1,1,1,2,3,2/1,2,0,2,7,2,0,1/4,6,6,4,3,1,2,5 s 0-0; b2-
+Example: 0,3,1,3,1,5,2,3/2,3,3,3,1,1,2,1/1,1,0,3,1,1,1,3/1,2,3,2,3,1,4,3 s 0-0; c1-
 
 {[%ask] Play a turn that captures from at least two pits. [%goal pits 2]
 [%hint End in a filled pit of your front row, with seeds facing it. Look at a1.]
@@ -89,7 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: Bao, mtaji phase
 Position: 3,2,5,0,1,3,3,1/0,1,3,12,6,3,1,6/0,0,0,1,0,0,0,0/1,3,0,3,3,0,3,0 s 0-0
-Example: 1,2,0,1,4,4,1,4/0,6,2,7,6,1,2,2/0,0,0,0,0,0,1,0/3,3,0,3,3,3,1,4 s 0-0; d1+
+Example: 4,4,4,3,2,4,1,0/1,3,5,4,3,1,3,5/0,1,1,0,0,0,0,0/0,0,3,3,0,3,3,3 s 0-0; f1+
 
 {[%ask] Find the turn whose last seed falls in h2. [%goal ends h2]
 [%hint Begin at b1, and follow every handful to its end.]
@@ -121,7 +121,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: Bao, mtaji phase
 Position: 1,1,3,0,3,3,0,3/8,5,7,2,0,2,2,1/1,2,0,1,0,1,2,0/2,2,2,2,2,2,2,2 s 0-0
-Example: 3,0,2,2,2,2,2,2/3,3,8,1,0,0,0,0/0,1,2,3,2,0,5,8/3,0,2,2,2,2,2,0 s 0-0; e2+
+Example: 3,3,0,3,3,3,3,3/1,0,4,8,2,2,0,0/0,0,1,1,0,5,3,2/2,2,2,2,2,2,2,0 s 0-0; g2+
 
 {[%ask] Capture at least 8 seeds in one turn. [%goal captures 8]
 [%hint Not every capture is worth the same. Look at b1.]
@@ -137,7 +137,7 @@ Title: One capture leads to another
 Title[sw]: Kula huleta kula
 Cite: Bao, mtaji phase
 Position: 1,0,0,0,2,1,2,0/0,1,0,1,1,1,1,1/0,7,8,2,0,9,3,0/7,0,6,0,2,1,5,2 s 0-0
-Example: 3,0,2,0,1,0,0,0/3,1,1,1,1,1,0,0/0,0,4,8,3,1,2,1/5,1,7,4,6,2,5,1 s 0-0; g2+
+Example: 3,3,2,4,5,1,0,1/2,1,2,5,0,3,3,2/3,3,2,0,0,3,2,2/2,1,2,0,3,0,4,0 s 0-0; f2+
 
 {[%ask] Capture from two pits in one turn. [%goal pits 2]
 [%hint What you capture is sown from a kichwa, and may capture again. Begin at h1.]
@@ -169,7 +169,7 @@ Title: Leave little open
 Title[sw]: Acha mwanya mdogo
 Cite: Bao, mtaji phase
 Position: 1,2,0,4,1,0,1,2/2,3,2,1,2,2,0,1/1,0,2,5,0,9,0,1/3,1,3,3,3,3,3,3 s 0-0
-Example: 1,4,1,0,1,2,1,4/0,0,1,1,0,0,0,0/4,8,1,6,6,3,3,1/0,5,1,0,2,7,0,1 s 0-0; f2+
+Example: 3,0,2,2,2,2,0,3/5,4,1,2,0,0,1,5/1,2,1,4,0,5,3,0/2,2,2,2,2,2,2,2 s 0-0; g2+
 
 {[%ask] Play so that the other player cannot capture more than 3 seeds in the next turn. [%goal exposes 3]
 [%hint Try h1, then look at the board from the other side.]
@@ -185,7 +185,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: Bao, mtaji phase
 Position: 0,1,5,2,5,1,1,0/1,6,5,11,11,0,1,0/0,0,0,0,0,0,1,1/1,0,1,4,0,1,4,1 s 0-0
-Example: 4,4,1,4,0,2,2,5/0,0,0,0,0,1,1,0/1,2,7,5,4,7,0,1/3,1,1,0,5,0,2,1 s 0-0; e2+
+Example: 6,1,2,1,5,5,0,1/0,0,0,0,5,3,4,1/3,4,4,1,1,0,0,1/4,0,0,3,3,0,3,3 s 0-0; a2+
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try d1, then look at the board from the other side.]

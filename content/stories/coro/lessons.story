@@ -55,7 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §5
-Example: 6,0,1,3,1,2,3,8/1,0,0,4,0,6,1,3/1,2,0,3,0,0,0,4/2,1,4,0,0,3,1,4 s 0-0; d2 o
+Example: 3,3,1,4,4,1,4,1/0,3,3,0,4,4,1,3/3,3,0,3,3,0,0,3/0,3,1,0,1,4,0,1 s 0-0; a2
 
 1. a1 o o o  f3 x
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -89,7 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §5
 Position: 3,2,7,0,4,2,2,5/2,1,7,1,8,1,5,1/1,2,2,2,0,0,1,3/1,0,0,1,0,0,0,0 s 0-0
-Example: 2,1,1,1,2,1,1,0/5,5,1,1,1,6,0,0/6,6,1,2,0,3,2,3/0,2,5,0,1,0,4,1 s 0-0 passed:1; h2
+Example: 0,3,3,1,4,1,0,3/3,3,0,4,4,1,3,3/3,0,3,3,0,0,3,1/3,0,3,1,0,0,4,4 s 0-0; h1
 
 {[%ask] Find the turn whose last seed falls in e2. [%goal ends e2]
 [%hint Count the seeds of h2: one for each pit that follows.]
@@ -105,7 +105,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §5
 Position: 2,0,5,0,5,5,0,5/5,1,2,1,7,0,4,0/0,1,0,3,3,0,1,0/2,4,4,1,3,0,0,0 s 0-0
-Example: 4,0,2,1,2,0,1,6/9,4,1,0,1,0,1,1/0,1,4,3,3,0,1,4/1,3,3,2,1,1,0,4 s 0-0; e2
+Example: 3,3,0,3,3,0,3,3/1,4,1,3,3,3,3,0/2,2,0,2,2,2,2,2/2,2,0,2,2,2,2,2 s 0-0; f1
 
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
 [%hint Where a handful ends among seeds, that pit is picked up too. Try e2.]
@@ -169,7 +169,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §5
 Position: 3,0,0,0,3,1,2,4/2,4,1,4,1,6,2,1/0,6,0,3,0,2,2,1/1,1,0,3,2,1,2,6 s 0-0
-Example: 0,0,1,4,0,0,3,0/2,1,8,2,1,1,2,3/2,0,4,1,1,2,10,5/3,0,2,1,0,0,5,0 s 0-0; f2 x
+Example: 1,4,2,6,4,1,6,2/1,0,3,1,4,0,7,4/2,0,0,1,1,0,2,1/0,2,1,0,0,0,2,6 s 0-0; g2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at g1.]

@@ -20,7 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §9
-Example: 3,0,0,1,1,2,0,1/4,2,1,3,3N,4N,8,8 s 7-0; a1
+Example: 5,0,5,0,4,4,0,0/0,0,4,4,0,5,0,5 s 6-6; c1
 
 {[%ask press] Pick up the 4 cows in e1 and sow them one by one in the bomas that follow: the dots show the way. Press the boma where the last one falls. [%goal last]
 [%hint The first one falls in f1. Count on from there to 4.]
@@ -54,7 +54,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §9
-Example: 1,1,0,2,0,2,1,1/1,1,6,1,0,0,6,2 s 16-7; a1 o
+Example: 4,0,0,1,1,0,1,6/5,5,1,1,4,2,1,2 s 9-5; h1
 
 1. d1 o  h2
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -71,7 +71,7 @@ Title: Eat
 Title[sw]: Kula
 Lesson: 3
 Cite: §9 rule 3
-Example: 8N,3,0,0,4,1,2,4/1,0,2,1,5N,6N,1,1 s 9-0; a1 x
+Example: 1,4,0,0,1,1,2,0/0,1,2,1,2,2,0,2 s 18-11; e1 x
 
 1. h1 o  h2 x
 {[%ask] Play a turn that eats cows. [%goal captures 1]
@@ -120,7 +120,7 @@ Title: Make a bull
 Title[sw]: Pata fahali
 Cite: §9 rule 2
 Position: 0,0,2,3,0,0,1,1/4,4,1,0,5S,3,2,0 s 11-11
-Example: 4N,1,9,1,3,1,4,3/3,2,2,1,4,1,0,9 s 0-0; e1
+Example: 2,1,1,1,2,0,1,1/1,2,2,3,1,1,3,1 s 9-16; d1
 
 {[%ask] Make a bull. [%goal marks 1]
 [%hint Your last cow must fall where three already are. Look at b1.]
@@ -136,7 +136,7 @@ Title: Two bulls at a stroke
 Title[sw]: Mafahali wawili kwa pigo moja
 Cite: §9 rule 2
 Position: 4,0,1,0,0,6N,3,4/4,2,4N,3,2,0,0,0 s 8-7
-Example: 3,2,7,7,0,0,0,4/4,4,1,2,3,2,2,1 s 0-6; a1
+Example: 0,0,7,0,8,0,4,3/6,1,3,3,1,2,3,1 s 0-6; d1
 
 {[%ask] Make two bulls in one turn. [%goal marks 2]
 [%hint The last two cows must make three and four, side by side. Look at a1.]
@@ -152,7 +152,7 @@ Title: Do not wake the bull
 Title[sw]: Usimwamshe fahali
 Cite: §9 rule 2
 Position: 1,3,0,0,0,6S,0,1/0,2,0,1,1,4,6S,0 s 12-11
-Example: 0,0,0,1,4S,6S,0,13S/4,5,0,9,0,2,0,1 s 3-0; a1
+Example: 2,0,2,0,1,0,0,5S/1,0,4,0,4,1,3,0 s 16-9; g1
 
 {[%ask] Play a turn that does not end in a bull. [%goal avoids 1]
 [%hint Count where each turn ends; only f1 stays clear.]
@@ -168,7 +168,7 @@ Title: A bull on the way
 Title[sw]: Fahali njiani
 Cite: §9 rule 2
 Position: 0,0,3,2,2,3,1,0/2,2,0,2,2,0,0,2 s 14-13
-Example: 0,2,3,3,1,0,5,5/5S,6,1,4,4N,3N,2,4 s 0-0; g1
+Example: 1,2,0,0,0,3,1,1/3,1,3,2,1,2,0,2 s 13-13; f1
 
 {[%ask] Make a bull with the second handful or a later one. [%goal marks 1, handfuls 2]
 [%hint Follow h1 over the border.]
@@ -184,7 +184,7 @@ Title: All the way round
 Title[sw]: Kuzunguka kote
 Cite: §9 rule 5
 Position: 2,0,4,0,5N,0,0,6N/1,1,1,0,0,0,2,10 s 8-8
-Example: 2,1,5N,7N,1,0,6S,1/1,3,1,4S,12,3,0,1 s 0-0; e1 -
+Example: 3,2,0,0,5,10,7,4/1,1,4N,0,1,0,10,0 s 0-0; g1 -
 
 {[%ask] Go round the other side, come home, and make a bull. [%goal marks 1]
 [%hint A boma of ten cows goes that far: h1. At home choose the direction.]
@@ -200,7 +200,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §9
 Position: 0,3,0,0,6S,3,2,1/1,0,4,1,0,6N,0,2 s 10-9
-Example: 4N,2,0,3,3,0,1,2/4,2,1,3,3N,4N,0,9 s 7-0; d1 x
+Example: 2,6,6,6,0,0,2,2/0,3,7,0,0,0,1,6 s 0-7; b1
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try c1, then look at the board from the other side.]

@@ -54,7 +54,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §12
-Example: 0,1,11,2,0,2,27,4/0,12,10,0,1,6,4,9 s 0-7; h1-
+Example: 3,1,3,5,1,0,0,1/1,1,2,4,4,1,5,1 s 29-34; g1+
 
 1. f1-  g2-
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -71,7 +71,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §12
-Example: 1,0,1,1,0,1,1,1/9,0,1,1,3,0,1,0 s 12-63; a1-
+Example: 0,3,1,1,1,4,0,1/4,10,0,0,2,8,1,0 s 34-26; b1-
 
 1. f1-  h2+
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -104,7 +104,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §12
 Position: 0,0,0,0,3,4,4/0,0,5,0,5,2,4 s 29-28
-Example: 0,2,0,3,1,1,5/0,3,1,7,5,0,2 s 39-15; e1-
+Example: 0,0,0,2,0,1,1/2,5,3,3,1,1,1 s 32-32; c1-
 
 {[%ask] Find the turn whose last stone falls in a2. [%goal ends a2]
 [%hint Count the stones of e1: one for each pit that follows.]
@@ -120,7 +120,7 @@ Title: To and fro
 Title[sw]: Huku na huko
 Cite: §12
 Position: 4,2,0,5,1,0,0/0,0,5,4,0,1,0 s 31-31
-Example: 0,2,7,3,0,3,3/4,0,1,16,0,0,0 s 30-15; a1-
+Example: 3,1,3,2,1,1,0/2,2,4,3,3,0,0 s 30-29; a1-
 
 {[%ask] Play a turn that captures. [%goal captures 1]
 [%hint Each handful goes the opposite way to the one before. Try d1 to the left.]
@@ -152,7 +152,7 @@ Title: The string
 Title[sw]: Mfululizo
 Cite: §12
 Position: 0,0,1,0,0,2,4/8,0,5,5,4,0,0 s 28-27
-Example: 1,1,7,2,2,1,8/8,17,1,24,8,0,0 s 4-0; a1-
+Example: 3,1,1,4,1,2,2/2,0,2,4,0,4,1 s 29-28; d1-
 
 {[%ask] Capture from two pits with one string. [%goal pits 2]
 [%hint The string runs the way of the last handful. Look at a1.]
@@ -168,7 +168,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §12
 Position: 0,4,3,0,0,0,0/3,0,5,10,5,0,0 s 27-27
-Example: 1,2,2,2,5,0,1/3,0,5,8,5,7,1 s 18-24; a1-
+Example: 2,0,1,2,1,1,4/1,0,7,4,1,1,2 s 36-21; g1+
 
 {[%ask] Capture at least 6 stones in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at a1.]
@@ -184,7 +184,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §12
 Position: 0,3,0,5,2,3,2/0,0,5,0,0,4,11 s 25-24
-Example: 0,1,0,0,1,1,1/2,4,1,1,9,0,1 s 17-45; b1+ a1-
+Example: 0,0,1,5,3,0,0/0,0,1,4,6,7,2 s 29-26; d1+
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try f1, then look at the board from the other side.]

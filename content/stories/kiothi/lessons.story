@@ -40,7 +40,7 @@ Title[sw]: Lala
 Lesson: 1
 Cite: §14
 Options: deployment=no
-Example: 0,0,1,0,0,3,0,0,1,0/0,1,0,3,1,0,1,0,3,1 s 18-27; g1
+Example: 0,0,0,2,0,5,0,1,0,0/0,0,0,3,2,0,0,1,1,0 s 22-23; d1
 
 1. g1  c2
 {[%ask] Find a turn that is over after one handful: its last warrior falls in an empty boma. [%goal within 1, ends empty]
@@ -109,7 +109,7 @@ Title: Into enemy country
 Title[sw]: Kwenye nchi ya adui
 Cite: §14
 Position: 6,0,0,0,5u,2,0,0,1,3/2,0,0,0,3,4,2,0,0,2 s 15-15
-Example: 0,1,0,0,0,4,0,1,1,2/6,1,2,3,2,2,10,0,2,2 s 7-14; j1
+Example: 1,0,3,0,0,2,2,0,2,1/1,1,0,1,1,0,1,0,2,1 s 21-20; i1
 
 {[%ask] End a handful among enemy warriors, and take them up. [%goal passes 1]
 [%hint Which boma reaches round the corner? Look at j1.]
@@ -141,7 +141,7 @@ Title: The coup
 Title[sw]: Pigo
 Cite: §14
 Position: 0,5u,0,5u,5u,0,5,5u,0,0/0,6,0,1,0,5u,0,0,6,11 s 3-3
-Example: 0,0,8u,0,3,0,1,0,0,6/0,4,1,1,6,1,0,0,2,11u s 12-4; j1
+Example: 0,1,2,1,4,1,4,6,3,1/0,7,0,6,4,6,1,1,12u,0 s 0-0; i1
 
 {[%ask] Come all the way round, to your empty leftmost boma. [%goal passes 3]
 [%hint It takes a large group: j1.]
@@ -157,7 +157,7 @@ Title: A coup against several
 Title[sw]: Pigo dhidi ya mengi
 Cite: §14
 Position: 0,6,0,5u,2,5u,0,0,2,2/0,5,0,5u,3,0,0,0,0,5u s 10-10
-Example: 1,2,0,3,1,5,0,1,10,1/0,8,1,0,4,0,3,1,3,5 s 0-11; j1
+Example: 4,3,0,1,1,5,1,0,3,0/0,2,1,0,3,1,1,0,6,3 s 12-13; i1
 
 {[%ask] Capture at least three warriors with a turn of two handfuls or more. [%goal captures 3, handfuls 2]
 [%hint Let the enemy's own warriors carry you home: j1.]

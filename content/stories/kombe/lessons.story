@@ -54,7 +54,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §6
-Example: 6,6,0,5,0,0,0,0/1,4,1,7,1,1,0,0/0,0,0,1,7,1,3,0/0,0,0,0,5,5,5,5 s 0-0; f1 o
+Example: 2,4,0,0,5,2,1,2/0,1,3,2,2,0,2,4/4,2,1,4,2,5,1,3/2,1,0,1,2,0,1,5 s 0-0; b2
 
 1. f2  a3
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -71,7 +71,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §6
-Example: 0,5,1,3,3,0,2,4/7,1,0,1,2,0,2,2/3,3,0,0,13,2,0,0/2,0,1,3,1,0,2,1 s 0-0; b2- o
+Example: 1,3,3,2,0,0,1,2/1,3,1,0,1,4,4,1/5,4,0,4,0,0,3,4/2,1,4,1,4,2,1,2 s 0-0; h1 x
 
 1. f1  a3
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -88,7 +88,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §6
 Position: 6,6,0,5,0,0,0,0/3,3,0,7,1,1,0,0/0,0,1,1,7,0,3,0/0,0,0,0,5,5,5,5 s 0-0
-Example: 5,5,5,5,0,0,0,0/0,3,0,7,1,1,0,0/0,0,0,1,7,0,2,2/0,0,0,0,5,5,5,5 s 0-0; e2
+Example: 0,0,1,1,4,0,3,0/2,1,2,2,1,1,0,6/3,1,5,2,0,2,5,0/0,5,0,6,2,1,3,5 s 0-0; a2
 
 {[%ask] Find the turn whose last seed falls in c1. [%goal ends c1]
 [%hint Count the seeds of e2: one for each pit that follows.]
@@ -104,7 +104,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §6
 Position: 6,6,6,0,0,0,0,0/3,0,3,7,1,0,0,0/0,0,0,1,7,0,2,2/0,0,0,0,5,5,5,5 s 0-0
-Example: 0,1,1,1,2,0,2,3/0,4,0,0,3,0,0,0/0,7,4,4,3,1,4,4/5,0,0,5,2,5,2,1 s 0-0 passed:1; f1
+Example: 6,0,5,5,1,1,1,1/0,4,1,1,2,1,1,1/3,1,4,4,3,3,4,6/1,2,0,1,0,1,0,0 s 0-0; b1
 
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
 [%hint Where a handful ends among seeds, that pit is picked up too. Try e1.]
@@ -120,7 +120,7 @@ Title: Capture
 Title[sw]: Kula
 Cite: §6 rule i
 Position: 0,5,5,5,0,0,0,0/3,3,3,7,1,0,0,0/0,0,0,1,7,3,3,3/0,0,0,0,5,5,5,0 s 0-0
-Example: 0,1,1,1,2,0,2,3/0,4,0,0,3,0,0,0/0,7,4,4,3,1,4,4/5,0,5,4,1,4,1,0 s 0-0 passed:1; e2 x
+Example: 2,0,3,0,5,1,0,2/1,0,0,0,4,3,3,1/6,0,4,5,0,2,0,2/1,4,2,1,2,4,1,5 s 0-0; h2 x
 
 {[%ask] Capture the front pit that faces you. [%goal pits 1]
 [%hint End in a filled pit of your front row where both pits facing it hold seeds. Look at g2.]
@@ -136,7 +136,7 @@ Title: Twice in one turn
 Title[sw]: Mara mbili kwa zamu moja
 Cite: §6
 Position: 8,1,1,1,2,0,4,0/5,0,1,2,0,6,1,1/0,2,1,4,1,6,2,0/0,1,0,2,1,1,2,8 s 0-0
-Example: 3,0,1,1,1,2,0,1/3,3,1,1,2,0,2,0/2,0,2,5,2,3,4,4/1,7,1,2,0,4,5,1 s 0-0; c2 r r
+Example: 0,0,3,4,0,4,0,3/4,1,1,4,4,0,5,0/0,2,4,0,2,0,1,4/6,1,0,4,3,1,2,1 s 0-0; e2 x x
 
 {[%ask] Capture twice in one turn. [%goal pits 2]
 [%hint What you capture is sown too, and that handful may capture again. Begin at g2.]
@@ -152,7 +152,7 @@ Title: Turn round
 Title[sw]: Geuka
 Cite: §6 rule ii
 Position: 1,8,0,1,1,1,2,2/2,2,2,0,3,4,2,3/0,2,0,0,3,4,2,0/2,1,3,4,1,7,0,1 s 0-0
-Example: 7,1,2,1,5,4,0,4/2,1,0,2,3,6,2,0/2,1,0,2,4,0,0,3/1,0,1,0,1,2,1,6 s 0-0; e2 r
+Example: 1,0,1,0,0,0,1,2/0,3,1,1,2,1,4,0/4,1,4,1,3,5,6,0/0,5,5,2,1,3,6,1 s 0-0; e2 r
 
 {[%ask] End in a turning pit, turn round, and capture. [%goal passes 3]
 [%hint The turning pits lie in your two leftmost columns. Begin at f2.]
@@ -168,7 +168,7 @@ Title: Begin in reverse
 Title[sw]: Anza kinyume
 Cite: §6 rule ii
 Position: 6,6,0,5,1,1,1,1/0,4,2,0,2,1,1,1/2,0,1,3,9,2,1,5/1,0,0,0,0,1,7,0 s 0-0
-Example: 0,3,1,1,1,3,0,2/6,0,3,4,0,3,0,6/2,2,4,0,13,2,0,0/1,2,0,2,0,2,1,0 s 0-0; a2-
+Example: 6,0,5,5,1,1,0,2/1,3,5,0,2,0,2,0/0,3,0,1,3,1,2,4/2,0,2,1,5,0,0,7 s 0-0; b2-
 
 {[%ask] Capture by a turn that begins clockwise. [%goal pits 1]
 [%hint A turning pit with two seeds or more may begin it: a2.]
@@ -184,7 +184,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §6
 Position: 1,0,1,0,3,0,1,1/7,0,2,9,0,5,6,6/0,0,0,0,3,0,7,0/0,5,1,2,1,1,0,2 s 0-0
-Example: 0,1,5,2,1,3,0,2/1,8,2,1,1,1,6,5/3,2,0,2,5,0,0,0/1,5,0,2,0,1,0,4 s 0-0; d2 x
+Example: 7,1,6,0,1,1,1,1/2,0,6,1,2,2,1,1/0,2,1,2,2,0,2,4/2,0,2,1,5,0,1,7 s 0-0; e2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at h1.]
@@ -200,7 +200,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §6
 Position: 5,5,5,5,0,0,0,0/2,2,0,7,1,0,0,0/0,0,1,1,7,0,3,3/0,0,0,0,5,0,6,6 s 0-0
-Example: 0,0,1,0,1,1,0,3/0,1,2,0,0,2,1,0/1,1,0,1,12,4,0,3/1,3,0,7,3,4,11,1 s 0-0; f2
+Example: 2,1,3,0,3,8,4,1/3,0,1,0,6,0,3,4/0,7,0,4,0,0,0,1/3,2,1,0,1,3,1,2 s 0-0; a1
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try e1, then look at the board from the other side.]

@@ -42,7 +42,7 @@ Title[sw]: Lala
 Lesson: 1
 Cite: §15
 Options: opening=lay-all
-Example: lift a1=3,g1=1 lay g2=2,h2=2; c2
+Example: 3,5,4,4,3,3,3,4/2,3,0,3,3,3,3,2 n 0-0 opening; a2
 
 0. lift a1=3,d1=1,f1=1,g1=2 lay b2=1,d2=1,e2=4,g2=1
 {[%ask] Find a turn that is over after one handful: its last cow falls in an empty pit. [%goal within 1, ends empty]
@@ -60,7 +60,7 @@ Title[sw]: Endelea
 Lesson: 2
 Cite: §15
 Options: opening=lay-all
-Example: lift g1=1,h1=2 lay d2=1,e2=1,g2=1; b2
+Example: 3,5,4,4,5,4,3,4/3,2,1,3,1,3,0,3 n 0-0 opening; a2
 
 0. lift a1=2,b1=1,d1=3,e1=3,g1=3,h1=3 lay a2=4,b2=1,c2=1,d2=1,e2=1,f2=2,g2=2,h2=3
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -78,7 +78,7 @@ Title[sw]: Kula
 Lesson: 3
 Cite: §15
 Options: opening=lay-all
-Example: lift d1=2,e1=1 lay a2=2,f2=1; a2
+Example: 4,4,5,0,5,4,3,0/0,0,5,5,2,0,4,0 n 7-0 eaten:s; g2
 
 0. lift a1=1,c1=3,e1=2,f1=3,h1=1 lay a2=1,b2=2,c2=1,e2=1,f2=2,g2=2,h2=1
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -95,7 +95,7 @@ Title: Capture
 Title[sw]: Kula
 Cite: §15
 Options: opening=lay-all
-Example: lift c1=2 lay b2=1,d2=1; d2
+Example: 4,4,4,0,5,5,1,4/0,1,5,5,0,2,4,4 n 0-0; h2
 
 0. lift b1=1,e1=2 lay a2=1,f2=2
 {[%ask] South has put down all the cows in hand. Start where you capture. [%goal captures 1]
@@ -112,7 +112,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §15
 Options: opening=lay-all
-Example: lift c1=1,g1=2,h1=2 lay d2=1,f2=1,g2=1,h2=2; b2
+Example: 3,5,4,3,4,5,5,5/3,1,3,1,2,1,3,0 n 0-0 opening; c2
 
 0. lift a1=1,b1=1,d1=1,e1=2,f1=1,g1=3 lay c2=2,f2=2,h2=5
 {[%ask] Play a turn of at least four handfuls. [%goal handfuls 4]
@@ -129,7 +129,7 @@ Title: Think ahead
 Title[sw]: Tazama mbele
 Cite: §15
 Options: opening=lay-all
-Example: lift e1=1 lay d2=1; g2
+Example: 4,3,0,0,1,1,3,0/0,4,0,3,1,4,0,0 n 14-10 eaten:sn; g2
 
 0. lift e1=1,f1=1 lay e2=2
 {[%ask] Capture in such a way that the other player's next turn captures nothing. [%goal captures 1, exposes 0]
@@ -145,7 +145,7 @@ Id: lukho-race
 Title: Lay for the race
 Title[sw]: Weka kwa ajili ya mbio
 Cite: §15
-Example: lift a1=1,b1=2,g1=1 lift c2=2,g2=1,h2=1 lay b2=3; lay a1=0
+Example: lift a1=1,g1=2 lift a2=2,b2=2,e2=1,f2=3,h2=2 lay b2=2; lay a1=1
 
 0. lift b1=1,e1=3,g1=2  lift c2=1,g2=1
 0. lay c2=5
@@ -162,7 +162,7 @@ Id: lukho-guard
 Title: Lose nothing
 Title[sw]: Usipoteze kitu
 Cite: §15
-Example: lift b1=2,e1=1,h1=1 lift d2=1,f2=2,h2=2 lay h2=1; lay a1=3
+Example: lift a1=3,b1=3,e1=3,g1=1,h1=2 lift b2=1,c2=2,h2=2 lay f2=5; lay c1=4
 
 0. lift a1=1,b1=2,c1=1,f1=1,g1=2,h1=1  lift c2=1,d2=1,f2=1
 0. lay g2=5
@@ -179,7 +179,7 @@ Id: lukho-both
 Title: Take and keep
 Title[sw]: Ule usiliwe
 Cite: §15
-Example: lift b1=2,c1=2,e1=1 lift b2=1,c2=1,d2=1,f2=2 lay h2=2; lay h1=1
+Example: lift c1=1,d1=3 lift b2=1,c2=2,g2=3,h2=3 lay b2=3; lay a1=3
 
 0. lift a1=1,b1=3,c1=1,d1=1,e1=1,h1=1  lift a2=1,b2=1,d2=1,h2=1
 0. lay a2=5
@@ -196,7 +196,7 @@ Id: lukho-harvest
 Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §15
-Example: lift a1=2,e1=2,h1=2 lift c2=1,g2=2,h2=1 lay h2=3; lay f1=3
+Example: lift d1=1,g1=3 lift a2=3,c2=3,f2=3,g2=3,h2=3 lay g2=3; lay f1=4
 
 0. lift a1=1,b1=1,g1=1,h1=2  lift a2=1,b2=1,g2=1
 0. lay f2=3

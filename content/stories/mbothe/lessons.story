@@ -38,7 +38,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §11
-Example: 4,4,1,0,4,1,0,3,0,3/1,3,3,0,3,3,0,3,3,1 s 0-0; i1
+Example: 3,3,1,4,4,1,1,5,0,0/0,3,3,0,3,3,0,0,4,2 s 0-0; e1
 
 1. j1  d2
 {[%ask] Find a turn that is over after one handful: its last stone falls in an empty pit. [%goal within 1, ends empty]
@@ -72,7 +72,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §11
-Example: 1,1,1,1,2,4,1,2,1,0/1,1,0,1,0,2,0,1,3,3 s 6-8; j1 d1 c1
+Example: 0,2,1,0,2,0,0,0,4,2/1,2,2,0,2,1,3,2,4,0 s 6-6; g1 h1
 
 1. j1  a2
 2. h1  d2
@@ -90,7 +90,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §11
 Position: 3,2,4,0,3,0,0,3,0,3/0,0,0,4,4,1,0,0,0,1 s 6-6
-Example: 3,0,1,2,1,0,2,1,2,2/2,1,1,4,1,1,4,0,1,3 s 0-8; d1
+Example: 0,4,0,5,5,2,2,0,0,1/1,4,4,1,3,3,0,0,4,1 s 0-0; e1
 
 {[%ask] Find the turn whose last stone falls in h1. [%goal ends h1]
 [%hint Count the stones of d1: one for each pit that follows.]
@@ -122,7 +122,7 @@ Title: Take a pair
 Title[sw]: Kula jozi
 Cite: §11
 Position: 0,2,0,0,0,0,0,0,0,0/1,0,1,0,0,1,2,2,3,0 s 14-14
-Example: 0,2,0,0,3,0,2,1,0,3/1,0,0,1,0,4,0,0,1,2 s 8-12; a1 b1
+Example: 1,1,0,1,2,1,2,5,2,2/2,2,2,2,1,0,0,1,1,0 s 6-6; i1 e1
 
 {[%ask] Capture a pair. [%goal captures 2]
 [%hint End in an empty pit of your own with exactly two stones facing it. Look at a1.]
@@ -170,7 +170,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §11
 Position: 0,1,4,0,0,0,0,1,0,1/4,0,4,4,0,1,2,0,1,0 s 9-8
-Example: 0,2,1,1,0,1,2,0,1,4/1,1,1,1,0,4,0,0,0,0 s 8-12; f1
+Example: 1,1,0,0,2,1,0,0,0,1/0,2,2,2,2,2,1,1,3,1 s 8-10; i1
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try d1, then look at the board from the other side.]

@@ -71,7 +71,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §7
-Example: 0,0,0,1,0,1,0,0/0,0,3,0,2,1,0,0/3,7,0,1,6,1,10,5/1,2,1,7,2,5,4,1 s 0-0; g1 x
+Example: 3,2,3,1,4,1,0,4/4,3,1,4,3,1,5,1/2,2,5,0,1,2,2,1/1,0,2,1,1,0,1,3 s 0-0; g2 x
 
 1. h2  b4
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -88,7 +88,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §7
 Position: 4,4,4,0,1,2,2,2/0,4,0,1,12,1,6,1/1,0,0,0,2,0,0,5/4,1,3,1,0,1,2,0 s 0-0
-Example: 1,0,0,1,2,2,0,1/0,2,7,1,1,3,1,2/3,2,0,2,2,3,6,1/4,1,2,3,0,9,0,2 s 0-0 passed:1; a1
+Example: 0,2,1,4,2,1,1,2/0,1,1,2,3,4,1,0/2,1,5,0,3,2,4,1/5,3,2,5,0,3,2,1 s 0-0; b1
 
 {[%ask] Find the turn whose last seed falls in e1. [%goal ends e1]
 [%hint Count the seeds of a1: one for each pit that follows.]
@@ -120,7 +120,7 @@ Title: Twice in one turn
 Title[sw]: Mara mbili kwa zamu moja
 Cite: §7
 Position: 9,2,0,3,5,0,2,2/2,3,1,1,2,1,4,0/0,0,1,1,1,3,2,0/3,1,2,2,4,0,3,4 s 0-0
-Example: 2,1,0,1,0,1,3,1/5,1,4,0,6,0,3,2/1,3,2,0,1,2,1,1/3,3,3,3,3,0,7,1 s 0-0 passed:1; b2- r
+Example: 0,6,2,5,3,0,2,5/1,1,0,6,1,2,4,1/5,2,0,0,1,3,1,3/0,3,0,2,0,2,1,2 s 0-0; h2 x x
 
 {[%ask] Capture twice in one turn. [%goal pits 2]
 [%hint What you capture is sown too, and that handful may capture again. Begin at h1.]
@@ -136,7 +136,7 @@ Title: Turn round
 Title[sw]: Geuka
 Cite: §7
 Position: 0,1,5,0,2,0,2,0/4,2,5,0,0,4,0,9/1,2,1,3,0,0,5,0/1,4,0,1,2,8,1,1 s 0-0
-Example: 1,0,5,0,2,0,2,0/4,4,2,1,2,0,2,1/0,2,1,2,1,0,1,4/3,3,3,3,3,6,6,0 s 0-0; d2 r
+Example: 1,3,1,6,1,1,0,1/10,0,1,0,3,2,1,2/3,1,1,0,3,2,6,2/0,2,1,1,1,3,0,5 s 0-0; e2 r
 
 {[%ask] End in a turning pit, turn round, and capture. [%goal passes 3]
 [%hint The turning pits lie in your two leftmost columns. Begin at d2.]
@@ -152,7 +152,7 @@ Title: Begin in reverse
 Title[sw]: Anza kinyume
 Cite: §7
 Position: 4,0,1,3,0,1,4,1/0,4,0,2,4,2,4,2/5,3,5,1,0,7,0,0/1,2,1,0,3,1,2,1 s 0-0
-Example: 0,0,1,1,0,1,0,1/1,2,2,1,0,0,3,0/2,4,9,2,9,1,0,0/1,1,3,0,3,4,2,10 s 0-0; a2-
+Example: 2,3,0,1,5,0,2,4/4,1,5,2,2,1,4,4/1,2,1,3,0,0,4,0/2,6,0,3,0,1,1,0 s 0-0; b2-
 
 {[%ask] Capture by a turn that begins clockwise. [%goal pits 1]
 [%hint A turning pit with two seeds or more may begin it: a2.]
@@ -168,7 +168,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §7
 Position: 3,0,0,1,3,0,4,4/0,3,8,10,6,2,2,1/0,0,1,0,1,1,2,1/3,1,3,0,1,0,1,2 s 0-0
-Example: 0,1,1,2,1,1,0,1/2,1,5,5,4,0,1,4/0,1,1,2,2,1,0,3/7,0,7,1,0,0,8,2 s 0-0 passed:1; d2 x x
+Example: 3,6,4,2,1,7,0,4/2,3,1,3,2,8,5,0/1,0,0,1,1,1,2,2/0,3,0,1,0,1,0,0 s 0-0; h2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at g2.]
@@ -184,7 +184,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §7
 Position: 1,2,1,5,2,0,1,0/6,1,4,2,0,5,0,2/8,2,3,10,2,0,0,6/1,0,0,0,0,0,0,0 s 0-0
-Example: 2,0,0,0,1,1,1,1/0,0,3,3,1,2,1,1/3,0,0,0,9,10,4,1/2,6,2,3,0,4,1,2 s 0-0; b1 x x o
+Example: 0,2,0,0,1,1,1,2/8,3,3,1,6,4,1,4/3,0,7,0,0,0,1,0/4,1,0,4,1,3,1,2 s 0-0; a2
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try h2, then look at the board from the other side.]

@@ -20,7 +20,7 @@ Title: Sow
 Title[sw]: Panda
 Lesson: 1
 Cite: §8
-Example: 1,5,0,0,0,2,1/0,1,0,8,2,7,1/0,0,3,4,1,3,5/1,1,0,2,3,4,1 s 0-0 passed:1; d2
+Example: 1,4,0,4,2,2,3/0,3,5,4,3,0,2/0,0,3,1,2,4,4/3,1,0,1,3,0,1 s 0-0; f2
 
 {[%ask press] Pick up the 4 seeds in a1 and sow them one by one in the pits that follow: the dots show the way. Press the pit where the last one falls. [%goal last]
 [%hint The first one falls in b1. Count on from there to 4.]
@@ -54,7 +54,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §8
-Example: 5,0,4,1,0,3,1/4,0,1,9,1,3,2/4,0,0,2,0,0,2/0,3,0,2,6,1,2 s 0-0 passed:1; a2
+Example: 0,4,4,1,2,1,5/5,0,2,4,1,2,3/2,3,0,0,3,1,0/1,2,4,0,2,1,3 s 0-0; a2
 
 1. a1  e4
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -88,7 +88,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §8
 Position: 7,2,0,2,0,1,0/1,6,1,0,2,5,1/1,0,0,4,0,5,0/0,2,1,0,7,1,7 s 0-0
-Example: 1,0,3,0,2,0,0/0,0,1,1,1,0,0/6,1,1,1,6,9,0/2,4,2,3,7,4,1 s 0-0 passed:1; e1
+Example: 1,2,1,1,2,2,2/0,5,2,4,3,0,3/4,2,1,2,3,3,0/0,3,3,2,1,2,2 s 0-0; f2
 
 {[%ask] Find the turn whose last seed falls in b2. [%goal ends b2]
 [%hint Count the seeds of e1: one for each pit that follows.]
@@ -104,7 +104,7 @@ Title: Keep going
 Title[sw]: Endelea
 Cite: §8
 Position: 2,3,1,3,9,3,1/1,0,2,10,1,3,1/1,0,1,1,0,1,2/1,2,2,2,0,2,1 s 0-0
-Example: 0,1,0,1,0,0,1/0,1,0,3,0,1,1/1,4,0,1,9,5,2/5,0,6,2,10,2,0 s 0-0; f1 x
+Example: 1,4,3,1,0,3,2/3,0,3,3,1,3,1/5,2,2,4,0,2,1/2,0,4,2,2,1,1 s 0-0; b2
 
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
 [%hint Where a handful ends among seeds, that pit is picked up too. Try f1.]
@@ -168,7 +168,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §8
 Position: 2,2,1,2,8,3,0/4,1,6,0,2,2,1/2,1,2,2,1,1,2/0,0,1,1,8,1,0 s 0-0
-Example: 4,11,0,2,1,0,1/2,0,1,1,4,0,1/4,1,2,1,4,1,0/0,3,1,0,1,7,3 s 0-0 passed:1; c2 x
+Example: 1,3,4,2,5,1,4/3,0,2,4,4,2,1/1,1,5,0,0,3,2/0,1,3,0,1,3,0 s 0-0; f2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at c2.]
@@ -184,7 +184,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §8
 Position: 1,0,2,0,0,3,1/4,1,3,7,2,1,3/0,1,1,6,2,0,3/2,0,1,1,3,0,8 s 0-0
-Example: 0,1,0,1,1,0,1/2,0,1,0,1,1,1/0,5,1,0,2,6,5/2,4,4,9,3,5,0 s 0-0 passed:1; e1 x
+Example: 0,2,3,4,5,1,3/3,1,3,1,0,2,0/3,0,1,3,4,1,5/4,2,0,1,4,0,0 s 0-0; a2
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try e1, then look at the board from the other side.]

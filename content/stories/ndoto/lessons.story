@@ -38,7 +38,7 @@ Title: Sleep
 Title[sw]: Lala
 Lesson: 1
 Cite: §13
-Example: 1,0,4,2,5,0,1,0/4,4,1,3,3,0,3,1 s 0-0; b1
+Example: 2,1,0,1,1,4,0,5/5,0,2,2,0,1,3,5 s 0-0; g1
 
 1. b1  h2
 {[%ask] Find a turn that is over after one handful: its last seed falls in an empty pit. [%goal within 1, ends empty]
@@ -55,7 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §13
-Example: 1,3,0,0,1,1,0,0/2,1,3,1,0,1,0,1 s 6-11; c1
+Example: 0,1,1,1,3,0,2,1/1,0,0,2,2,0,1,2 s 8-7; e1
 
 1. g1  f2
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -72,7 +72,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §13
-Example: 0,4,4,1,0,0,1,3/6,1,0,3,1,2,1,1 s 2-2; b1
+Example: 2,0,0,3,1,2,0,0/0,1,3,1,0,0,3,1 s 7-8; c1
 
 1. e1  e2
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -89,7 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §13
 Position: 0,0,4,0,0,1,0,2/4,2,4,1,3,4,0,4 s 2-1
-Example: 3,3,0,2,2,7,0,0/1,1,4,1,2,1,0,2 s 0-3; c1
+Example: 0,5,0,2,3,2,0,2/3,1,2,3,4,3,0,2 s 0-0; d1
 
 {[%ask] Find the turn whose last seed falls in g1. [%goal ends g1]
 [%hint Count the seeds of c1: one for each pit that follows.]
@@ -169,7 +169,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §13
 Position: 0,0,0,1,1,4,4,0/1,4,0,1,4,0,2,1 s 5-4
-Example: 1,0,3,1,4,4,2,1/4,1,1,1,0,1,0,5 s 0-3; a1
+Example: 1,1,0,4,0,1,1,3/3,0,0,0,1,0,2,0 s 7-8; a1
 
 {[%ask] Capture at least 4 seeds in one turn. [%goal captures 4]
 [%hint Not every capture is worth the same. Look at b1.]

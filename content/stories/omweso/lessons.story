@@ -55,7 +55,7 @@ Title: Go on
 Title[sw]: Endelea
 Lesson: 2
 Cite: §4
-Example: 2,1,2,0,3,6,5,0/2,3,0,12,1,2,2,5/1,2,0,2,0,0,1,1/3,1,0,3,0,2,1,1 s 0-0; d1
+Example: 0,2,1,0,1,4,0,6/1,2,2,4,6,1,0,4/2,3,1,5,1,4,0,1/1,0,3,5,2,1,0,1 s 0-0; c1
 
 1. e1 o o o  f4
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
@@ -72,7 +72,7 @@ Title: Capture
 Title[sw]: Kula
 Lesson: 3
 Cite: §4
-Example: 4,1,3,3,0,3,3,0/4,3,3,4,4,5,1,3/0,1,0,0,3,0,3,3/0,1,3,0,0,3,3,0 s 0-0; e2 x
+Example: 2,1,3,0,2,2,2,2/2,0,2,2,2,2,2,2/0,4,4,4,0,3,3,0/3,3,0,1,4,1,3,3 s 0-0; h1 x
 
 1. e1 o o o  f4
 {[%ask] Play a turn that captures. [%goal captures 1]
@@ -89,7 +89,7 @@ Title: Count ahead
 Title[sw]: Hesabu kwanza
 Cite: §4
 Position: 3,3,0,3,3,0,3,0/0,1,4,1,0,5,5,2/1,0,4,1,4,0,1,6/4,4,1,3,0,1,1,0 s 0-0
-Example: 2,2,1,1,1,0,1,0/2,2,0,0,0,0,0,3/7,0,3,8,3,2,1,6/0,4,2,5,2,5,1,0 s 0-0; h2
+Example: 2,0,3,3,0,3,1,3/2,4,3,0,3,3,0,3/4,0,4,0,3,3,0,3/0,0,4,1,3,3,0,3 s 0-0; e2
 
 {[%ask] Find the turn whose last seed falls in b2. [%goal ends b2]
 [%hint Count the seeds of h2: one for each pit that follows.]
@@ -121,7 +121,7 @@ Title: Capture
 Title[sw]: Kula
 Cite: §4
 Position: 2,2,2,1,1,1,0,3/2,0,1,0,2,1,2,0/3,2,6,6,2,0,7,1/5,0,3,1,2,4,0,2 s 0-0
-Example: 2,0,3,1,1,13,1,0/1,6,0,6,3,10,1,2/2,0,1,0,2,1,3,0/0,2,1,0,0,0,2,0 s 0-0; e2 x
+Example: 3,0,2,2,2,1,3,3/0,4,4,0,4,2,4,1/3,1,4,1,1,5,0,5/3,0,1,0,1,3,0,1 s 0-0; f1 x
 
 {[%ask] Capture both pits that face you. [%goal pits 2]
 [%hint End in a filled pit of your front row where both pits facing it hold seeds. Look at e2.]
@@ -169,7 +169,7 @@ Title: A big harvest
 Title[sw]: Mavuno makubwa
 Cite: §4
 Position: 1,3,0,1,1,5,5,5/0,6,3,4,5,0,1,3/2,0,0,5,0,0,4,4/0,0,4,0,0,0,0,2 s 0-0
-Example: 0,0,2,0,2,2,1,1/0,4,4,0,4,4,4,1/0,1,1,1,1,0,2,13/0,2,1,1,1,5,2,4 s 0-0; g2 x
+Example: 3,3,0,3,3,0,3,3/0,3,3,1,4,4,3,3/0,3,3,0,3,0,0,3/3,1,0,1,4,0,1,3 s 0-0; h2 x
 
 {[%ask] Capture at least 6 seeds in one turn. [%goal captures 6]
 [%hint Not every capture is worth the same. Look at h1.]
@@ -185,7 +185,7 @@ Title: Leave nothing open
 Title[sw]: Usiache mwanya
 Cite: §4
 Position: 5,0,0,1,1,1,3,0/1,3,4,2,0,1,3,3/1,7,1,7,0,6,1,0/1,1,0,1,1,4,4,1 s 0-0
-Example: 1,1,1,0,3,0,0,1/1,1,0,1,0,4,2,1/3,9,4,2,10,4,2,3/1,3,0,2,1,2,0,1 s 0-0; f2 x
+Example: 6,2,0,4,1,6,6,0/0,3,0,2,1,0,6,2/0,0,4,0,0,3,3,1/3,0,0,1,0,2,4,4 s 0-0; g2
 
 {[%ask] Play so that the other player cannot capture anything in the next turn. [%goal exposes 0]
 [%hint Try g1, then look at the board from the other side.]
