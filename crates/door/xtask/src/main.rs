@@ -16,6 +16,7 @@ mod join;
 mod kept;
 mod known;
 mod library;
+mod locals;
 mod manifest;
 mod minify;
 mod names;
