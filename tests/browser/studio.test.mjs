@@ -232,7 +232,7 @@ test("what is brought along is opened beside what was there, or says why not", (
   await becomes(async () => /chess/.test(await page.locator(".studio-notice [role=alert]").innerText()), true);
   await paste(page, "Game: ndoto\nTitle: Other\n\n1. e1 {One.}  e1 {Two.}\n");
   await becomes(() => steps(page), ["Beginning", "1. e1", "e1"]);
-  assert.match(await page.locator(".studio-unplayed").innerText(), /^Nothing can be played any more/);
+  assert.match(await page.locator(".studio-unplayed").innerText(), /^Nothing can be played from this step on/);
   await page.getByRole("button", { name: "Cut what cannot be played" }).click();
   await becomes(() => steps(page), ["Beginning", "1. e1"]);
   await page.locator(".studio-drafts button", { hasText: "Untitled" }).click();

@@ -525,14 +525,14 @@ test("seats say what is seen: who sows, who thinks, whose turn it is, and what c
 test("who stands better is told where the computer plays, unless the reader wants it otherwise, and moves nothing", LIMIT, async () => {
   const { page, board } = await at("play/ndoto/", {}, EASY);
   await page.locator(".begin-card .main").click();
-  const meter = page.getByRole("meter", { name: "Who stands better" });
+  const meter = page.getByRole("meter", { name: "A guess at who will win" });
   await page.locator(".seat.turn", { hasText: "your turn" }).waitFor();
   assert.equal(await meter.count(), 0, "nothing has happened yet");
   await board.locator(".pit.legal").first().click();
   await meter.waitFor();
   // A press on it, or the Tab key, says in words what it is.
   await meter.focus();
-  assert.match(await meter.getAttribute("data-told"), /^Who stands better\. Your chance: \d+ per cent$/);
+  assert.match(await meter.getAttribute("data-told"), /^A guess at who will win\. Your chance: \d+ per cent$/);
   assert.notEqual(await meter.evaluate((meter) => getComputedStyle(meter, "::after").content), "none");
   const place = () => board.locator(".caption").evaluate((caption) => caption.getBoundingClientRect().top);
   const before = await place();

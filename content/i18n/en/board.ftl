@@ -124,7 +124,7 @@ not-too-few = { $n ->
     [2] A single { seed-word } cannot start here. Choose a { pit-word } with two or more.
    *[other] A { pit-word } needs { $n } { seeds-word } to start here.
 }
-not-exactly = A { pit-word } with { seeds } cannot start.
+not-exactly = Only a ringed { pit-word } with { seeds } can start.
 not-lone-seed = A single { seed-word } can start only when the next { pit-word } is empty.
 not-bull = This { pit-word } is a bull: you cannot lift its { seeds-word }.
 not-knife = This { pit-word } is a knife: you cannot lift its { seeds-word }.
@@ -292,13 +292,13 @@ answer-clockwise = Clockwise
 answer-house = Sow the house
 answer-stop = Stop
 answer-pass = Pass
-answer-from-left = From the left kichwa
-answer-from-right = From the right kichwa
+answer-from-left = From the left end
+answer-from-right = From the right end
 ask-way = Which way from { $pit }?
 answer-done = Keep this set-up
 
 # Openings by hand: one sentence at a time.
-ui-task-lift = Pick up at most { $n } heaps of yours, or keep the set-up.
+ui-task-lift = Lift at most { $n } of your heaps to lay anew, or keep them.
 ui-task-lift-any = Pick up { seeds-word } on your side: one at each press.
 ui-task-lifted = { $n ->
     [one] One { seed-word } in your hand. Press Done, or pick up more.
@@ -325,7 +325,7 @@ ui-task-laid = All the { seeds-word } are down. Press Done.
 ui-help-deploy = Before the first turn each player may lift two heaps and lay those { seeds-word } anew, on either side. What lies on your side is yours.
 ui-help-opening = An opening of three steps: take { seeds-word } in hand from your side, put some in one pit opposite, and sow the rest in a race. Whoever sleeps first begins.
 ui-help-lay = Before the first turn { seeds-word } are set out by hand. What lies on your side is yours.
-ui-first-of-three = 1 of 3: take { seeds-word } for the race (usual: 1 to 3 a pit).
+ui-first-of-three = 1 of 3: take { seeds-word } in hand for the race (usual: 1 to 3 a pit).
 ui-second-of-three = 2 of 3: put some in one pit opposite, or none.
 ui-choose = Choose for me
 ui-watch = All is decided: watch.
@@ -352,7 +352,7 @@ ui-most = You can choose no more than { $n }.
 ui-thinking = thinking …
 ui-hint = Hint
 ui-again = Try again
-ui-kichwa = Kichwa
+ui-kichwa = From
 ui-ringed = Press inside a ring.
 ui-error = This board cannot be shown
 

@@ -59,7 +59,7 @@ seat-cannot = cannot answer now
 # A press turns it on.
 seat-sound = Sound
 seat-seeds = { seeds-word }
-balance = Who stands better
+balance = A guess at who will win
 balance-yours = Your chance: { $percent } per cent
 balance-of = The chance of { $name }: { $percent } per cent
 card-who = Who plays

@@ -15,8 +15,8 @@ settings-motion = Motion
 settings-motion-on = On
 settings-motion-off = Off
 
-not-kept-refused = This browser keeps nothing for this site. What you do on this page is lost when you leave it.
-not-kept-full = This browser has no room left. What you do on this page is lost when you leave it.
+not-kept-refused = This browser keeps nothing for this site: what you do here is lost when you leave.
+not-kept-full = This browser has no room left: what you do here is lost when you leave.
 
 contents = Contents
 
@@ -70,17 +70,14 @@ tally-in-knives = in knives
 why-only-choice = there was nothing else to play
 why-wins-in = I win now, whatever you do
 why-loses-last = you win now, whatever I do
-why-leaves-no-start = so that you cannot start
-why-leaves-one-start = so that you have one start left
-why-captures = to { $called ->
-    [warrior] capture
-   *[seed] take
+why-leaves-no-start = now you cannot start
+why-leaves-one-start = now you have one start left
+why-captures = { $called ->
+    [warrior] I captured
+   *[seed] I took
 } { $n }
-why-saves = or you would have { $called ->
-    [warrior] captured
-   *[seed] taken
-} { $n } more
-why-leaves-nothing-exposed = so that you can { $called ->
+why-saves = I kept { $n } from you
+why-leaves-nothing-exposed = now you can { $called ->
     [warrior] capture
    *[seed] take
 } nothing

@@ -374,8 +374,8 @@ answer-clockwise = Sens horaire
 answer-house = Semer la maison
 answer-stop = S’arrêter
 answer-pass = Passer
-answer-from-left = Depuis le kichwa de gauche
-answer-from-right = Depuis le kichwa de droite
+answer-from-left = Depuis le bout gauche
+answer-from-right = Depuis le bout droit
 ask-way = Dans quel sens depuis { $pit } ?
 answer-done = Garder cette disposition
 
@@ -410,7 +410,7 @@ ui-help-lay = Avant le premier tour, on dispose les { seeds-word } à la main. C
 ui-first-of-three = 1 sur 3 : prenez des { seeds-word } pour la course (1 à 3 par case).
 ui-second-of-three = 2 sur 3 : posez-en dans une case d’en face, ou n’en posez pas.
 ui-choose = Choisir pour moi
-ui-watch = Tout est décidé : regardez.
+ui-watch = Il n’y a plus rien à choisir : regardez.
 
 # Controls. They and the tasks above name no pit: they do not know what a game's people call it.
 ui-undo = Annuler
@@ -434,7 +434,7 @@ ui-most = Vous ne pouvez pas en choisir plus de { $n }.
 ui-thinking = L’ordinateur réfléchit…
 ui-hint = Indice
 ui-again = Réessayer
-ui-kichwa = Kichwa
+ui-kichwa = De
 ui-ringed = Touchez dans un cercle.
 ui-error = Impossible de montrer ce tablier
 

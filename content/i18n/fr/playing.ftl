@@ -59,7 +59,7 @@ seat-cannot = ne peut pas répondre
 # A press turns it on.
 seat-sound = Son
 seat-seeds = { seeds-word }
-balance = Qui a l’avantage
+balance = Qui va gagner, à peu près
 balance-yours = Vos chances : { $percent } %
 balance-of = { $name } : { $percent } % de chances
 card-who = Qui joue

@@ -70,14 +70,14 @@ tally-in-knives = dans les couteaux
 why-only-choice = je n’avais pas le choix
 why-wins-in = je gagne, quoi que vous fassiez
 why-loses-last = vous gagnez, quoi que je fasse
-why-leaves-no-start = pour vous laisser sans départ
-why-leaves-one-start = pour vous laisser un seul départ
-why-captures = pour en { $called ->
+why-leaves-no-start = vous n’avez plus de départ
+why-leaves-one-start = il vous reste un seul départ
+why-captures = j’en ai { $called ->
+    [warrior] capturé
+   *[seed] mangé
+} { $n }
+why-saves = j’en ai sauvé { $n }
+why-leaves-nothing-exposed = vous ne pouvez rien { $called ->
     [warrior] capturer
    *[seed] manger
-} { $n }
-why-saves = pour en sauver { $n }
-why-leaves-nothing-exposed = pour que vous ne { $called ->
-    [warrior] capturiez
-   *[seed] mangiez
-} rien
+}

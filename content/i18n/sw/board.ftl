@@ -150,7 +150,7 @@ not-too-few = { $n ->
     [2] Hapa { pit-word } lenye { one-seed } haliwezi kuanza. Chagua { pit-word } lenye { seeds-word } 2 au zaidi.
    *[other] Ili kuanza hapa, { pit-word } linahitaji { seeds-word } { $n }.
 }
-not-exactly = Huwezi kuanza na { pit-word } lenye { seeds }.
+not-exactly = { pit-word } lenye { seeds } linaweza kuanza likiwa na duara tu.
 not-lone-seed = Unaweza kuanza na { pit-word } lenye { one-seed } pale tu { pit-word } linalofuata likiwa tupu.
 not-bull = Hapa kuna fahali: huwezi kuchota { seeds-word } humo.
 not-knife = Hapa kuna kisu: huwezi kuchota { seeds-word } humo.
@@ -369,7 +369,7 @@ ui-help-lay = Kabla ya zamu ya kwanza { seeds-word } hupangwa kwa mkono. Kilicho
 ui-first-of-three = 1 kati ya 3: chota { seeds-word } (kawaida 1–3 kwa shimo) kwa ajili ya mbio.
 ui-second-of-three = 2 kati ya 3: weka baadhi katika shimo moja la mpinzani, au usiweke.
 ui-choose = Nichagulie
-ui-watch = Yote yameamuliwa: tazama.
+ui-watch = Hakuna la kuchagua tena: tazama.
 
 # Vidhibiti. Hivi na kazi zilizo juu havitaji shimo: havijui jamii ya mchezo hulitaja kwa jina gani.
 ui-undo = Tendua
@@ -393,7 +393,7 @@ ui-most = Huwezi kuchagua zaidi ya { $n }.
 ui-thinking = inafikiri …
 ui-hint = Dokezo
 ui-again = Jaribu tena
-ui-kichwa = Kichwa
+ui-kichwa = Kutoka
 ui-ringed = Bonyeza penye duara.
 ui-error = Bao hili haliwezi kuonyeshwa
 

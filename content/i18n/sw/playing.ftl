@@ -55,7 +55,7 @@ seat-cannot = haiwezi kujibu sasa
 # Kubonyeza kunaiwasha.
 seat-sound = Sauti
 seat-seeds = { seeds-word }
-balance = Nani yuko mbele
+balance = Makadirio ya nani atashinda
 balance-yours = Nafasi yako: asilimia { $percent }
 balance-of = Nafasi ya { $name }: asilimia { $percent }
 card-who = Nani anacheza

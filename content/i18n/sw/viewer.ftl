@@ -72,17 +72,14 @@ tally-in-knives = katika visu
 why-only-choice = hakukuwa na zamu nyingine
 why-wins-in = sasa nitashinda, ucheze lolote
 why-loses-last = sasa utashinda, nicheze lolote
-why-leaves-no-start = ili usiweze kuanza
-why-leaves-one-start = ili ubaki na mwanzo mmoja tu
-why-captures = ili { $called ->
-    [warrior] niteke
-   *[seed] nile
+why-leaves-no-start = sasa huwezi kuanza
+why-leaves-one-start = sasa una mwanzo mmoja tu
+why-captures = { $called ->
+    [warrior] nimeteka
+   *[seed] nimekula
 } { $n }
-why-saves = la sivyo { $called ->
-    [warrior] ungeteka
-   *[seed] ungekula
-} { $n } zaidi
-why-leaves-nothing-exposed = ili { $called ->
-    [warrior] usiteke
-   *[seed] usile
+why-saves = nimeokoa { $n }
+why-leaves-nothing-exposed = sasa huwezi { $called ->
+    [warrior] kuteka
+   *[seed] kula
 } chochote

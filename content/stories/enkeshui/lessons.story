@@ -76,10 +76,10 @@ Example: 1,4,0,0,1,1,2,0/0,1,2,1,2,2,0,2 s 18-11; e1 x
 1. h1 o  h2 x
 {[%ask] Play a turn that eats cows. [%goal captures 1]
 [%hint End in an empty boma of your own, with cows facing it, and choose to take them. Look at a1.]
-[%right The cows facing your last cow leave the board with it, and are yours.]}
+[%right If your last cow falls in an empty boma of yours, you may take the cows facing it. They leave the board with it, and are yours.]}
 {[%lang sw] Cheza zamu inayokula ng'ombe.
 [%hint Ishia kwenye boma lako tupu lenye ng'ombe mkabala, kisha uchague kuwachukua. Tazama a1.]
-[%right Ng'ombe walio mkabala na ng'ombe wako wa mwisho hutoka kwenye bao pamoja naye, nao ni wako.]}
+[%right Ng'ombe wako wa mwisho akianguka kwenye boma lako tupu, unaweza kuwachukua walio mkabala. Hutoka kwenye bao pamoja naye, nao ni wako.]}
 
 ---
 
@@ -108,10 +108,10 @@ Example: 0,4,0,7,7,2,2,2/0,4,8,3,4,0,0,0 s 0-5; b1 x
 
 {[%ask] Eat from three bomas with one string. [%goal pits 3]
 [%hint After the capture the next bomas count too, as long as each is empty and faces cows. Look at a1.]
-[%right The string runs on until a boma that is filled, or that faces none.]}
+[%right After eating, look at your next boma. If it is empty and faces cows, you eat those too, and so on.]}
 {[%lang sw] Kula kutoka maboma matatu kwa mfululizo mmoja.
 [%hint Baada ya kula, maboma yanayofuata nayo huhesabiwa, mradi kila moja ni tupu na lina ng'ombe mkabala. Tazama a1.]
-[%right Mfululizo huendelea hadi boma lenye ng'ombe, au lisilo na ng'ombe mkabala.]}
+[%right Baada ya kula, tazama boma lako linalofuata. Likiwa tupu na lina ng'ombe mkabala, unawala hao pia, na kuendelea hivyo.]}
 
 ---
 
@@ -124,10 +124,10 @@ Example: 2,1,1,1,2,0,1,1/1,2,2,3,1,1,3,1 s 9-16; d1
 
 {[%ask] Make a bull. [%goal marks 1]
 [%hint Your last cow must fall where three already are. Look at b1.]
-[%right Four cows are a bull. Nobody sows it, and it is yours to the end.]}
+[%right When your last cow makes three into four, that boma becomes your bull. Nobody sows it, and it is yours to the end.]}
 {[%lang sw] Pata fahali.
 [%hint Ng'ombe wako wa mwisho lazima aanguke penye wengine watatu. Tazama b1.]
-[%right Ng'ombe wanne ni fahali. Hakuna anayemchota, naye ni wako hadi mwisho.]}
+[%right Ng'ombe wako wa mwisho akifanya watatu kuwa wanne, boma hilo huwa fahali wako. Hakuna anayemchota, naye ni wako hadi mwisho.]}
 
 ---
 
@@ -140,10 +140,10 @@ Example: 0,0,7,0,8,0,4,3/6,1,3,3,1,2,3,1 s 0-6; d1
 
 {[%ask] Make two bulls in one turn. [%goal marks 2]
 [%hint The last two cows must make three and four, side by side. Look at a1.]
-[%right Three and four side by side, in either order, are two bulls at once.]}
+[%right If the last two bomas you sowed in now hold three and four, in either order, both become bulls.]}
 {[%lang sw] Pata mafahali wawili katika zamu moja.
 [%hint Ng'ombe wawili wa mwisho lazima wafikishe watatu na wanne katika maboma jirani. Tazama a1.]
-[%right Watatu na wanne katika maboma jirani, kwa mpangilio wowote, ni mafahali wawili kwa mkupuo mmoja.]}
+[%right Maboma mawili ya mwisho uliyoweka yakiwa na watatu na wanne, kwa mpangilio wowote, yote mawili huwa mafahali.]}
 
 ---
 

@@ -77,10 +77,10 @@ Example: 2,0,0,3,1,2,0,0/0,1,3,1,0,0,3,1 s 7-8; c1
 1. e1  e2
 {[%ask] Play a turn that captures. [%goal captures 1]
 [%hint End in an empty pit of your own, with seeds facing it. Look at b1.]
-[%right The seeds facing you leave the board and are yours; your own seed stays.]}
+[%right If your last seed falls in an empty pit of yours, you take the seeds facing it. They leave the board; your own seed stays.]}
 {[%lang sw] Cheza zamu inayokula.
 [%hint Ishia kwenye shimo lako tupu lenye kete mkabala. Tazama b1.]
-[%right Kete zilizo mkabala hutoka kwenye bao na ni zako; kete yako inabaki.]}
+[%right Kete yako ya mwisho ikianguka kwenye shimo lako tupu, unakula zilizo mkabala. Hutoka kwenye bao; kete yako inabaki.]}
 
 ---
 
@@ -141,10 +141,10 @@ Example: 3,0,2,1,3,1,1,0/0,1,1,1,0,2,0,2 s 4-10; d1
 
 {[%ask] Capture at least three seeds with a lone seed. [%goal captures 3]
 [%hint A lone seed may move only if the next pit is empty. Look at a1.]
-[%right A lone seed cannot begin a chain, but it can capture.]}
+[%right A single seed may start only if the next pit is empty. So it cannot go on from pit to pit, but it can capture.]}
 {[%lang sw] Kula angalau kete tatu kwa kutumia kete ya peke yake.
 [%hint Kete ya peke yake inaweza kuchezwa pale tu shimo linalofuata linapokuwa tupu. Tazama a1.]
-[%right Kete ya peke yake haiwezi kuanza mlolongo, lakini inaweza kula.]}
+[%right Kete ya peke yake huanza pale tu shimo linalofuata likiwa tupu. Kwa hiyo haiwezi kuendelea shimo hadi shimo, lakini inaweza kula.]}
 
 ---
 

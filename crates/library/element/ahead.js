@@ -89,7 +89,8 @@ export class Ahead {
     const stakes = [...stage.querySelectorAll(".stake")].map((stake) => stake.getAttribute("data-pit") ?? "");
     this.#marks = answers.map((answer) => this.#mark(answer, pit, stakes));
     for (const { answer: { action, to, from } } of this.#marks) {
-      for (const place of action === "x" ? stakes : [to]) {
+      // Beside a capture a pit that was missed by a little would give it up.
+      for (const place of action === "x" ? stakes : stakes[0] ? [] : [to]) {
         const other = answers.some((one) => one.action !== action && one.to === place);
         if (!place || other || (from && offers.starts.has(place))) continue;
         this.#places.set(place, action);
@@ -103,14 +104,11 @@ export class Ahead {
       `<g data-way="${action}" class="${glyph === REST ? "rest" : ""}" transform="translate(${at})">` +
       `<circle class="room" r="45"/><circle r="27"/><path d="${glyph}" transform="rotate(${turn})"/></g>`).join(""));
     this.#rest();
-    for (const { answer: { action, label }, glyph, turn } of this.#marks) {
+    for (const { answer: { action, to }, glyph, turn } of this.#marks) {
       const button = /** @type {HTMLButtonElement | undefined} */ ([...this.#choices.children].find((one) => /** @type {HTMLButtonElement} */ (one).name === action));
       if (!button) continue;
-      // A kichwa is left or right of its owner: on a board that stands or is North's, the arrow says which it is.
-      if (/[LR]$/.test(action)) {
-        button.textContent = speech.word("kichwa");
-        button.setAttribute("aria-label", label);
-      }
+      // An end is left or right of its owner: on a board that stands or is North's, its name says which it is.
+      if (/[LR]$/.test(action)) button.textContent = `${speech.word("kichwa")} ${to}`;
       button.prepend(icon(glyph, turn, session.state?.mover === "n"));
     }
   }

@@ -31,7 +31,9 @@ export class Input {
     stage.addEventListener("click", (event) => this.#clicked(event));
     stage.addEventListener("pointerdown", (event) => this.#pointed(event));
     for (const name of /** @type {const} */ (["focusin", "pointerover", "pointerleave"])) {
-      stage.addEventListener(name, (event) => parts.offers.preview(pitAt(event)));
+      // A finger or a mouse leaves the focus behind, where nobody looks.
+      const seen = (/** @type {Event} */ { target }) => name !== "focusin" || /** @type {Element} */ (target).matches(":focus-visible");
+      stage.addEventListener(name, (event) => parts.offers.preview(seen(event) ? pitAt(event) : undefined));
     }
     for (const place of [stage, choices, controls]) place.addEventListener("keydown", (event) => this.#keyed(event));
     for (const name of ["pointerover", "pointerleave", "pointerdown", "pointerup", "pointercancel", "focusin", "focusout", "keydown"]) {

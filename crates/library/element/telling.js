@@ -21,13 +21,12 @@ import { Task, turnOf } from "./tasks.js";
 const STYLE = `
 .speech { display: grid; grid-template-columns: 1fr auto; }
 .speech > .caption, .speech > .longest { grid-area: 1 / 1; }
-.longest { margin: 0; visibility: hidden; text-wrap: pretty; max-height: 12em; overflow: hidden; pointer-events: none; }
-.tale { display: flex; flex-wrap: wrap; gap: .4em .6em; align-items: center; grid-column: 1 / -1; }
+.longest { margin: 0; visibility: hidden; text-wrap: pretty; max-height: 12em; overflow: hidden; }
+.tale, .branches { display: flex; flex-wrap: wrap; gap: .4em .6em; align-items: center; grid-column: 1 / -1; }
 .tale.branching { min-height: var(--mbao-target, 44px); }
 .tale .error { width: 100%; }
-.branches { display: flex; flex-wrap: wrap; gap: .4em .6em; align-items: center; }
-.branches button { border-radius: 99em; font-variant-numeric: lining-nums; }
-.foreign { margin: 0; opacity: .75; font-size: .9em; }
+.branches button { border-radius: 99em; }
+.foreign { margin: 0; opacity: .75; }
 @media print { .branches { display: none; } }`;
 
 /**
@@ -76,6 +75,8 @@ class Telling extends Diagram {
   #task;
   /** @type {Set<StoryWords[]>} the words of tasks that were solved or shown */
   #done = new Set();
+  /** @type {number | undefined} the step at which a task was asked that was shown */
+  #asked;
   /** @type {Map<StoryWords[], number>} how often each task was tried */
   #tries = new Map();
   #longest;
@@ -252,7 +253,7 @@ class Telling extends Diagram {
 
   /** @override */
   goTo(/** @type {number | string | null} */ step, watched = false) {
-    this.#task = undefined;
+    this.#task = this.#asked = undefined;
     this.parts.session.forget();
     return super.goTo(step, watched);
   }
@@ -302,6 +303,9 @@ class Telling extends Diagram {
   buttons(/** @type {(id: string) => string} */ word) {
     const [first, back, play, forward, last] = super.buttons(word);
     const task = this.#task;
+    const again = [{ text: word("again"), name: "again", press: () => this.goTo(this.#asked ?? this.at) }];
+    // Elsewhere the steps lead back to it.
+    if (this.#asked !== undefined && this.parts.element.fixed) return again;
     if (!task || !first || !back || !play || !forward || !last) return super.buttons(word);
     const ends = this.at === this.steps.length;
     // What was played before it began stays.
@@ -313,18 +317,22 @@ class Telling extends Diagram {
       this.parts.speech.say(this.told);
     };
     const show = async () => {
-      const { solution } = task;
+      const { at } = this;
       this.#done.add(task.words);
-      await this.goTo(this.at);
-      if (!ends) return this.step(1);
-      for (const action of solution) await this.parts.play.act(action);
+      await this.goTo(at);
+      if (!ends) await this.step(1);
+      else for (const action of task.solution) await this.parts.play.act(action);
+      // It was not found: it is asked anew.
+      this.#done.delete(task.words);
+      this.#asked = at;
+      this.parts.offers.draw();
     };
     const tried = Boolean(task.tried[0]);
     return [
       ...backwards,
       ...(this.asks && !this.presses ? forAction(this.parts) : []),
       ...(task.judged ? [] : task.choices.map((number) => ({ text: `${number}`, name: `number-${number}`, press: () => this.answer(`${number}`) }))),
-      ...(tried ? [{ text: word("again"), name: "again", press: () => this.goTo(this.at) }] : []),
+      ...(tried ? again : []),
       ...(hint && !tried ? [{ text: word("hint"), name: "hint", press: help }] : []),
       { text: this.#author.word("show"), name: "show", press: show },
     ];

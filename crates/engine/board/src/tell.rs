@@ -92,7 +92,6 @@ fn ending_of<'a>(rules: &'a Rules, event: &Event) -> Option<&'a Ending> {
     rules.endings().iter().find(|line| (line.rule, &line.cite) == (*rule, cite))
 }
 
-/// Adds a part of a sentence.
 fn add(part: &str, between: &str, parts: &mut String) {
     if part.is_empty() {
         return;
@@ -135,7 +134,7 @@ fn step(rules: &Rules, events: &[Event], named: bool, voice: Voice) -> String {
                     let mut ending = words::ending(lang, &cited(&line.cite, lang));
                     let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
                     add(&decided.unwrap_or_default(), "; ", &mut ending);
-                    because = Some([reasons(line, false, voice), effect(rules, line, voice), ending]);
+                    because = Some([reasons(line, voice), effect(rules, line, voice), ending]);
                 }
                 continue;
             }
@@ -212,16 +211,14 @@ fn early(kind: OutcomeKind, voice: Voice) -> Option<String> {
     Some(why.text(voice))
 }
 
-/// The conditions of an ending in a few words: where the last seed fell, then what had happened before.
-/// Of a `whole` turn it is known whether it captured.
-fn reasons(line: &Ending, whole: bool, voice: Voice) -> String {
+/// The conditions of an ending in a few words: where the last seed fell, then what had happened before. Whether a turn
+/// captures is not said: a line of turns that do may be told from one of those that do not by nothing else.
+fn reasons(line: &Ending, voice: Voice) -> String {
     let mut why = String::new();
     for then in [false, true] {
         for &condition in line.when.iter() {
-            let known = matches!(condition, If::Capturing | If::NotCapturing);
-            let before =
-                known || matches!(condition, If::Crossed | If::NotCrossed | If::CameRound | If::HasCaptured);
-            if before == then && !(whole && known) {
+            let before = matches!(condition, If::Crossed | If::NotCrossed | If::CameRound | If::HasCaptured);
+            if before == then && !matches!(condition, If::Capturing | If::NotCapturing) {
                 add(&reason(condition, voice), ", ", &mut why);
             }
         }

@@ -25,7 +25,7 @@ pub fn because(voice: Voice, reasons: &[Reason]) -> Option<String> {
     let (takes, saves) = (number("captures").unwrap_or_default(), number("saves").unwrap_or_default());
     match (takes, saves) {
         (0, 0) => number("leaves-nothing-exposed").map(|_| words::why_leaves_nothing_exposed(voice)),
-        (takes, saves) if saves > takes => Some(words::why_saves(voice, saves)),
+        (takes, saves) if saves > takes => Some(words::why_saves(lang, saves)),
         (takes, _) => Some(words::why_captures(voice, takes)),
     }
 }
@@ -43,16 +43,10 @@ mod tests {
             because(Lang::En.into(), &reasons.iter().map(reason).collect::<Vec<_>>())
         };
         let told = |text: &str| Some(text.to_owned());
-        assert_eq!(
-            said(&[("captures", 5), ("saves", 7), ("exposes", 2)]),
-            told("or you would have taken 7 more")
-        );
-        assert_eq!(said(&[("captures", 7), ("saves", 7)]), told("to take 7"));
-        assert_eq!(
-            said(&[("captures", 7), ("leaves-one-start", 0)]),
-            told("so that you have one start left")
-        );
-        assert_eq!(said(&[("leaves-nothing-exposed", 0)]), told("so that you can take nothing"));
+        assert_eq!(said(&[("captures", 5), ("saves", 7), ("exposes", 2)]), told("I kept 7 from you"));
+        assert_eq!(said(&[("captures", 7), ("saves", 7)]), told("I took 7"));
+        assert_eq!(said(&[("captures", 7), ("leaves-one-start", 0)]), told("now you have one start left"));
+        assert_eq!(said(&[("leaves-nothing-exposed", 0)]), told("now you can take nothing"));
         assert_eq!(said(&[("exposes", 3)]), None);
     }
 

@@ -22,14 +22,12 @@ const DEFLATED: u8 = 7;
 
 #[wasm_bindgen]
 extern "C" {
-    /// `link.js`
     type Links;
     #[wasm_bindgen(method, catch)]
     async fn carried(this: &Links, address: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, catch)]
     async fn deflated(this: &Links, text: &str) -> Result<JsValue, JsValue>;
 
-    /// `arrival.js`
     type Arrivals;
     #[wasm_bindgen(method, catch)]
     async fn arrival(this: &Arrivals, sent: &str, game: &str, lang: &str) -> Result<JsValue, JsValue>;
@@ -92,7 +90,7 @@ pub struct Arrival {
     pub record: String,
     /// How many turns that are.
     pub turns: usize,
-    /// Whose turn it is there; `None` once the game is over.
+    /// Whose turn begins there; `None` in the middle of one, and once the game is over.
     pub waits: Option<Side>,
     /// What cannot be read or played, in a sentence.
     pub wrong: Option<String>,

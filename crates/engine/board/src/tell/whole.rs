@@ -138,7 +138,7 @@ impl Whole {
             match event {
                 Event::Ending { .. } => {
                     if let Some(line) = ending_of(rules, event) {
-                        (why, then) = (reasons(line, true, voice), effect(rules, line, voice));
+                        (why, then) = (reasons(line, voice), effect(rules, line, voice));
                     }
                 }
                 Event::Capture { pits, seeds, .. } if captures == 0 => {

@@ -38,9 +38,9 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
     };
     let level = |level: u8| {
         html! {
-            <label class="level" title={told(context, level, true)}>
+            <label class="level" title={told(context, level)}>
                 <input type="radio" name="level" checked={seating.level == level} onchange={choose(Seating { level, ..seating })}
-                    aria-label={format!("{}, {}", words::computer(lang, &level.to_string()), told(context, level, true))} />
+                    aria-label={format!("{}, {}", words::computer(lang, &level.to_string()), told(context, level))} />
                 { face(level) }
                 <span aria-hidden="true">{ level }</span>
             </label>
@@ -63,14 +63,13 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
         Who::Friend => words::card_sent(lang, &context.table.name(lang, seating.near().other())),
         Who::Watch => words::card_watch(lang),
         Who::Computer => {
-            let level = told(context, seating.level, false);
+            let level = level_told(lang, seating.level);
             let first = if seating.player(Side::South) == Player::You {
                 words::card_you_begin(lang)
             } else {
                 words::card_computer_begins(lang)
             };
-            // The number alone: the line stays one on a small phone.
-            format!("{}: {level}. {first}", seating.level)
+            format!("{}: {level}. {first}", words::computer(lang, &seating.level.to_string()))
         }
     };
     let press = {
@@ -112,12 +111,11 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
     }
 }
 
-/// How well the computer plays at a level and in what style, and if wished what that style likes.
-fn told(context: &Context<'_>, level: u8, in_full: bool) -> String {
+/// How well the computer plays at a level, in what style, and what that style likes.
+fn told(context: &Context<'_>, level: u8) -> String {
     let how = level_told(context.lang, level);
     match style(context.lang, level).filter(|_| context.props.styles) {
-        Some([name, likes]) if in_full => format!("{how}, {name}: {likes}"),
-        Some([name, _]) => format!("{how}, {name}"),
+        Some([name, likes]) => format!("{how}, {name}: {likes}"),
         None => how,
     }
 }
@@ -164,7 +162,7 @@ pub(super) fn ending(context: &Context<'_>, outcome: &Outcome) -> [Html; 2] {
     let next = seating.next(outcome.winner).map(|next| {
         let name = words::computer(lang, &next.level.to_string());
         html! {
-            <button type="button" class="main next" title={told(context, next.level, true)} onclick={rematch(context, Some(next))}>
+            <button type="button" class="main next" title={told(context, next.level)} onclick={rematch(context, Some(next))}>
                 { face(next.level) }{ words::end_next(lang, &name) }
             </button>
         }

@@ -14,7 +14,6 @@ const LOOKS: [&str; 6] = [
     "M7 11V5q9-4 18 0v6q-9-3-18 0M9 22q1 8 7 8t7-8",
 ];
 
-/// The face of a level, from 0 to 5.
 pub(super) fn face(level: u8) -> Html {
     let look = LOOKS[usize::from(level.min(5))];
     let mouth = if level < 3 { "M12 20q4 4 8 0" } else { "M12 21q4 2 8 0" };

@@ -32,7 +32,6 @@ pub(super) fn file(state: Option<&State>) -> String {
     format!("{game}-{}.txt", date.get(..10).unwrap_or_default())
 }
 
-/// Where a key leads from turn `at` of `turns`.
 fn step(key: &str, at: usize, turns: usize) -> Option<usize> {
     Some(match key {
         "ArrowLeft" => at.saturating_sub(1),
@@ -129,7 +128,6 @@ fn use_turns(context: &Context<'_>) -> Html {
     }
 }
 
-/// The turn with the index `at`.
 fn turn(context: &Context<'_>, at: usize, turn: &Turn) -> Html {
     let (lang, now) = (context.lang, context.table.seen.at);
     let side = if turn.north { Side::North } else { Side::South };

@@ -17,8 +17,10 @@ pub(super) fn use_players(context: &Context<'_>) {
     let (board, table) = (context.board.cloned(), context.table);
     let (tell, game) = (context.tell.clone(), context.props.game.clone());
     let held = matches!(table.decided(), Decided::Shown(_));
-    use_effect_with((board, table.seated, table.seating(), held), move |(board, seated, seating, held)| {
+    let now = (table.seated, table.seating(), held, table.waits());
+    use_effect_with((board, now), move |(board, (seated, seating, held, waits))| {
         let Some(board) = board else { return };
+        board.set("readonly", waits.then_some(""));
         face(*seating, board);
         if *seated && !*held {
             seat(*seating, board);

@@ -48,7 +48,6 @@ struct Seat {
     player: Player,
     name: String,
     line: String,
-    /// That the end is near for this player.
     near_end: Option<String>,
     seeds: Option<u32>,
     /// How they are made up.
@@ -72,9 +71,11 @@ impl Seat {
         // At the end, the number goes there from what was before.
         let from = seen.before.map_or(0, |(_, counts)| counts.of(side).total());
         let risen = |own: Tally| (from * (BEATS - beats) + own.total() * beats) / BEATS;
+        // In the middle of the next turn it is another's.
+        let chooses = state.is_some_and(|state| state.pending.is_some());
         let gain = match (seen.before, seen.counts) {
             (Some((mover, before)), Some(now))
-                if !over && mover == side && seen.watched.doing != Doing::Sowing =>
+                if !over && mover == side && seen.watched.doing != Doing::Sowing && !chooses =>
             {
                 now.won(side).saturating_sub(before.won(side))
             }
@@ -284,7 +285,6 @@ mod tests {
     use mbao_viewer::board_element::{BoardEvent, Counts, EventKind, GameEvent, Pending, Reason};
     use yew::Reducible;
 
-    /// A table after these messages.
     fn table(messages: impl IntoIterator<Item = Message>) -> Rc<Table> {
         messages.into_iter().fold(Rc::default(), Table::reduce)
     }
@@ -352,7 +352,7 @@ mod tests {
         let told = table(played);
         let lines = |table: &Table| [Side::South, Side::North].map(|side| seat(table, side).line);
         let en = Lang::En;
-        assert_eq!(lines(&told), [words::seat_turn(en.into()), "or you would have taken 7 more".to_owned()]);
+        assert_eq!(lines(&told), [words::seat_turn(en.into()), "I kept 7 from you".to_owned()]);
         let plays = sows(Side::South, 4, (0, 0)).into_iter().fold(told, Table::reduce);
         assert_eq!(lines(&plays), [words::seat_sows_you(en), level_told(en, 2)]);
     }

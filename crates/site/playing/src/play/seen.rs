@@ -6,7 +6,6 @@ use super::table::seen::Report;
 use super::table::{Handle, Message};
 use mbao_viewer::board_element::{Board, use_board};
 
-/// The board of the page; the table hears what it reports.
 #[hook]
 pub(super) fn use_reports(id: &str, table: &Handle) -> Option<Board> {
     let hear = table.dispatcher();

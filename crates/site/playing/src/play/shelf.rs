@@ -46,12 +46,10 @@ fn forget(kept: Kept) {
     GAMES.with(|games| games.change(move |games| games.retain(|one| one.record != kept.record)));
 }
 
-/// The kept game of this page that was played last.
 pub(super) fn last(games: &[GameEntry], game: &str) -> Option<Kept> {
     load(games).into_iter().find(|kept| kept.game == game)
 }
 
-/// The game that is kept with this record, if any.
 pub(super) fn with_record(games: &[GameEntry], record: &str) -> Option<Kept> {
     load(games).into_iter().find(|kept| kept.record.trim() == record.trim())
 }

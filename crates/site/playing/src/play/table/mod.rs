@@ -27,7 +27,7 @@ use self::seen::{Report, Seen};
 use self::series::{Series, Sitting};
 use self::shelf::{Kept, OnBoard, Shelf};
 use crate::afterwards::Decisive;
-use mbao_viewer::board_element::{BoardEvent, Doing, Outcome, Side};
+use mbao_viewer::board_element::{BoardEvent, Doing, Outcome, Side, State};
 use mbao_words::Lang;
 
 /// The table of a page. A handle that outlives a rendering is cloned before it is read: it keeps every table that was
@@ -235,7 +235,19 @@ impl Table {
         let sent = self.sent.as_ref().filter(|sent| sent.before + 1 == self.seen.begun);
         let of_friend = (self.seating().who == Who::Friend).then_some(0);
         let before = sent.map(|sent| sent.turns).or(of_friend);
-        before.is_some_and(|turns| self.seen.at > turns) && self.seen.watched.doing == Doing::Waiting
+        let whole = self.seen.state.as_ref().is_some_and(|state| state.pending.is_none());
+        before.is_some_and(|turns| self.seen.at > turns) && whole && self.seen.watched.doing == Doing::Waiting
+    }
+
+    /// Whether it is a friend's turn who plays elsewhere.
+    pub fn waits(&self) -> bool {
+        let seating = self.seating();
+        let friend = |state: &State| {
+            state.outcome.is_none()
+                && state.pending.is_none()
+                && seating.player(state.mover) == Player::Friend
+        };
+        self.seated && self.seen.at > 0 && self.seen.state.as_ref().is_some_and(friend)
     }
 
     pub fn card(&self) -> Option<Card> {
@@ -267,6 +279,8 @@ impl Reducible for Table {
 
 #[cfg(test)]
 mod tests {
+    use mbao_viewer::board_element::Pending;
+
     use super::seen::tests::{WON, over, record, report};
     use super::*;
 
@@ -396,6 +410,20 @@ mod tests {
         assert!(!next.answers(), "nothing was played in the next game");
         next.hear(board(BoardEvent::Turn, 2, "1. d1"));
         assert!(next.answers());
+    }
+
+    #[test]
+    fn a_turn_is_sent_whole_and_afterwards_the_board_waits_for_the_friend() {
+        let friend = Some(Friend { by: String::new(), own: Side::North });
+        let taken = Message::Taken { kept: None, followed: false, turns: 1, friend };
+        let mut table = table([ready(), taken, board(BoardEvent::Ready, 2, "1. c1"), Message::Sit]);
+        assert!(!table.waits(), "it is the reader's turn");
+        let mut half = report(BoardEvent::Choice, 2, "1. c1  d2");
+        half.state.as_mut().expect("a state").pending = Some(Pending { options: Vec::new() });
+        table.hear(Message::Board(Box::new(half)));
+        assert!(!table.answers() && !table.waits());
+        table.hear(board(BoardEvent::Turn, 3, "1. c1  d2"));
+        assert!(table.answers() && table.waits());
     }
 
     #[test]
