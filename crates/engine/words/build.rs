@@ -43,7 +43,6 @@ const KEYS: [Key; 6] = [
     ),
 ];
 
-/// A fact about a language.
 type Fact = fn(&Language) -> &String;
 
 fn main() {
@@ -66,7 +65,6 @@ fn main() {
     }
 }
 
-/// The languages of the folders in a folder, or everything that is wrong with them.
 fn languages(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
     // The folder itself is not watched, because then every text would be. The content's checks notice a new
     // language.

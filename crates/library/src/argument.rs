@@ -46,7 +46,6 @@ pub(crate) fn truth(value: &JsValue, name: &str) -> Result<bool, JsValue> {
     value.as_bool().ok_or_else(|| wrong_type(name, "true or false"))
 }
 
-/// A side, "s" or "n", that may be missing.
 pub(crate) fn player(value: &JsValue, name: &str) -> Result<Option<Side>, JsValue> {
     match optional_text(value, name)?.as_deref() {
         None => Ok(None),

@@ -31,7 +31,6 @@ impl Beginning {
     }
 }
 
-/// What a game begins with, from its id and the properties of `begin`.
 pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<Beginning, JsValue> {
     let Some(id) = id.as_string() else {
         return Err(refusal(Fault::UnknownGame, "the id of a game is a text"));

@@ -12,7 +12,6 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-/// An `MbaoError`: an `Error` of that name with a stable `code`.
 pub(crate) fn mbao_error(code: &str, message: &str) -> JsValue {
     let error = JsError::new(message);
     error.set_name("MbaoError");

@@ -145,13 +145,11 @@ fn written(shot: &Shot, palette: &mut Palette) -> Vec<u8> {
     bytes
 }
 
-/// The colour of a pixel by its number.
 fn colour(pixels: &[u8], at: usize) -> Colour {
     let from = at * CHANNELS;
     [pixels[from], pixels[from + 1], pixels[from + 2]]
 }
 
-/// The numbers of the pixels of a part, row by row.
 fn rows(part: Part, width: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
     let (left, top) = (usize::from(part.left), usize::from(part.top));
     (top..top + usize::from(part.height))

@@ -9,7 +9,6 @@ const COUNTED: u8 = 5;
 /// Those that have so many in common get the same place.
 const PLACED: u8 = 6;
 
-/// The number of a colour's group.
 fn group(colour: Colour, bits: u8) -> usize {
     colour.iter().fold(0, |number, channel| number << bits | usize::from(channel >> (8 - bits)))
 }
@@ -127,7 +126,6 @@ impl Palette {
         bytes
     }
 
-    /// The place of a colour, or of one that is nearly the same.
     pub(crate) fn place(&mut self, colour: Colour) -> u8 {
         if self.few {
             return short(self.colours.binary_search(&colour).unwrap_or_else(|near| near));

@@ -11,7 +11,6 @@ pub struct Address {
     pub folder: bool,
     /// The path as it was sent, without slashes at its end and without empty names.
     sent: String,
-    /// The query with its `?`, or nothing.
     query: String,
 }
 

@@ -91,7 +91,6 @@ impl<'a> Response<'a> {
 }
 
 pub trait Answer: Send + Sync + 'static {
-    /// The answer to a request that came to this address.
     fn answer(&self, request: &Request, at: SocketAddr) -> Response<'_>;
 }
 
@@ -220,7 +219,6 @@ impl Write for Until<'_> {
     }
 }
 
-/// Reads the request of a connection and answers it.
 fn exchange(connection: &TcpStream, site: &impl Answer, limits: Limits, place: &Place) -> io::Result<()> {
     let at = connection.local_addr()?;
     let within = |time| Until { connection, end: Instant::now() + time };

@@ -11,7 +11,6 @@ use crate::files;
 /// Extensions of files that compress well.
 const TEXTS: [&str; 9] = ["html", "css", "js", "json", "svg", "wasm", "xml", "txt", "webmanifest"];
 
-/// Extensions of the copies.
 const COPIES: [&str; 2] = ["br", "gz"];
 
 /// The smallest that brotli gets, in a long time.
@@ -34,7 +33,6 @@ pub(crate) fn is_text(path: &Path) -> bool {
     path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending == *text))
 }
 
-/// As brotli, of a quality of at most `BEST`.
 pub(crate) fn brotli(mut bytes: &[u8], quality: i32) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
     let how = brotli::enc::BrotliEncoderParams { quality, lgwin: 24, ..Default::default() };

@@ -13,7 +13,6 @@ use crate::{files, process, target};
 /// What holds other people's code.
 pub(crate) struct Holder {
     package: &'static str,
-    /// The target that it is compiled for.
     target: &'static str,
     name: &'static str,
 }

@@ -29,7 +29,6 @@ pub(crate) fn root() -> PathBuf {
         .clone()
 }
 
-/// The style sheets of boards, as in `mbao_board::STYLE`.
 pub(crate) fn board_styles() -> [PathBuf; 2] {
     ["board", "trace"].map(|sheet| root().join("crates/engine/board/src").join(sheet).with_extension("css"))
 }

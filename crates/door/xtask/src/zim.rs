@@ -14,7 +14,6 @@ use crate::known::Links;
 use crate::site::{self, Parts};
 use crate::{files, library, process, repository};
 
-/// What packs a folder.
 const PACKER: &str = "zimwriterfs";
 const MISSING: &str =
     "zimwriterfs is missing. Install it (on Debian and Ubuntu: sudo apt-get install zim-tools)";

@@ -135,7 +135,6 @@ impl Body {
         (self.x + inset + along, self.y + inset + down)
     }
 
-    /// The lines of the grain, along the board.
     fn grain(self, from: usize, lines: i32, out: &mut String) {
         let (long, across) = if self.tall { (self.h, self.w) } else { (self.w, self.h) };
         for line in 0..lines {

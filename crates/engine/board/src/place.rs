@@ -151,14 +151,12 @@ impl Plan {
         if north != self.north || self.tall { (x, y) } else { (x, y + THICK) }
     }
 
-    /// Where a column's letter stands.
     pub(crate) fn letter(self, column: i32) -> (i32, i32) {
         let (x, y) = self.pit(if self.north { 0 } else { self.rows - 1 }, column);
         let off = CELL / 2 + EDGE / 2;
         if self.tall { (x - off, y) } else { (x, y + off) }
     }
 
-    /// Where a row's number stands.
     pub(crate) fn number(self, row: i32) -> (i32, i32) {
         let (x, y) = self.pit(row, if self.north { self.columns - 1 } else { 0 });
         let off = CELL / 2 + EDGE / 2;

@@ -24,7 +24,6 @@ pub(crate) fn put(texts: &[&str], out: &mut String) {
     }
 }
 
-/// Adds an attribute with its value escaped.
 pub(crate) fn attribute(name: &str, value: &str, out: &mut String) {
     put(&[" ", name, "=\""], out);
     let mut from = 0;

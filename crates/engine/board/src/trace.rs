@@ -48,7 +48,6 @@ pub struct Trace {
     gains: [i32; 2],
 }
 
-/// What happened to a pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pit {
     /// The last handful that was sown from here without being lifted from a pit.
@@ -268,7 +267,6 @@ mod tests {
     use crate::{Look, Picture};
     use mbao_rules::Game;
 
-    /// The trace of a turn as it is drawn, from a position.
     fn drawn(game: &str, position: Option<&str>, actions: &[&str], tall: bool) -> String {
         let mut game = match position {
             Some(position) => Game::builder(game).position(position).start(),

@@ -20,7 +20,6 @@ fn hold(yes: bool, message: impl FnOnce() -> String) -> Checked {
 
 /// Where a problem is, from the inside: its path is only written where there is one, which saves 4 KB of a module.
 trait Place {
-    /// In the field `name`.
     fn of(self, name: &str) -> Self;
     /// In the entry `at`, from 0.
     fn at(self, at: usize) -> Self;
@@ -67,7 +66,6 @@ fn plain_name(text: &str) -> Checked {
     hold(fits, || "expected 1 to 40 small letters, digits and hyphens, no hyphen first".to_owned())
 }
 
-/// Checks each entry of a list.
 fn all<T>(list: &[T], fits: impl Fn(&T) -> Checked) -> Checked {
     list.iter().enumerate().try_for_each(|(i, one)| fits(one).at(i))
 }
@@ -121,7 +119,6 @@ impl Notebook {
     }
 }
 
-/// Checks every reading of an answer.
 fn each<T>(answer: &Answer<T>, question: &str, says: impl Fn(&T) -> Checked) -> Checked {
     number(answer.readings.len(), answer.played)
         .and_then(|()| {

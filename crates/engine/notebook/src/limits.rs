@@ -10,19 +10,14 @@ pub const MOST_COLUMNS: u8 = 12;
 pub const MOST_ENDINGS: usize = 24;
 /// Conditions of a line, or of a start.
 pub(crate) const MOST_CONDITIONS: usize = 8;
-/// Readings of an answer.
 pub(crate) const MOST_READINGS: usize = 12;
 /// Set-ups, other names, sizes of the board.
 pub(crate) const MOST_LISTED: usize = 12;
 /// Things done before the first turn.
 pub(crate) const MOST_BEFORE: usize = 4;
-/// What an answer rests on.
 pub(crate) const MOST_RESTS: usize = 40;
-/// Doubts.
 pub(crate) const MOST_DOUBTS: usize = 24;
-/// Characters of a name.
 pub(crate) const LONGEST_NAME: usize = 80;
-/// Characters of a note.
 pub(crate) const LONGEST_NOTE: usize = 2_000;
 /// Seeds of a game: a byte counts the seeds of a pit.
 pub(crate) const MOST_SEEDS: u32 = 255;

@@ -94,7 +94,6 @@ impl Skill {
         Self { full, ..self }
     }
 
-    /// This skill with that margin.
     const fn margin(self, margin: u16) -> Self {
         Self { margin: Some(margin), ..self }
     }

@@ -83,7 +83,6 @@ impl Memory {
         self.age = (self.age + 1) % AGES;
     }
 
-    /// Bytes in use.
     #[cfg(test)]
     pub(crate) fn bytes(&self) -> usize {
         self.entries.len() * size_of::<Entry>()
@@ -98,7 +97,6 @@ impl Memory {
         (fingerprint >> 32) as u32
     }
 
-    /// What is known about the position with that fingerprint.
     pub(crate) fn get(&self, fingerprint: u64) -> Option<Known> {
         let place = self.place(fingerprint);
         let check = Self::check(fingerprint);

@@ -71,7 +71,6 @@ impl Merits {
     }
 }
 
-/// The index of a move's merit.
 fn merit_of(mv: Move) -> usize {
     match mv {
         Move::Start(pit, way) => pit.index() | (way as usize) << 6,

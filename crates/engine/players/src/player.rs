@@ -333,7 +333,6 @@ impl Player {
     }
 }
 
-/// The state of a game, as the root of a search.
 pub(crate) fn root_of(game: &Game) -> Root {
     Root {
         pos: *game.position(),

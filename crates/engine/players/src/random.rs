@@ -11,7 +11,6 @@ impl SplitMix {
         Self(seed)
     }
 
-    /// The numbers that follow from a seed for one purpose.
     pub(crate) const fn of(seed: u64, purpose: u64) -> Self {
         Self(mixed(seed ^ mixed(purpose)))
     }

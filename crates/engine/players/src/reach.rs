@@ -56,7 +56,6 @@ impl Reach {
     };
 }
 
-/// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     /// The best line from here, with at least one move.

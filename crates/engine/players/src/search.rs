@@ -101,7 +101,6 @@ impl Window {
     }
 }
 
-/// A search in progress.
 pub(crate) struct Search<'a> {
     rules: &'a Rules,
     judge: &'a Judge,
@@ -265,7 +264,6 @@ impl<'a> Search<'a> {
         (worth.abs() < UNDECIDED && worth - depth * i32::from(margin) >= beta).then_some(worth)
     }
 
-    /// Searches the moves of a position.
     fn open(&mut self, pos: &Position, moves: &Moves, mut node: Node, turns: Turns, at: At) -> i32 {
         let Node { fingerprint, hint, window: Window { alpha, beta }, .. } = node;
         let begins = pos.between_turns();

@@ -218,7 +218,6 @@ impl Player {
         if pos.phase().is_play() { self.worth(&pos, player, skill, budget) } else { 0 }
     }
 
-    /// The worth to a player of a position in which turns begin.
     fn worth(&self, pos: &Position, player: Side, skill: &Skill, budget: &mut Budget<'_>) -> i64 {
         if pos.phase() == Phase::Execution {
             return self.worth_of_course(pos, player, skill, budget);

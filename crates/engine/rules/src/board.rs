@@ -162,7 +162,6 @@ impl Pits {
         Self(bits)
     }
 
-    /// One bit for each pit.
     pub(crate) const fn bits(&self) -> u64 {
         self.0
     }

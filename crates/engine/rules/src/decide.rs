@@ -176,7 +176,6 @@ impl Rules {
         Ok(stop.map_or(Go::Sow(hand), Go::Stop))
     }
 
-    /// Whether a line turns the sowing round.
     pub(crate) fn turns_round(&self, line: u8) -> bool {
         matches!(self.then(line), Then::TurnRound { .. })
     }

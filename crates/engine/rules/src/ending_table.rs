@@ -138,7 +138,6 @@ pub(crate) struct EndingTable {
 }
 
 impl EndingTable {
-    /// Compiles a list of endings for a board.
     pub(crate) fn new(definition: &Definition, endings: &[Ending], board: Board) -> Result<Self, Unplayable> {
         if endings.len() > MAX_LINES {
             return Err(Unplayable::Lines { lines: endings.len() });
@@ -257,7 +256,6 @@ impl EndingTable {
         }
     }
 
-    /// Finds the plan of every key.
     fn plan_keys(
         &mut self,
         lines: &[(u16, u16)],

@@ -124,7 +124,6 @@ impl MaybePit {
         (self != Self::NONE).then_some(Pit(self.0))
     }
 
-    /// Whether it is this pit.
     pub(crate) const fn is(self, pit: Pit) -> bool {
         self.0 == pit.0
     }

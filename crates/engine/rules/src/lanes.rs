@@ -83,7 +83,6 @@ impl Lanes {
         (0..4).all(|i| self.word(i) & mask.word(i) == 0)
     }
 
-    /// A mask of all bits of the lanes in a range.
     #[cfg(not(feature = "compact"))]
     pub(crate) fn mask(lanes: core::ops::Range<usize>) -> Self {
         let mut mask = Self::default();

@@ -166,7 +166,6 @@ impl Rules {
         }
     }
 
-    /// The line of the endings that concerns a reason.
     fn line_about(&self, reason: Reason) -> Option<&Ending> {
         let of = |about: &dyn Fn(&Ending) -> bool| self.endings().iter().find(|line| about(line));
         match reason {

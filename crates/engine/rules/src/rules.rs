@@ -256,7 +256,6 @@ impl Rules {
         self.endings.get(usize::from(line))
     }
 
-    /// Whether a pit is on a player's side.
     pub(crate) fn owns(&self, side: Side, pit: Pit) -> bool {
         self.lookup.owns(side, pit)
     }

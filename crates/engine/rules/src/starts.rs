@@ -136,7 +136,6 @@ impl Rules {
         places & 1_u32.checked_shl(31 - places.leading_zeros().min(31)).unwrap_or(0)
     }
 
-    /// Places on a player's track as pits.
     fn pits_at(&self, side: Side, places: u32) -> Pits {
         Pits::of_bits(u64::from(places) << (MAX_TRACK * self.board.track_of(side)))
     }

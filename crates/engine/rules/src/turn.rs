@@ -490,7 +490,6 @@ impl Rules {
         sink.sown(1);
     }
 
-    /// Takes all of a pit into the hand.
     #[inline]
     pub(crate) fn lift<S: Sink>(&self, pos: &mut Position, pit: Pit, way: Way, sink: &mut S) -> Handful {
         let seeds = pos.take(pit);

@@ -58,7 +58,6 @@ impl Unplayable {
     /// The most different sets of lines that may apply at a pit.
     pub const MOST_PLANS: usize = MAX_PLANS;
 
-    /// The error that refuses a definition.
     pub(crate) fn of(self, definition: &Definition) -> Error {
         // Boards play our own games only, which can all be played: saves them 270 bytes.
         if cfg!(all(feature = "compact", target_family = "wasm")) {

@@ -51,7 +51,6 @@ impl Pits {
     }
 }
 
-/// A pit of each group, in every order.
 fn orders(groups: &[Vec<PitName>]) -> Vec<Vec<PitName>> {
     if groups.is_empty() {
         return vec![Vec::new()];

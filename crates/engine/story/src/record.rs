@@ -375,7 +375,6 @@ pub(crate) fn past_number(word: &str) -> &str {
     word.get(word.len() - rest.len()..).unwrap_or(word)
 }
 
-/// Writes a header, its value on one line.
 fn write_tag(name: &str, value: &str, text: &mut String) {
     text.push_str(name);
     text.push_str(": ");

@@ -164,7 +164,6 @@ impl Settling<'_, '_> {
     }
 }
 
-/// The turn of a step as an author knows it.
 fn turn(step: &Step) -> Cow<'static, str> {
     match step.number {
         0 => "before the first turn".into(),

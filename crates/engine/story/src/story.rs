@@ -256,7 +256,6 @@ pub(crate) fn in_language(tag: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// Header names as they are written.
 pub(crate) fn header_name(tag: &str) -> String {
     let (name, language) = in_language(tag);
     let mut name = HEADERS.iter().find(|known| same(known, name)).copied().unwrap_or(name).to_owned();

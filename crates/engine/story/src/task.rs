@@ -219,7 +219,6 @@ fn order(place: &Place) -> Vec<usize> {
     branches.chain([place.steps, 0]).collect()
 }
 
-/// Shows all boards of a story.
 pub(crate) fn boards(story: &Story, see: &mut See<'_>) -> Result<(), Error> {
     let mut settled = story.clone();
     Ok(settle::all(&mut settled.start()?, &mut settled, see)?)

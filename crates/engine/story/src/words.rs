@@ -90,7 +90,6 @@ impl Words {
             && other.is_empty()
     }
 
-    /// Adds what a `[%…]` says.
     fn add(&mut self, inside: &str, known: &dyn Known) -> Result<(), String> {
         let inside = one_line(inside);
         let (key, value) = inside.split_once(' ').unwrap_or((&inside, ""));

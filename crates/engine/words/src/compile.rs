@@ -26,9 +26,7 @@ use crate::plural::Plurals;
 const BETWEEN: &str = "\0";
 /// How the names of messages on controls begin.
 const CONTROL: &str = "ui-";
-/// The one variable that is a number.
 const NUMBER: &str = "n";
-/// The compiled messages of a file, by name.
 type Messages = BTreeMap<String, Compiled>;
 /// The messages of a file as they are written, by name.
 type Written<'a> = BTreeMap<&'a str, &'a Pattern<&'a str>>;
@@ -50,7 +48,6 @@ pub struct Lack {
     pub why: String,
 }
 
-/// A compiled message.
 #[derive(Clone)]
 struct Compiled {
     /// Its variables in order.
@@ -156,7 +153,6 @@ fn files(folder: &Path, name: &str) -> [(&'static str, PathBuf); Lang::ALL.len()
     Lang::ALL.map(|lang| (lang.tag(), folder.join(lang.tag()).join(name).with_extension("ftl")))
 }
 
-/// Reads a file of each language.
 fn read<P: AsRef<Path>>(files: &[(&str, P)]) -> Result<Vec<Language>> {
     let tags: Vec<&str> = files.iter().map(|(tag, _)| *tag).collect();
     let known = Lang::ALL.map(Lang::tag);

@@ -26,7 +26,6 @@ pub fn control(controls: &str, name: &str) -> Option<usize> {
     controls.split(char::from(BETWEEN)).position(|control| control == name)
 }
 
-/// What a pattern is filled with.
 struct Filling<'a> {
     /// All patterns of the language; if it has plural forms, their table follows at the end.
     patterns: &'a str,
@@ -49,7 +48,6 @@ impl Filling<'_> {
     }
 }
 
-/// One of texts with a sign between each two.
 pub(crate) fn piece(texts: &str, place: usize, between: u8) -> Option<&str> {
     let (mut from, mut left) = (0, place);
     for (at, &byte) in texts.as_bytes().iter().enumerate() {

@@ -7,7 +7,6 @@ use crate::geometry::{Line, Point, cross};
 pub(crate) struct Area(pub(crate) [f64; 4]);
 
 impl Area {
-    /// The area around a middle point.
     pub(crate) fn around((x, y): Point, width: f64, height: f64) -> Self {
         Self([x - width / 2.0, y - height / 2.0, x + width / 2.0, y + height / 2.0])
     }
@@ -48,7 +47,6 @@ const SIDES: [(f64, f64); 8] =
 /// How far from its dot a label may stand.
 const DISTANCES: [f64; 6] = [0.0, 9.0, 20.0, 34.0, 52.0, 74.0];
 
-/// Places a label for each dot on paper of that size.
 pub(crate) fn place(dots: &[Dot], height: f64, paper: (f64, f64)) -> Vec<Label> {
     let mut labels: Vec<Option<Label>> = dots.iter().map(|_| None).collect();
     // Each label is placed again once all others are placed, until nothing improves.

@@ -26,7 +26,6 @@ const SPOT: f64 = 14.0;
 /// Directions in which a disc may stand.
 const DIRECTIONS: i32 = 24;
 
-/// Places a disc of that radius for each place on paper of that size.
 pub(crate) fn place(places: &[Point], radius: f64, paper: (f64, f64)) -> Vec<Pin> {
     let mut pins: Vec<Pin> = places.iter().map(|&at| Pin { at, from: None }).collect();
     // Each disc is placed again once all others are placed, until nothing improves.

@@ -136,7 +136,6 @@ fn last(story: &Story) -> Place {
     (0..=story.steps.len()).rev().map(place).find(said).unwrap_or_default()
 }
 
-/// What tells the language of words.
 pub(crate) fn langs(story: &Story) -> impl Fn(&Words) -> Option<Lang> + use<> {
     let own = story.language();
     move |words| {

@@ -26,7 +26,6 @@ use crate::style::Style;
 use crate::texts::{self, Part, Text};
 use crate::toml_file::Toml;
 
-/// The place of a game in the order of the rules.
 pub(crate) fn order(game: &str) -> usize {
     GAMES.iter().position(|definition| definition.id == game).unwrap_or(GAMES.len())
 }
@@ -253,7 +252,6 @@ impl<'t, 'p> Files<'t, 'p> {
         both.filter_map(|path| self.single(path)).collect::<Vec<_>>().into()
     }
 
-    /// The plates, each with its drawing.
     pub(crate) fn plates(&mut self) -> Items<Plate> {
         let mut plates: Vec<Read<Plate>> = self.things("plates.toml", "plate");
         for plate in &mut plates {
@@ -471,7 +469,6 @@ impl<'t, 'p> Files<'t, 'p> {
         self.about(SAME)
     }
 
-    /// What a file says about each language that has it.
     fn about<T: DeserializeOwned>(&mut self, file: &str) -> Vec<(Lang, Read<T>)> {
         let there =
             Lang::ALL.into_iter().filter(|lang| self.folder.has(&about(*lang, file))).collect::<Vec<_>>();

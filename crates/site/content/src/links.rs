@@ -15,7 +15,6 @@ pub(crate) struct Links {
     terms: BTreeMap<String, String>,
     /// Slugs by section number.
     pub(crate) sections: BTreeMap<u8, String>,
-    /// Slugs of the games' sections by the game's id.
     pub(crate) games: BTreeMap<String, String>,
     pub(crate) diagrams: BTreeSet<String>,
     pub(crate) plates: BTreeSet<String>,

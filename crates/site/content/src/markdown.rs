@@ -28,7 +28,6 @@ pub(crate) struct Parsed {
     /// The line of each block; of a list, the lines of its items.
     pub(crate) lines: Vec<Vec<usize>>,
     pub(crate) note_lines: Vec<usize>,
-    /// The line of each `::show`.
     pub(crate) shows: Vec<usize>,
 }
 

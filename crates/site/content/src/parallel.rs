@@ -35,7 +35,6 @@ struct Marks<'a> {
     notes: Vec<&'a str>,
 }
 
-/// A problem for each place where `other` differs from `first`.
 pub(crate) fn compare(first: &Side<'_>, other: &Side<'_>, problems: &mut Problems) {
     let (expected, found) = (pieces(first.read), pieces(other.read));
     let alike = |pairs: &mut dyn Iterator<Item = (&(usize, Piece<'_>), &(usize, Piece<'_>))>| {

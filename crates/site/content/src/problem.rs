@@ -48,17 +48,14 @@ impl Problems {
         self.found.len()
     }
 
-    /// A problem with the file of this path, or with a line of it.
     pub(crate) fn add(&mut self, file: &str, line: Option<usize>, message: impl Into<String>) {
         self.found.push(Problem { file: self.called(file), line, message: message.into() });
     }
 
-    /// A problem with a field of something read.
     pub(crate) fn at<T>(&mut self, read: &Read<T>, field: &str, message: impl Into<String>) {
         self.add(read.file(), read.origin.line(field), message);
     }
 
-    /// A file, or a part of it, that cannot be read at all.
     pub(crate) fn unreadable(&mut self, file: &str, line: Option<usize>, message: impl Into<String>) {
         self.unread = true;
         self.add(file, line, message);

@@ -21,7 +21,6 @@ pub enum Inline {
         label: String,
         /// Id of the reference, to which the note can lead back.
         id: String,
-        /// Id of the note.
         note: String,
     },
 }
@@ -35,7 +34,6 @@ pub enum Target {
     Section(String),
     Game {
         id: String,
-        /// Slug of its section.
         slug: String,
     },
     /// A diagram, by its letter.
@@ -43,7 +41,6 @@ pub enum Target {
     /// A source, by its id: its entry in the bibliography.
     Source {
         id: String,
-        /// Slug of the bibliography.
         slug: String,
     },
     Web(String),
@@ -74,7 +71,6 @@ impl Target {
         }
     }
 
-    /// The attributes of the link's tag.
     fn attributes(&self, to: &dyn Fn(&str) -> String) -> String {
         let href = escaped(&self.href(to));
         match self {

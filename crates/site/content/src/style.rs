@@ -28,7 +28,6 @@ pub(crate) struct Style {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Term {
-    /// The thing, in English.
     thing: String,
     #[serde(rename = "use")]
     word: String,

@@ -158,12 +158,10 @@ impl<'t> Walk<'_, 't> {
     }
 }
 
-/// The id by which a list has an item.
 pub(crate) fn id<'v>(item: &'v DeValue<'_>) -> Option<&'v str> {
     item.as_table()?.get("id")?.get_ref().as_str()
 }
 
-/// Goes one key further on a path.
 pub(crate) fn push(path: &mut String, key: &str) {
     if !path.is_empty() && !key.is_empty() {
         path.push('.');

@@ -31,10 +31,8 @@ pub enum Limit {
     /// Thinking takes this long, on a machine that plays several games at once.
     Time {
         millis: u64,
-        /// Games at once.
         #[serde(rename = "games-at-once")]
         at_once: u32,
-        /// Cores that they share.
         cores: u32,
     },
 }

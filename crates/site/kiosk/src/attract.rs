@@ -155,7 +155,6 @@ impl Stage {
         }
     }
 
-    /// Shows a scene; `resume` if it has begun already.
     async fn show(self, game: KioskGame, (_, turn, scene): Shot, resume: bool, next: impl FnOnce()) {
         let record = game.turns.get(turn).map(|turn| turn.record.as_str());
         match (scene, &game.wonder) {

@@ -9,7 +9,6 @@ use yew::{UseStateHandle, hook, use_effect_with, use_mut_ref, use_state_eq};
 
 use mbao_viewer::board_element::{Board, BoardEvent, Counts, Side, State, Watched, use_board};
 
-/// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
 
 /// Milliseconds after which the page around a board responds to a press, so that the seeds start moving

@@ -40,7 +40,6 @@ pub(super) enum Table {
 /// The museum's own text in each language, if it has one.
 pub(super) type InLanguages = [Option<String>; Lang::ALL.len()];
 
-/// A story of the house's own, which has a screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct HouseStory {
     /// Where its text is, if it is a file.
@@ -112,7 +111,6 @@ pub(super) struct Config {
 
 const RACES: [(&str, Race); 3] = [("first", Race::First), ("farthest", Race::Farthest), ("off", Race::Off)];
 const TABLES: [(&str, Table); 3] = [("wall", Table::Wall), ("turn", Table::Turn), ("flat", Table::Flat)];
-/// Sizes of text, the smallest first.
 pub(super) const SIZES: [&str; 4] = ["small", "normal", "large", "larger"];
 const COLOURS: [&str; 4] = ["auto", "light", "dark", "contrast"];
 /// The games to begin with if none are named: the game of the first page, the game with the most players,
@@ -374,7 +372,6 @@ impl Config {
     }
 }
 
-/// The number of a story, and the entry of it that a key names.
 fn story_entry(key: &str) -> Option<(usize, &str)> {
     let (at, entry) = key.strip_prefix("story.")?.split_once('.')?;
     Some((at.parse().ok()?, entry))
@@ -385,7 +382,6 @@ pub(super) fn is_record(known: &Known, text: &str) -> bool {
     text.len() <= LONGEST && header(text, "game").is_some_and(|game| known.games.iter().any(|id| id == game))
 }
 
-/// The name of one of these values.
 fn name_of<T: PartialEq>(value: &T, all: &[(&str, T)]) -> String {
     all.iter().find(|(_, one)| one == value).map_or("", |(name, _)| name).to_owned()
 }

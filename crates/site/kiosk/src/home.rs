@@ -86,7 +86,6 @@ pub(super) fn home(context: &Context<'_>) -> Html {
     }
 }
 
-/// The few games in their own order, or all games.
 fn few_first<'a>(few: Option<&'a [String]>, games: &'a [KioskGame]) -> impl Iterator<Item = &'a KioskGame> {
     let named = few.unwrap_or_default().iter().filter_map(|id| games.iter().find(|game| game.id == *id));
     named.chain(games.iter().filter(move |_| few.is_none()))

@@ -62,7 +62,6 @@ fn map_of(map: &str, game: &KioskGame, lang: Lang) -> String {
     .replace("</svg>", &pin)
 }
 
-/// The size in a drawing's view box.
 fn size(drawing: &str) -> Option<(i32, i32)> {
     let (_, rest) = drawing.split_once("viewBox=\"0 0 ")?;
     let (width, height) = rest.split_once('"')?.0.split_once(' ')?;

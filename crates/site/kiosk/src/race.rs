@@ -27,7 +27,6 @@ const READ: u32 = 2500;
 /// One key for each player, at the two ends of the row.
 const KEYS: [(&str, &str); 2] = [("z", "tap s"), ("m", "tap n")];
 
-/// The board's attribute `options` for a game with a race.
 pub(super) fn options(race: Race) -> &'static str {
     match race {
         Race::Off => "",

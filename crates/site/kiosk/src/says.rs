@@ -87,7 +87,6 @@ mod tests {
         heard
     }
 
-    /// What is heard after these reports.
     fn then(mut heard: Heard, reports: impl IntoIterator<Item = BoardEvent>) -> Heard {
         let state = heard.watched.shown.clone();
         for report in reports {

@@ -17,7 +17,6 @@ use crate::results::Results;
 use crate::streak::Streak;
 use crate::{done, words};
 
-/// The keys of what lessons keep.
 const KEYS: &str = "mbao.lessons mbao.streak mbao.class";
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

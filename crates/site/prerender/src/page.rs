@@ -54,7 +54,6 @@ impl Page {
         Self { needs, ..self }
     }
 
-    /// With the title by which it is cited, and the section of the article that it belongs to.
     pub(crate) fn cited(self, title: String, section: &str) -> Self {
         Self { cited: Some(Cited { title, section: section.to_owned() }), ..self }
     }

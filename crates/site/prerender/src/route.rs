@@ -31,7 +31,6 @@ pub(crate) enum Links {
 }
 
 impl Links {
-    /// What is made of a page, with its links as they are written.
     pub(crate) fn written(self, made: &str) -> String {
         made.replace(FILE, if self == Self::Files { INDEX } else { "" })
     }
@@ -100,7 +99,6 @@ impl Route {
         self.lang.tier() >= tier
     }
 
-    /// The page in all languages that have it.
     pub(crate) fn languages(&self) -> Vec<Self> {
         Lang::ALL.map(|lang| Self { lang, ..self.clone() }).into_iter().filter(Self::exists).collect()
     }

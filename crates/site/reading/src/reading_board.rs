@@ -38,7 +38,6 @@ enum Stage {
     Failed(String),
 }
 
-/// Fetches the board's module, and the rules of a file.
 async fn fetch(file: &str) -> Result<JsValue, JsValue> {
     let response = Request::get(file).send().await.map_err(|error| error.to_string())?;
     if !response.ok() {

@@ -99,12 +99,10 @@ impl Draft {
             .map_or_else(|_| self.header("Game").to_owned(), |game| game.rules().definition().id.to_string())
     }
 
-    /// A header's value, or nothing.
     pub(crate) fn header(&self, name: &str) -> &str {
         self.story.header(name).unwrap_or_default()
     }
 
-    /// Sets a header, or removes it.
     pub(crate) fn set_header(&mut self, name: &str, value: &str) {
         let headers = &mut self.story.headers;
         let place = headers.iter().position(|(known, _)| known.eq_ignore_ascii_case(name));
@@ -164,7 +162,6 @@ impl Draft {
         self.at = Place::default();
     }
 
-    /// Begins from a set-up. Steps stay.
     pub(crate) fn begin_with(&mut self, setup: &str) {
         self.begin_from("");
         self.set_header("Setup", setup);
@@ -178,7 +175,6 @@ impl Draft {
     }
 }
 
-/// The actions of a record that such a board wrote.
 pub(crate) fn actions_of(record: &str, board: Board) -> Vec<Action> {
     let story = Story::read_unplayed(record, board).unwrap_or_default();
     story.steps.iter().map(|step| step.action).collect()

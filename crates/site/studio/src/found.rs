@@ -58,7 +58,6 @@ pub(crate) fn number(draft: &Draft) -> u32 {
     link::check_sum(draft.text().as_bytes())
 }
 
-/// What was found of the story with this number.
 pub(crate) fn load(story: u32) -> Found {
     let kept = STORES.with(Store::load);
     kept.into_iter().find(|kept| kept.story == story).unwrap_or_default().tries

@@ -190,7 +190,6 @@ fn use_kept(desk: &UseReducerHandle<Desk>, act: Callback<Act>) {
 /// What the board shows: how its game begins, its kind, and the actions that were played on it.
 type Shown = Rc<std::cell::RefCell<Option<(String, rules::Board, Vec<Action>)>>>;
 
-/// Finds the board, and follows what is played on it.
 #[hook]
 fn use_played(id: &str, shown: &Shown, act: Callback<Act>) -> Option<Board> {
     let shown = shown.clone();

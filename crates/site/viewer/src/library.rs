@@ -26,7 +26,6 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     async fn engine(this: &BoardModule) -> Result<JsValue, JsValue>;
 
-    /// `notebook.js`
     type NotebookModule;
     #[wasm_bindgen(method, catch)]
     async fn library(this: &NotebookModule, file: &str) -> Result<JsValue, JsValue>;

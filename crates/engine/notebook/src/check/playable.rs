@@ -17,10 +17,8 @@ use crate::problem::Problem;
 
 use super::{Checked, Place, all, hold};
 
-/// The columns of bao's board.
 const BAO_COLUMNS: u8 = 8;
 
-/// Checks that answers fit each other.
 fn agrees(yes: bool, misfit: Misfit) -> Checked {
     count(yes, misfit, &[])
 }
@@ -35,7 +33,6 @@ fn after<T>(list: &[T], fits: impl Fn(&T, &[T]) -> Checked) -> Checked {
     list.iter().enumerate().try_for_each(|(i, one)| fits(one, &list[..i]).at(i))
 }
 
-/// Checks what is played of an answer.
 fn played<T>(answer: &Answer<T>, question: &str, fits: Checked) -> Checked {
     fits.of("says").at(answer.played).of("readings").of(question).of("answers")
 }

@@ -75,7 +75,6 @@ impl Weighed {
         Some(Self { sums, own, files })
     }
 
-    /// The sum of the weights of all features of a position.
     #[inline]
     pub(crate) fn value(&self, features: &Features, pos: &Position) -> i32 {
         let me = pos.mover();

@@ -120,7 +120,6 @@ impl Player {
     }
 }
 
-/// A random step of a set-up phase.
 pub(super) fn any_step(rules: &Rules, pos: &Position, random: &mut SplitMix) -> Option<Action> {
     let mut moves = Moves::default();
     rules.pseudo_legal(pos, &mut moves);

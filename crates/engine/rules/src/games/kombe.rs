@@ -9,14 +9,12 @@ use super::racing;
 
 /// A turn may begin with an indirect reverse capture.
 pub(super) const KOMBE_START: Start = START.with_reverse();
-/// Only the front pit is captured.
 pub(super) const FRONT_CAPTURE: Ending = CAPTURE.may(Then::Capture(Capture::SOWN)).cite("§6");
 /// A handful may turn back for a capture after relays too.
 pub(super) const INDIRECT_REVERSE: Ending = REVERSE.may(Then::TurnRound { chain: true }).cite("§6").doubt(23);
 pub(super) const KOMBE_OPTIONS: &[Choice] =
     &[TURNING_PITS, REVERSE_START.default_is(1), racing::RACE, racing::WINNER, racing::TOSS];
 
-/// What "indirect" means.
 const INDIRECT: Doubt = doubt(23);
 
 pub(super) static DEFINITION: Definition = relative! {

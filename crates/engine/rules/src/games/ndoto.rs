@@ -8,7 +8,6 @@ use crate::definition::StartIf::{AtLeast, LoneOnlyIntoEmpty};
 /// What happens to the capturing seed.
 pub(super) const CAPTOR_STAYS: Doubt = doubt(22);
 
-/// When a player has nothing to go on with.
 pub(super) const NOTHING_TO_GO_ON_WITH: Doubt = doubt(35).switched_by("empty-side");
 
 pub(super) static DEFINITION: Definition = Definition {

@@ -26,7 +26,6 @@ impl Rules {
         self.definition().setups.iter().any(|setup| setup.in_hand > 0)
     }
 
-    /// Turns a setup into a position of this game.
     pub(crate) fn check_setup(&self, setup: &Setup) -> Result<Position, Error> {
         let mut pos = Position::empty(Phase::Play);
         self.set_rows(&mut pos, setup)?;

@@ -325,7 +325,6 @@ impl Rules {
     }
 }
 
-/// The number of pieces into which separators divide a text.
 pub(super) fn pieces(text: &str, separator: u8) -> usize {
     1 + text.bytes().filter(|&byte| byte == separator).count()
 }

@@ -205,7 +205,6 @@ impl Transcript {
         Ok(transcript)
     }
 
-    /// Adds a turn that begins at `before`.
     fn push(&mut self, board: Board, before: &Position, pit: Pit, left: Option<bool>, kind: TurnKind) {
         let kind =
             if kind == TurnKind::Takata && before.takasia().is_some() { TurnKind::Takasia } else { kind };

@@ -231,7 +231,6 @@ impl<'a> Reading<'a> {
         found
     }
 
-    /// The rest of the line, which is passed.
     fn rest_of_line(&mut self) -> &'a str {
         let line = self.rest().split('\n').next().unwrap_or_default();
         self.at += line.len();
@@ -516,7 +515,6 @@ fn next_word(text: &str) -> (String, usize) {
     ([&*first, &*second].join(" "), end)
 }
 
-/// The first move of what may be a branch.
 fn first_move(text: &str) -> Option<String> {
     let mut rest = text;
     for _ in 0..MOST_WORDS {

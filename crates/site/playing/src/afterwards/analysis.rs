@@ -164,7 +164,6 @@ pub(super) async fn leads(
     Ok((takes, gives))
 }
 
-/// The record of a game up to a turn.
 pub(super) async fn record_before(analysis: &Analysis, turn: u32) -> Result<String, JsValue> {
     before(analysis, turn).await?.record()
 }

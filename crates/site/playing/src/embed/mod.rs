@@ -70,7 +70,6 @@ impl Context<'_> {
         fields::list(option.label.clone(), place, String::new(), values, set)
     }
 
-    /// The game, its beginning and its players.
     fn beginning(&self, props: &EmbedProps, entry: Option<&GameEntry>) -> Html {
         let lang = self.lang;
         let games = props.games.iter();

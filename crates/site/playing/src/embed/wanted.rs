@@ -63,7 +63,6 @@ impl Reducible for Wanted {
 }
 
 impl Wanted {
-    /// The usual board of a game.
     pub(super) fn usual(game: &str, setup: &str, lang: &str) -> Self {
         let given = [("game", game), ("setup", setup), ("lang", lang)].into_iter();
         let given = given.filter(|(_, value)| !value.is_empty());

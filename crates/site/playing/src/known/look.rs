@@ -173,7 +173,6 @@ impl Found {
         }
     }
 
-    /// The seeds that the mover is sure of with a result.
     fn sure(&self, result: Result) -> u32 {
         self.mover.of((result.low, self.total - result.high))
     }

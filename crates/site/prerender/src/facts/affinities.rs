@@ -65,7 +65,6 @@ impl Affinities {
         Ok(joined(ordered))
     }
 
-    /// Their ids, each with its index.
     pub(crate) fn ids(&self) -> impl Iterator<Item = (usize, &str)> {
         self.games.iter().map(|one| one.rulings.game.as_str()).enumerate()
     }

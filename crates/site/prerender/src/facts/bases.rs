@@ -25,7 +25,6 @@ pub(crate) fn caption(basis: &Basis, lang: Lang) -> String {
     }
 }
 
-/// A decision with its number and its words.
 pub(crate) fn decided(number: u8, lang: Lang) -> String {
     words::mark_decided(lang, &number.to_string(), &about(number, lang))
 }
@@ -58,13 +57,11 @@ pub(crate) fn of_line(definition: &Definition, list: Option<List>, rule: u8) -> 
     lines.max_by_key(weakness)
 }
 
-/// The line of the endings that a part belongs to.
 fn line<'a>(definition: &'a Definition, part: &Part) -> Option<&'a Ending> {
     let Part::Ending(place) = part else { return None };
     definition.endings.get(usize::from(*place).checked_sub(1)?)
 }
 
-/// What the card says of a line of the endings.
 pub(crate) fn line_told<'a>(card: &'a Card, definition: &Definition, part: &Part) -> Option<&'a EndingText> {
     let line = line(definition, part)?;
     card.endings.iter().find(|told| told.rule == line.rule && told.list == List::of(line))

@@ -39,7 +39,6 @@ fn own(content: &Content, first: &str, second: &str) -> Result<SharedTurn> {
 
 struct Played {
     actions: Vec<String>,
-    /// Seeds sown.
     sown: usize,
     captures: bool,
     after: Game,

@@ -121,7 +121,6 @@ fn entry(kind: &str, id: &str, fields: &[(&str, Option<String>)]) -> String {
     text + "}\n"
 }
 
-/// Escapes the characters that are special in TeX.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for letter in text.chars() {

@@ -20,7 +20,6 @@ pub(crate) fn section_of<'a>(content: &'a Content, game: &str) -> Result<&'a Sec
     content.section_of(game).with_context(|| format!("the section of {game}"))
 }
 
-/// The section with that mark, such as `§9`.
 pub(crate) fn marked<'a>(content: &'a Content, mark: &str) -> Option<&'a Section> {
     content.sections.iter().find(|section| section.mark == mark)
 }

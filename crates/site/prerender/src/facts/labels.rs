@@ -82,7 +82,6 @@ fn doubt_of(definition: &Definition, option: &str) -> Option<u8> {
     definition.doubts.iter().find(|doubt| doubt.option.as_deref() == Some(option)).map(|doubt| doubt.number)
 }
 
-/// What the set-up of that name is called.
 pub(crate) fn setup_named(content: &Content, definition: &Definition, name: &str, lang: Lang) -> String {
     let setup = definition.setups.iter().find(|setup| setup.name == name);
     setup.map_or_else(|| name.to_owned(), |setup| setup_label(content, setup, lang))

@@ -8,7 +8,6 @@ pub(crate) fn voice_of(game: &str, lang: Lang) -> Voice {
     mbao_rules::game(game).map_or_else(|_| lang.into(), |game| mbao_board::voice_for(lang, &game.appearance))
 }
 
-/// The usual name of a game.
 pub(crate) fn name_of(content: &Content, game: &str) -> String {
     content.card(game).map_or(game, Card::name).to_owned()
 }

@@ -11,7 +11,6 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
-    /// What a chapter plays.
     pub(crate) fn of(chapter: &Chapter) -> Result<Self> {
         let (start, events) = chapter.played()?;
         Ok(Self { trace: Trace::of(&start.state(), &events), events })
@@ -41,7 +40,6 @@ impl Turn {
     }
 }
 
-/// Actions from a position as a record to step through.
 pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> Result<String> {
     let start = GameBuilder { position: position.map(str::to_owned), ..Game::builder(game) };
     let mut game = start.start().with_context(|| format!("a turn of {game}"))?;

@@ -18,9 +18,7 @@ use crate::words::{self, notebook, solved};
 /// has arrived.
 const BOARD: [&str; 2] = ["mbao/board.js", "mbao/mbao.js"];
 const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
-/// The fonts of text.
 const FONTS: [&str; 2] = ["alegreya-400", "alegreya-sans-400"];
-/// The same of a board's story.
 const STORY: [&str; 2] = ["mbao/diagram.js", "mbao/mbao_story.js"];
 const STORY_READER: &str = "mbao/mbao_story_bg.wasm";
 

@@ -31,7 +31,6 @@ use crate::route::{Route, section_folder};
 use crate::site::Site;
 use crate::words::{self, affinity, home, notebook};
 
-/// The contents of the article: its sections part by part, and its diagrams.
 pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "article/");
     let of = |part: Part| {

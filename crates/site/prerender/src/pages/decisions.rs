@@ -112,7 +112,6 @@ fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Rou
     }
 }
 
-/// Links to a game with the other values of an option.
 fn other_values(content: &Content, card: &Card, option: &str, route: &Route) -> Result<Vec<Html>> {
     let choices = choices(content, definition(&card.id)?, route.lang);
     let choice = choices.iter().find(|choice| choice.id == option);

@@ -286,7 +286,6 @@ fn code(text: &str, language: &'static str) -> Html {
     html! { <pre class="code" lang="en" data-language={language} tabindex="0"><code>{ text.to_owned() }</code></pre> }
 }
 
-/// A sentence with `code` in it.
 fn coded(text: &str) -> Html {
     let pieces = text.split('`').enumerate().map(|(at, piece)| {
         if at % 2 == 1 {

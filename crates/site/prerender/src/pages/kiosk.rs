@@ -64,7 +64,6 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
 /// A place, and where it lies on the map.
 type Pinned<'a> = (&'a Place, (i32, i32));
 
-/// Units of the map's width.
 const MAP: f64 = 960.0;
 
 /// The map of all places, and each place's position on it.

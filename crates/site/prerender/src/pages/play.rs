@@ -135,7 +135,6 @@ fn ended(content: &Content, card: &Card, route: &Route) -> Result<Ended> {
     })
 }
 
-/// The place of a game's picture of its end.
 fn end_file(game: &str) -> String {
     format!("ends/{game}.svg")
 }

@@ -146,7 +146,6 @@ impl Shown {
     }
 }
 
-/// A state of a game as a still picture.
 pub(crate) fn of_state(game: &str, state: &State, lang: Lang) -> Result<Still> {
     Ok(Still::new(&definition(game)?.name, state.clone(), lang))
 }

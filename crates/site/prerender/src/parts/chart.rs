@@ -7,7 +7,6 @@ use mbao_content::Spread;
 use crate::facts::numbers::{mean, percent};
 
 const WIDTH: f64 = 640.0;
-/// Height of a row.
 const ROW: f64 = 28.0;
 /// Where names end and the scale begins; where it ends.
 const NAMES: f64 = 158.0;

@@ -68,7 +68,6 @@ pub(crate) fn how(content: &Content, lang: Lang) -> Vec<String> {
     said
 }
 
-/// The figures of a game, at the end of its section.
 pub(crate) fn section(content: &Content, game: &str, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let Some(measured) = content.figures_of(game) else { return Ok(Html::default()) };

@@ -19,7 +19,6 @@ use crate::words;
 /// The most moments of a section.
 const MOST: usize = 3;
 
-/// The moment after a block of a section, if it has one.
 pub(crate) fn after(content: &Content, section: &Section, block: &Block, route: &Route) -> Result<Html> {
     let asked = asked(section, route);
     let here = examples(block).find(|id| asked.contains(id));

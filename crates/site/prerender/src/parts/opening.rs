@@ -10,7 +10,6 @@ use crate::route::Route;
 pub(crate) struct Opening {
     pub(crate) title: String,
     pub(crate) lede: String,
-    /// Id of the plate.
     pub(crate) plate: &'static str,
     /// Where to go from here, and what is there.
     pub(crate) way: (String, String),

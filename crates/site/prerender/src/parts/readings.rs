@@ -96,7 +96,6 @@ fn said_of(content: &Content, point: &Point, route: &Route) -> Html {
     }
 }
 
-/// The set-ups by name, with their labels.
 fn set_ups(content: &Content, reading: &Reading, noted: &Noted, lang: Lang) -> Vec<(String, String)> {
     let called = |setup: &Arrangement| {
         let label = reading.setups.get(&*setup.name).or_else(|| content.labels.setups.get(&*setup.name));

@@ -17,7 +17,6 @@ const SHORT: usize = 40;
 
 /// The pictures of a page as they are written.
 pub(crate) struct Shared {
-    /// What they have in common.
     pub(crate) common: String,
     pub(crate) pictures: Vec<String>,
 }
@@ -64,7 +63,6 @@ fn shareable(part: &Part) -> bool {
 }
 
 impl Sheet {
-    /// A picture, with its shared parts as references.
     fn refer(&mut self, parts: &[Part]) -> String {
         let mut text = String::new();
         for part in parts {

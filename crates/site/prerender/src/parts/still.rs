@@ -45,7 +45,6 @@ impl Still {
         Self { over: Over { shapes, links: false }, ..self }
     }
 
-    /// With shapes drawn over it, some of which are links.
     pub(crate) fn over_with_links(self, shapes: String) -> Self {
         Self { over: Over { shapes, links: true }, ..self }
     }

@@ -13,7 +13,6 @@ pub(crate) fn table<H: Into<Html>>(
     captioned(class, label, None, heads, rows)
 }
 
-/// With a caption above it.
 pub(crate) fn captioned<H: Into<Html>>(
     class: Option<&'static str>,
     label: String,
@@ -33,12 +32,10 @@ pub(crate) fn captioned<H: Into<Html>>(
     }
 }
 
-/// A row of numbers with its head.
 pub(crate) fn row(head: impl Into<Html>, numbers: impl IntoIterator<Item = String>) -> Html {
     html! { <tr><th scope="row">{ head.into() }</th>{ cells(numbers) }</tr> }
 }
 
-/// Numbers in the cells of a row.
 pub(crate) fn cells(numbers: impl IntoIterator<Item = String>) -> Html {
     numbers.into_iter().map(|number| html! { <td class="figure">{ number }</td> }).collect()
 }

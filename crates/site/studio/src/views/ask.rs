@@ -40,7 +40,6 @@ fn kind(lang: Lang, ask: Ask) -> String {
     }
 }
 
-/// What belongs to a question.
 fn question(context: &Context, asked: Ask) -> Html {
     let (lang, desk) = (context.lang, &context.desk);
     let text = |label: String, saying: Saying| {

@@ -56,7 +56,6 @@ pub(crate) fn game(context: &Context) -> Html {
     fields::list(words::begin_game(lang), Some("studio-game".to_owned()), String::new(), values, choose)
 }
 
-/// Its set-ups and options.
 fn setups(context: &Context) -> Html {
     let (lang, draft) = (context.lang, &context.desk.draft);
     let entry = entry(&context.props.games, draft);
@@ -113,7 +112,6 @@ fn picked(context: &Context) -> Callback<Event> {
     })
 }
 
-/// A text from elsewhere.
 fn paste(context: &Context) -> Html {
     let lang = context.lang;
     let (act, desk) = (context.act.clone(), (*context.desk).clone());

@@ -48,7 +48,6 @@ fn told(context: &Context) -> impl Iterator<Item = Language> {
     languages(context).into_iter().filter(|language| language.as_str() != ANY)
 }
 
-/// The language in which it is looked at, and in which it is taken away.
 pub(crate) fn looked(context: &Context) -> Language {
     let chosen = context.desk.looked.clone().or_else(|| told(context).next());
     chosen.unwrap_or_else(|| language(context.lang))

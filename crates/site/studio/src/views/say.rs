@@ -11,7 +11,6 @@ use crate::draft::{ANY, Draft, Saying};
 use crate::studio::{Context, language};
 use crate::words;
 
-/// A language's own name, or its tag.
 pub(crate) fn name(lang: Lang, language: &Language) -> String {
     if language.as_str() == ANY {
         return words::say_any(lang);

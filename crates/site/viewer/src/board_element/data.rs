@@ -66,7 +66,6 @@ impl Outcome {
     }
 }
 
-/// `"s"`, `"n"` or `"draw"`.
 fn winner<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> {
     #[derive(Deserialize)]
     enum Winner {

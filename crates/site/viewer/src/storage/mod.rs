@@ -27,7 +27,6 @@ pub use self::document::Document;
 pub use self::not_kept::{Why, not_kept, not_kept_place};
 use crate::page;
 
-/// The key of the texts that were set aside for a key.
 fn aside_key(key: &str) -> String {
     format!("{key}.unreadable")
 }

@@ -144,7 +144,6 @@ impl Island for Affinities {
     const NAME: &'static str = "Affinities";
 }
 
-/// The tree as the page has it.
 fn usual_tree(props: &AffinitiesProps) -> Tree {
     let join = |&(first, second, distance): &(usize, usize, f64)| Join { first, second, distance };
     Tree { games: props.games.len(), joins: props.joins.iter().map(join).collect() }

@@ -3,7 +3,6 @@
 use mbao_affinity::{Tree, guide};
 use yew::{Html, html};
 
-/// Height of a game's line.
 const LINE: f64 = 30.0;
 /// Where the names begin; the joins are to the left of it.
 const NAMES: f64 = 430.0;

@@ -9,7 +9,6 @@ use yew::{Callback, Html, InputEvent, Reducible, html};
 
 use crate::words;
 
-/// The weights of the points, in order.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights(pub(super) [f64; Point::ALL.len()]);
 

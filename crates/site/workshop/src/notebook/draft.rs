@@ -14,7 +14,6 @@ use super::question::{Question, Say, Told, answer_to, answer_to_mut};
 
 /// How many changes can be undone.
 const REMEMBERED: usize = 100;
-/// The id of a game that has no name yet.
 pub(super) const UNNAMED: &str = "noted-game";
 
 pub(super) fn is_blank(notebook: &Notebook) -> bool {
@@ -196,7 +195,6 @@ pub(super) struct Noted {
     /// For each question, a number that changes when its fields should show the
     /// notes instead of what is being typed into them.
     pub(super) drawn: [u32; 12],
-    /// The question that was answered last.
     pub(super) last: Option<Question>,
     /// Whether the notes as they are were noted or opened here, and so are to be kept: what is read from what is
     /// kept is not written back, because another page may have gone on meanwhile.

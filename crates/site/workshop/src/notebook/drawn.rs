@@ -44,7 +44,6 @@ impl Pen {
         parts.into_iter().map(part).collect()
     }
 
-    /// A callback that changes the draft by `set`.
     fn sets<T: Clone + 'static>(&self, typed: bool, set: Set<T>) -> Callback<T> {
         let (question, change) = (self.question, self.change.clone());
         Callback::from(move |value: T| {

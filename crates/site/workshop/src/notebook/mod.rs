@@ -264,7 +264,6 @@ fn use_opened(props: &NotebookProps, open: Callback<Opened>, message: UseStateSe
     });
 }
 
-/// A notebook that was opened, or why it could not be.
 type Opened = Result<NotebookFile, mbao_notebook::Problem>;
 
 /// Fetches the file of a game from another source.

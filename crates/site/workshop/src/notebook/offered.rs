@@ -64,7 +64,6 @@ pub(super) fn id_of<T: Serialize>(value: &T) -> String {
     json.split('"').nth(1).unwrap_or_default().to_owned()
 }
 
-/// A value in words, with its numbers.
 pub(super) fn told<T: Offered>(lang: Lang, words: &str, value: &T) -> String {
     let numbers: Vec<String> = value.clone().numbers().iter().map(ToString::to_string).collect();
     filled(lang, &format!("{words}-{}", value.id()), &numbers)

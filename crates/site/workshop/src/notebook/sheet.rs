@@ -70,7 +70,6 @@ fn lines(lang: Lang, notebook: &Notebook) -> Vec<String> {
     lines
 }
 
-/// What fields of a question say.
 fn said(lang: Lang, question: Question, notebook: &Notebook, fields: fn(&mut Form)) -> Vec<String> {
     let mut form = Form::new(lang, question, notebook);
     fields(&mut form);
@@ -132,7 +131,6 @@ fn turns(lang: Lang, notebook: &Notebook, rules: &TurnRules, lines: &mut Vec<Str
     lines.extend(said(lang, Question::Rules, notebook, questions::marks));
 }
 
-/// A line of the endings: if …, and …: then ….
 fn ending(lang: Lang, line: &Line) -> String {
     let when = line
         .when

@@ -21,7 +21,6 @@ struct Ask<'a> {
     text: &'a str,
 }
 
-/// A message from the worker about a trial.
 #[derive(Deserialize)]
 struct TrialMessage {
     id: u32,
@@ -42,7 +41,6 @@ pub(super) enum Outcome {
 /// another is started for the next game.
 #[derive(Clone)]
 pub(super) struct Tester {
-    /// Address of the worker's script.
     script: String,
     state: Rc<RefCell<State>>,
 }

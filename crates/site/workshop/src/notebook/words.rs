@@ -48,7 +48,6 @@ pub(super) fn numbered(lang: Lang, id: &str, number: impl std::fmt::Display) -> 
     filled(lang, id, &[number.to_string()])
 }
 
-/// A text for use within a sentence.
 pub(super) fn within(text: &str) -> String {
     first_letter(text, |letter| letter.to_lowercase().collect())
 }

@@ -19,7 +19,6 @@ pub(super) struct AffinityFile {
     /// The licence of the data, as an SPDX expression.
     licence: &'static str,
     weights: BTreeMap<&'static str, f64>,
-    /// Random games of each game that the comparison by play is made from.
     random_games: u32,
     /// The games, the most alike side by side.
     games: Vec<PlayItem>,
@@ -32,7 +31,6 @@ pub(super) struct AffinityFile {
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct PlayItem {
-    /// Id of the game.
     game: String,
     /// The means of the measures.
     play: BTreeMap<&'static str, f64>,
@@ -42,9 +40,7 @@ struct PlayItem {
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct PairItem {
-    /// Id of one game.
     game: String,
-    /// Id of the other.
     other: String,
     /// The guide number by rules: 100 is the same.
     rules: u8,

@@ -3,7 +3,6 @@
 use mbao_words::Lang;
 use serde_json::Value;
 
-/// What a column is called, and what is in it.
 pub(super) type Column = (&'static str, Cells);
 
 pub(super) enum Cells {
@@ -58,7 +57,6 @@ pub(super) fn row(columns: &[Column], item: &Value) -> Vec<String> {
     columns.iter().flat_map(of).collect()
 }
 
-/// What the parts of a list have, where they have it.
 fn parts(list: &Value, of: impl Fn(&Value) -> String) -> Vec<String> {
     list.as_array().into_iter().flatten().map(of).filter(|cell| !cell.is_empty()).collect()
 }

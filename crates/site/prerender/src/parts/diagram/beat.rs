@@ -106,7 +106,6 @@ pub(crate) fn sign(class: &str, (x, y): (i32, i32), text: &str) -> String {
     )
 }
 
-/// The middle of a pit.
 pub(crate) fn at(plan: Plan, pit: PitName) -> Result<(i32, i32)> {
     plan.place(pit).with_context(|| format!("the board has no pit {pit}"))
 }

@@ -99,7 +99,6 @@ pub(crate) fn boards(diagram: &Diagram, route: &Route) -> Result<Html> {
     }
 }
 
-/// The boards of its set-ups.
 fn setups<'a>(diagram: &'a Diagram, beside: &'a [String]) -> impl Iterator<Item = Shown> + 'a {
     [setup(diagram)].into_iter().chain(beside.iter().map(|name| Shown::setup(diagram.game(), name)))
 }

@@ -103,7 +103,6 @@ impl Handful {
         Self { from, way: Vec::new(), taken: Vec::new(), seeds: 0, fallen, after }
     }
 
-    /// The pit in which it ends.
     fn last(&self) -> Result<PitName> {
         self.way.last().copied().context("nothing is sown")
     }

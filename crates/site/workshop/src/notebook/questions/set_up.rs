@@ -14,7 +14,6 @@ use super::preludes;
 
 /// The most arrangements that files hold.
 const MOST: usize = 12;
-/// The letters of the columns.
 const COLUMNS: &[u8] = b"abcdefghijkl";
 
 /// The board the seeds of an arrangement lie on.
@@ -60,7 +59,6 @@ pub(super) fn fields(form: &mut Form) {
     preludes::fields(form, &before);
 }
 
-/// The fields of one of `count` arrangements.
 fn arrangement(form: &mut Form, at: usize, set_up: &SetUp, count: usize) {
     let answers = &form.notebook.answers;
     let sizes = answers.pits.says().map_or(&[][..], Vec::as_slice);
