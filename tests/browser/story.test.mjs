@@ -468,7 +468,7 @@ test("a board's picture stands alone, in pixels too, and so does each step of a 
       };
     });
     assert.deepEqual(seen, {
-      strokes: ["circle", "circle"], styled: 0, figures: 32, pixels: [800, true], shots: [[true, 1, 3], [true, 2, 3], [true, 3, 3]], changes: [true, true],
+      strokes: ["circle", "circle"], styled: 0, figures: 48, pixels: [800, true], shots: [[true, 1, 3], [true, 2, 3], [true, 3, 3]], changes: [true, true],
       left: [1, 0, "0 / 2"],
     });
   }));
