@@ -108,10 +108,11 @@ mod tests {
         let mut module = Module::new();
         let wasm = by_use(module.section(&types).section(&functions).section(&code).as_slice(), false)
             .expect("a module");
-        let parts = Parser::new(0).parse_all(&wasm).filter_map(Result::ok);
-        let body = parts
-            .filter_map(|part| if let Payload::CodeSectionEntry(body) = part { Some(body) } else { None })
-            .next();
+        let mut parts = Parser::new(0).parse_all(&wasm).filter_map(Result::ok);
+        let body = parts.find_map(|part| match part {
+            Payload::CodeSectionEntry(body) => Some(body),
+            _ => None,
+        });
         let told = format!(
             "{:?}",
             body.expect("a function")
