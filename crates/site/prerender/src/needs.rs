@@ -8,13 +8,11 @@ pub(crate) enum Bundle {
     /// Pages to read: `mbao-reading`.
     #[default]
     Reading,
-    /// Pages to play: `mbao-playing`.
     Playing,
     /// Lessons and puzzles: `mbao-learning`.
     Learning,
     /// The field notebook and the affinities: `mbao-workshop`.
     Workshop,
-    /// The studio: `mbao-studio`.
     Studio,
     /// The page for a museum, without the site's head and foot: `mbao-kiosk`.
     Kiosk,
