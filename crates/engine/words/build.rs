@@ -65,6 +65,7 @@ fn main() {
     }
 }
 
+/// The languages of the folders in a folder, or everything that is wrong with them.
 fn languages(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
     // The folder itself is not watched, because then every text would be. The content's checks notice a new
     // language.

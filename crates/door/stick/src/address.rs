@@ -11,6 +11,7 @@ pub struct Address {
     pub folder: bool,
     /// The path as it was sent, without slashes at its end and without empty names.
     sent: String,
+    /// The query with its `?`, or nothing.
     query: String,
 }
 

@@ -63,7 +63,6 @@ pub struct Response<'a> {
 }
 
 impl<'a> Response<'a> {
-    /// A response of some media type.
     pub fn new(status: &'static str, media_type: String, body: impl Into<Cow<'a, [u8]>>) -> Self {
         Self { status, headers: vec![("Content-Type", media_type)], body: body.into() }
     }

@@ -98,7 +98,6 @@ pub(crate) enum Purpose {
 pub(crate) struct Serve {
     /// The port; a free one near 8080 if `None`, any free one if 0.
     pub(crate) port: Option<u16>,
-    /// Whether to open a browser.
     pub(crate) open: bool,
     /// Whether browsers keep the site, as readers' browsers do.
     pub(crate) offline: Offline,

@@ -14,7 +14,6 @@ use crate::{budget, files, minify, repository};
 /// name of the module, and what follows `mbao-` in the name of the crate.
 const BUNDLES: [&str; 6] = ["reading", "playing", "learning", "workshop", "studio", "kiosk"];
 
-/// The bundles that are built, with their folders.
 pub(crate) fn folders() -> Vec<(&'static str, PathBuf)> {
     BUNDLES.into_iter().map(|name| (name, repository::dist().join(name))).collect()
 }

@@ -33,6 +33,7 @@ pub(crate) fn is_text(path: &Path) -> bool {
     path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending == *text))
 }
 
+/// As brotli, of a quality of at most `BEST`.
 pub(crate) fn brotli(mut bytes: &[u8], quality: i32) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
     let how = brotli::enc::BrotliEncoderParams { quality, lgwin: 24, ..Default::default() };

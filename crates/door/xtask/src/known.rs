@@ -24,6 +24,5 @@ pub(crate) struct Known {
     pub(crate) url: Option<String>,
     /// Where contributions are sent.
     pub(crate) curator: Option<String>,
-    /// The address of the published repository.
     pub(crate) repository: Option<String>,
 }

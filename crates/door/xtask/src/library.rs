@@ -63,12 +63,10 @@ const ENTRIES: [&str; 25] = [
     "thinker_notebook_here.js",
 ];
 
-/// The folder of the library that is built.
 pub(crate) fn folder() -> PathBuf {
     repository::dist().join("mbao")
 }
 
-/// Builds `dist/mbao`.
 pub(crate) fn build(known: &Known) -> Result<PathBuf> {
     let parts = gather()?;
     let folder = folder();

@@ -34,7 +34,6 @@ pub(crate) fn last() -> Option<PathBuf> {
 pub(crate) struct Parts {
     /// The folder of the library.
     package: PathBuf,
-    /// The bundles of islands, with their folders.
     bundles: Vec<(&'static str, PathBuf)>,
 }
 

@@ -18,6 +18,7 @@ pub(crate) fn seed_named(word: &str) -> Option<Seed> {
     Seed::ALL.iter().copied().find(|seed| seed.word() == word)
 }
 
+/// Half-axes of a seed.
 pub(crate) const fn axes(seed: Seed) -> (i32, i32) {
     match seed {
         Seed::Empiki => (10, 10),

@@ -40,6 +40,7 @@ pub struct SectionText {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     Heading {
+        /// Level, from 2.
         level: u8,
         id: String,
         prose: Prose,

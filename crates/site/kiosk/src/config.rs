@@ -66,7 +66,6 @@ impl HouseStory {
 
 /// The longest text of a story, in bytes.
 const LONGEST: usize = 1 << 20;
-/// The most stories of a house.
 const STORIES: usize = 24;
 
 fn header<'a>(record: &'a str, name: &str) -> Option<&'a str> {
@@ -111,6 +110,7 @@ pub(super) struct Config {
 
 const RACES: [(&str, Race); 3] = [("first", Race::First), ("farthest", Race::Farthest), ("off", Race::Off)];
 const TABLES: [(&str, Table); 3] = [("wall", Table::Wall), ("turn", Table::Turn), ("flat", Table::Flat)];
+/// Sizes of text, the smallest first.
 pub(super) const SIZES: [&str; 4] = ["small", "normal", "large", "larger"];
 const COLOURS: [&str; 4] = ["auto", "light", "dark", "contrast"];
 /// The games to begin with if none are named: the game of the first page, the game with the most players,
@@ -308,7 +308,6 @@ impl Config {
         Ok(())
     }
 
-    /// Sets an entry of a story.
     fn tell(&mut self, known: &Known, at: usize, entry: &str, value: &Value) -> Result<(), Expected> {
         if at >= STORIES {
             return Err(Expected::Story);

@@ -33,7 +33,6 @@ impl Context<'_> {
         self.change(self.visit.to(screen))
     }
 
-    /// Leads to a screen.
     pub fn go(&self) -> Callback<Screen> {
         let visit = self.visit.clone();
         Callback::from(move |screen| visit.set(visit.to(screen)))

@@ -8,7 +8,6 @@ use super::context::Context;
 use super::visit::Screen;
 use super::{KioskGame, words};
 
-/// Whether this kiosk has a text about a game.
 pub(super) fn readable(config: &Config, game: &KioskGame) -> bool {
     config.sections.contains(&game.id) && !game.screens.is_empty()
 }

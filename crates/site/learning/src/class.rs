@@ -121,6 +121,7 @@ fn digits(mut number: usize, count: usize) -> String {
     (0..count).map(sign).collect()
 }
 
+/// A new code, from a number between 0 and 1.
 pub(super) fn new_code(lot: f64) -> String {
     // Far fewer codes than a float can count.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

@@ -162,6 +162,7 @@ impl Draft {
         self.at = Place::default();
     }
 
+    /// Begins from a set-up. Steps stay.
     pub(crate) fn begin_with(&mut self, setup: &str) {
         self.begin_from("");
         self.set_header("Setup", setup);

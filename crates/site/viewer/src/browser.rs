@@ -48,7 +48,6 @@ pub fn hydrate<C: Island>(place: Element) {
 #[macro_export]
 macro_rules! take_over {
     ($($island:ty),+) => {
-        /// Takes over one island in the page.
         #[cfg(target_arch = "wasm32")]
         #[wasm_bindgen::prelude::wasm_bindgen(js_name = takeOver)]
         pub fn take_over(place: web_sys::Element) {

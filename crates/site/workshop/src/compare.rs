@@ -265,6 +265,7 @@ fn use_asked(props: &CompareProps, set: UseStateSetter<Option<(usize, usize)>>) 
     });
 }
 
+/// The rows of the points; the points that differ come first.
 fn rows(lang: Lang, points: &[String], one: &Beside, other: &Beside) -> Vec<Html> {
     let mut all: Vec<_> = points.iter().zip(one.traits.iter().zip(&other.traits)).collect();
     all.sort_by_key(|(_, (one, other))| one == other);

@@ -47,6 +47,7 @@ pub(super) const SLEEP: Ending = ending(1).when(&[Empty]).then(Then::Sleep).cite
 pub(super) const RELAY: Ending = ending(4).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§4");
 /// Conditions of ending 2: captured from a front pit, both facing pits filled.
 pub(super) const CAPTURE: Ending = ending(2).when(&[FrontRow, Occupied, OppositeSeeds, BehindOppositeSeeds]);
+/// Conditions of ending 3.
 pub(super) const REVERSE: Ending = ending(3).when(&[TurningPit, Occupied, ClockwiseCaptures]).doubt(5);
 
 /// A player who can lift no pit of two or more loses (§4).

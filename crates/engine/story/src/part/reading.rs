@@ -231,6 +231,7 @@ impl<'a> Reading<'a> {
         found
     }
 
+    /// The rest of the line, which is passed.
     fn rest_of_line(&mut self) -> &'a str {
         let line = self.rest().split('\n').next().unwrap_or_default();
         self.at += line.len();

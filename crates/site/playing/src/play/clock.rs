@@ -35,6 +35,7 @@ impl Left {
         }
     }
 
+    /// Lets milliseconds pass; returns the seconds that are left.
     fn pass(&mut self, milliseconds: f64) -> u32 {
         self.milliseconds = (self.milliseconds - milliseconds).max(0.0);
         // At most `manner::LONGEST` seconds: nothing is cut off.

@@ -40,6 +40,7 @@ impl Draft {
         self.here().iter().filter(move |words| words.beat == beat)
     }
 
+    /// The beat that is shown, from 0.
     pub(crate) fn beat(&self) -> u8 {
         if self.beat.0 == self.at { self.beat.1 } else { 0 }
     }

@@ -66,6 +66,7 @@ impl Outcome {
     }
 }
 
+/// `"s"`, `"n"` or `"draw"`.
 fn winner<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> {
     #[derive(Deserialize)]
     enum Winner {
@@ -193,7 +194,6 @@ pub struct GameEvent {
     pub rule: Option<u8>,
 }
 
-/// The kinds of events that islands use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EventKind {

@@ -196,7 +196,6 @@ impl Context<'_> {
     }
 }
 
-/// The island beside a game's board.
 #[component]
 pub fn GameSide(props: &GameSideProps) -> Html {
     let lang = props.lang;

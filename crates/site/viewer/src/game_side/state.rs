@@ -19,7 +19,6 @@ pub(super) struct SideState {
     pub lights: Lights,
 }
 
-/// What changes a [`SideState`].
 pub(super) enum Change {
     /// A new game begins with this set-up.
     Setup(String),

@@ -34,7 +34,9 @@ pub(super) struct Pairs<T> {
     values: Vec<T>,
 }
 
+/// Guide numbers, 0 to 100.
 pub(super) type Guides = Pairs<u8>;
+/// Distances in each point, from 0 to 1.
 pub(super) type Distances = Pairs<[f64; Point::ALL.len()]>;
 
 impl<T: Copy> Pairs<T> {
