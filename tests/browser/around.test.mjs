@@ -119,7 +119,7 @@ test("a lazy board out of view is drawn on paper", async () => {
 test("lazy boards are printed by a page that has fetched no rules yet", async () => {
   const lazy = ['game="coro"', 'game="omweso" steps="1. a2" step="1"'].map((one) => `<mbao-board ${one} loading="lazy"><p>Not yet.</p></mbao-board>`);
   await other(`<div style="height: 9000px"></div>${lazy.join("")}`, async (page, go) => {
-    const came = ["paper.js", "mbao.js", "diagram.js"].map((file) => page.waitForResponse((response) => response.url().endsWith(`/${file}`)));
+    const came = ["paper.js", "rules.js", "diagram.js"].map((file) => page.waitForResponse((response) => response.url().endsWith(`/${file}`)));
     await go();
     await Promise.all(came);
     await frames(page);

@@ -165,9 +165,9 @@ test("a freed game says so, also where it is freed again", () => {
 });
 
 test("before it is loaded, every call says so", async () => {
-  const [mbao, noted, stories] = await Promise.all(["mbao", "mbao_notebook", "mbao_story"].map((name) => import(new URL(`${name}.js?unready`, folder))));
+  const [mbao, noted, stories] = await Promise.all(["rules", "mbao_notebook", "mbao_story"].map((name) => import(new URL(`${name}.js?unready`, folder))));
   const calls = [
-    () => new mbao.Game("ndoto"), () => new mbao.Game("ndoto", { setup: "a" }), () => mbao.games(), () => mbao.control("en", "hint"), () => mbao.heap("ndoto", "", 1, 3),
+    () => new mbao.Game("ndoto"), () => new mbao.Game("ndoto", { setup: "a" }), () => mbao.control("en", "hint"), () => mbao.heap("ndoto", "", 1, 3),
     () => new noted.Game("ndoto", {}, "{}"), () => new noted.Tried("{}"), () => noted.read("{}"), () => noted.notebookOf("ndoto"), () => noted.nearest("{}"),
     () => stories.story("", 2, 8),
   ];

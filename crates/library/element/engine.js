@@ -5,7 +5,7 @@ import { shared } from "./shared.js";
 import { wordsOf } from "./words.js";
 
 /** @typedef {import("./board.js").BoardLibrary} Library */
-/** @typedef {typeof import("./mbao.js")} Whole */
+/** @typedef {typeof import("./rules.js")} Whole */
 
 /** @type {Promise<Whole> | undefined} */
 let loading;
@@ -43,8 +43,8 @@ async function load() {
   if (typeof WebAssembly === "undefined") throw cause("WebAssembly is undefined.");
   // Both are asked for at once: a module that imports the bindings would wait for them before it asks for the rules.
   const [mbao, module] = await Promise.all([
-    again(() => import("./mbao.js"), "mbao.js").catch((error) => {
-      throw cause(`mbao.js could not be fetched: ${error}`, error);
+    again(() => import("./rules.js"), "rules.js").catch((error) => {
+      throw cause(`rules.js could not be fetched: ${error}`, error);
     }),
     shared(new URL("mbao_bg.wasm", import.meta.url), compiled),
   ]);

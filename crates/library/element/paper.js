@@ -1,6 +1,6 @@
 // Prints boards that wait to come near the view. Browsers do not wait for what a page asks for when it is printed, unless
 // nothing else is done meanwhile. Fetched by such boards.
-import * as mbao from "./mbao.js";
+import * as mbao from "./rules.js";
 
 let fetched = false;
 

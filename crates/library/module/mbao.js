@@ -1,13 +1,8 @@
 // @ts-check
-// The library for JavaScript: the generated bindings and the functions that load them.
-import { again } from "./again.js";
-import { fetchPlayersBy } from "./asking.js";
-import { Game, bring, control, games, heap, initSync } from "./mbao_glue.js";
-import { once } from "./once.js";
-import { shared } from "./shared.js";
-import { speaking } from "./words.js";
+// The library for JavaScript: the rules, and a list of the games, which no board needs.
+import { GAMES } from "./games.js";
 
-const { begin, init } = once(initSync, () => new URL("mbao_bg.wasm", import.meta.url), shared, speaking(bring));
-fetchPlayersBy(() => again(() => import("./player.js"), "player.js"));
+export { Game, bring, control, default, heap, initSync } from "./rules.js";
 
-export { Game, bring, control, games, heap, init as default, begin as initSync };
+/** @type {typeof import("./mbao.js").games} */
+export const games = () => structuredClone(GAMES);

@@ -1,7 +1,7 @@
 // @ts-check
 // Stories for scripts: what the author of a record says, as plain data, and the record of a game that goes on from
 // there. What reads words is a WebAssembly of its own, so that a game without them fetches none of it.
-import start, { Game } from "./mbao.js";
+import start, { Game } from "./rules.js";
 import { chapters } from "./chapter-texts.js";
 import begin, { story as read } from "./mbao_story.js";
 import { refusal } from "./refusal.js";

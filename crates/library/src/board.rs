@@ -1,4 +1,4 @@
-//! What boards need besides a game: the list of games, words and seeds.
+//! What boards need besides a game: words and seeds.
 
 use mbao_board::Lang;
 use mbao_rules::definition::Called;
@@ -6,7 +6,6 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::argument::{number, optional_text, text};
-use crate::thrown::data;
 
 /// The prefix of the ids in pictures. Every element keeps its picture in a shadow tree of its own, so
 /// one prefix is enough.
@@ -20,12 +19,6 @@ pub(crate) fn language(tag: &JsValue) -> Result<Lang, JsValue> {
 /// The kind of seeds that is asked for; `None` for the game's own.
 pub(crate) fn seeds_asked(seeds: &JsValue) -> Result<Option<String>, JsValue> {
     Ok(optional_text(seeds, "seeds")?.filter(|seeds| !seeds.is_empty()))
-}
-
-/// All games: where they are from, their boards, set-ups and options.
-#[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
-pub fn games() -> Result<JsValue, JsValue> {
-    data(&mbao_rules::games())
 }
 
 /// The text of a control of the board; `undefined` if there is none with that id. `called` is what the

@@ -39,7 +39,7 @@ mod thrown;
 mod words;
 
 #[cfg(feature = "board")]
-pub use crate::board::{control, games, heap};
+pub use crate::board::{control, heap};
 #[cfg(feature = "board")]
 pub use crate::game::Game;
 #[cfg(feature = "notebook")]

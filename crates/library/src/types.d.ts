@@ -29,6 +29,9 @@ export interface GameInfo {
   notes: string[];
 }
 
+/** All games: where they are from, their boards, set-ups and options. */
+export function games(): GameInfo[];
+
 export interface SetUpInfo {
   name: string;
   /** Pits per row, if it is for one size only. */

@@ -35,7 +35,7 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 25] = [
+const ENTRIES: [&str; 26] = [
     "ahead.js",
     "board.js",
     "callouts.js",
@@ -52,6 +52,7 @@ const ENTRIES: [&str; 25] = [
     "notebook.js",
     "paper.js",
     "player.js",
+    "rules.js",
     "selection.js",
     "sound.js",
     "stories.js",
@@ -82,7 +83,7 @@ pub(crate) fn build(known: &Known) -> Result<PathBuf> {
         }
     }
     package::finish(&folder, known)?;
-    for name in ["mbao_bg.wasm", "mbao_player_bg.wasm", "mbao.js"] {
+    for name in ["mbao_bg.wasm", "mbao_player_bg.wasm", "rules.js"] {
         let bytes = fs::metadata(folder.join(name))?.len();
         println!("{:>9} bytes  {}", bytes, repository::shown(&folder.join(name)));
     }
@@ -98,6 +99,9 @@ fn gather() -> Result<PathBuf> {
     for module in &MODULES {
         bind(module, &folder)?;
     }
+    let games = serde_json::to_string(&mbao_rules::games())?;
+    let list = format!("/** @type {{import(\"./mbao.js\").GameInfo[]}} */\nexport const GAMES = {games};\n");
+    fs::write(folder.join("games.js"), list).context("writing games.js")?;
     element(&folder)?;
     Ok(folder)
 }

@@ -3,7 +3,7 @@
 /// Files that the script would request only after it has loaded: with these links, the board is ready in half
 /// the time.
 pub const SOONER: &str = "
-<link rel=\"modulepreload\" href=\"/mbao/mbao.js\">
+<link rel=\"modulepreload\" href=\"/mbao/rules.js\">
 <link rel=\"preload\" href=\"/mbao/mbao_bg.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
 
 /// The height of a frame for a board of four rows, where its game is not known.

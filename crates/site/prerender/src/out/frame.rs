@@ -16,7 +16,7 @@ use crate::words::{self, notebook, solved};
 
 /// The modules of a board, below the assets, and its WebAssembly: each would request the next only once it
 /// has arrived.
-const BOARD: [&str; 2] = ["mbao/board.js", "mbao/mbao.js"];
+const BOARD: [&str; 2] = ["mbao/board.js", "mbao/rules.js"];
 const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
 const FONTS: [&str; 2] = ["alegreya-400", "alegreya-sans-400"];
 const STORY: [&str; 2] = ["mbao/diagram.js", "mbao/mbao_story.js"];
