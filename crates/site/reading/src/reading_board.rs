@@ -1,9 +1,8 @@
 //! A board for another recorder's reading of a game. The board and the rules of the
 //! reading's file are fetched when the reader asks for them.
 
-use gloo::net::http::Request;
 use mbao_viewer::board_element::Board;
-use mbao_viewer::{Island, TimedBoard, TurnClock, library, page};
+use mbao_viewer::{Island, TimedBoard, TurnClock, fetch, library, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -39,11 +38,7 @@ enum Stage {
 }
 
 async fn fetch(file: &str) -> Result<JsValue, JsValue> {
-    let response = Request::get(file).send().await.map_err(|error| error.to_string())?;
-    if !response.ok() {
-        return Err(format!("{}: {}", response.url(), response.status()).into());
-    }
-    let text = response.text().await.map_err(|error| error.to_string())?;
+    let text = fetch::fetch(file).await?.text().await.map_err(fetch::why)?;
     let ready = library::of_notebook(&text).await?;
     library::board_module().await?;
     Ok(ready)

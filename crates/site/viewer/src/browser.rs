@@ -26,7 +26,7 @@ pub fn name(place: &Element) -> String {
 /// if they cannot be read: the page's own markup then stays.
 pub fn props<C: Island>(place: &Element) -> Option<C::Properties> {
     serde_json::from_str(&place.get_attribute("data-props").unwrap_or_default())
-        .map_err(|error| gloo::console::error!(format!("{}: {error}", C::NAME)))
+        .map_err(|error| gloo::console::error!(format!("{}: column {}", C::NAME, error.column())))
         .ok()
 }
 

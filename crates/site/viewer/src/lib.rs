@@ -28,6 +28,7 @@ mod browser;
 pub mod clipboard;
 mod contents;
 pub mod endings;
+pub mod fetch;
 pub mod fields;
 mod game;
 mod game_side;

@@ -1,6 +1,5 @@
 //! Fetches tables and lets the browser unpack them.
 
-use gloo::net::http::Request;
 use js_sys::Uint8Array;
 use mbao_tables::Unpacked;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -19,10 +18,7 @@ extern "C" {
 }
 
 pub(super) async fn fetch(table: &KnownTable) -> Result<Unpacked, JsValue> {
-    let response = Request::get(&table.file).send().await.map_err(|error| error.to_string())?;
-    if !response.ok() {
-        return Err(format!("{} ({})", response.url(), response.status()).into());
-    }
+    let response = mbao_viewer::fetch::fetch(&table.file).await?;
     let packed = response.body().ok_or("an empty answer")?;
     let gzip = DecompressionStream::new("gzip")?;
     // A `DecompressionStream` works as a pair: it has both ends as properties.

@@ -4,7 +4,6 @@ mod find;
 
 use std::rc::Rc;
 
-use gloo::net::http::Request;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
@@ -16,7 +15,7 @@ use yew::{
 };
 
 use self::find::{Hit, Piece, Text, find};
-use crate::{Island, page, words};
+use crate::{Island, fetch, page, words};
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct SearchProps {
@@ -35,11 +34,7 @@ enum Index {
 }
 
 async fn fetch(address: &str) -> Result<Vec<Text>, String> {
-    let response = Request::get(address).send().await.map_err(|error| error.to_string())?;
-    if !response.ok() {
-        return Err(format!("{} {address}", response.status()));
-    }
-    response.json().await.map_err(|error| format!("{address}: {error}"))
+    fetch::fetch(address).await?.json().await.map_err(|error| format!("{address}: {}", fetch::why(error)))
 }
 
 fn pieces(pieces: &[Piece]) -> Html {

@@ -77,12 +77,13 @@ fn listen(key: &'static str, told: Rc<dyn Fn()>) -> Heard {
     ]
 }
 
-/// A value read from a text, and why (part of) the text cannot be read.
-type Read<T> = (T, Option<String>);
+/// A value read from a text, and the column, from 1, where the text (or an entry of it) cannot be read. To say why would
+/// cost each download two kilobytes.
+type Read<T> = (T, Option<usize>);
 
 fn whole<T: DeserializeOwned + Default>(text: &str) -> Read<T> {
     serde_json::from_str(text)
-        .map_or_else(|error| (T::default(), Some(error.to_string())), |value| (value, None))
+        .map_or_else(|error| (T::default(), Some(error.column())), |value| (value, None))
 }
 
 /// The entries that can be read.
@@ -92,7 +93,7 @@ fn each<T: DeserializeOwned>(text: &str) -> Read<Vec<T>> {
     for entry in all {
         match serde_json::from_str(entry.get()) {
             Ok(entry) => list.push(entry),
-            Err(error) => wrong = Some(error.to_string()),
+            Err(error) => wrong = Some(error.column()),
         }
     }
     (list, wrong)
@@ -123,9 +124,9 @@ impl<T: Serialize + DeserializeOwned> Store<Vec<T>> {
 }
 
 /// Whether a text may be replaced: one that cannot be read is set aside first.
-fn replaceable(key: &str, text: Option<String>, wrong: Option<String>) -> bool {
-    let Some(why) = wrong else { return true };
-    raw::warn(&format!("{key} cannot be read: {why}"));
+fn replaceable(key: &str, text: Option<String>, wrong: Option<usize>) -> bool {
+    let Some(column) = wrong else { return true };
+    raw::warn(&format!("{key} cannot be read from column {column}"));
     set_aside(key, &text.unwrap_or_default())
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use gloo::net::http::Request;
 use mbao_affinity::{Point, mean};
+use mbao_viewer::fetch;
 use serde::Deserialize;
 
 use super::weights::Weights;
@@ -51,7 +51,6 @@ impl<T: Copy> Pairs<T> {
         Self { games, values }
     }
 
-    /// The value of two different games.
     pub(super) fn at(&self, one: usize, other: usize) -> T {
         self.values[place(self.games, one, other).expect("two games")]
     }
@@ -67,11 +66,8 @@ pub(crate) fn place(games: usize, one: usize, other: usize) -> Option<usize> {
 
 impl Distances {
     pub(super) async fn fetch(address: &str) -> Result<Self, String> {
-        let response = Request::get(address).send().await.map_err(|error| error.to_string())?;
-        if !response.ok() {
-            return Err(format!("{} {address}", response.status()));
-        }
-        let file: File = response.json().await.map_err(|error| format!("{address}: {error}"))?;
+        let file = fetch::fetch(address).await?.json().await.map_err(fetch::why);
+        let file: File = file.map_err(|what| format!("{address}: {what}"))?;
         Self::read(&file).map_err(|what| format!("{address}: {what}"))
     }
 

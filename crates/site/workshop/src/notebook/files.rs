@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use gloo::net::http::Request;
 use mbao_notebook::{MOST_BYTES, Notebook, Problem, read};
+use mbao_viewer::fetch;
 use mbao_viewer::link::packed;
 use mbao_viewer::page::{get, window};
 use mbao_viewer::saving;
@@ -136,11 +136,8 @@ pub(super) async fn picked(file: &File) -> Result<Notebook, Problem> {
 }
 
 pub(super) async fn fetched(address: &str) -> Result<Notebook, Problem> {
-    let response = Request::get(address).send().await.map_err(|error| unread(error.to_string()))?;
-    if !response.ok() {
-        return Err(unread(format!("{address}: {}", response.status())));
-    }
-    read(&response.text().await.map_err(|error| unread(error.to_string()))?)
+    let text = fetch::fetch(address).await.map_err(unread)?.text().await;
+    read(&text.map_err(|error| unread(fetch::why(error)))?)
 }
 
 pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
