@@ -56,7 +56,8 @@ Lesson: 2
 Cite: §9
 Example: 4,0,0,1,1,0,1,6/5,5,1,1,4,2,1,2 s 9-5; h1
 
-1. d1 o  h2
+1. c1 x  f2
+2. e1 x  f2
 {[%ask] Play a turn of at least three handfuls. [%goal handfuls 3]
 [%hint The turn goes on where the last cow falls among others. Look at d1.]
 [%right Where the last cow falls among others, pick them all up and sow on: the relay.]}
@@ -208,3 +209,19 @@ Example: 2,6,6,6,0,0,2,2/0,3,7,0,0,0,1,6 s 0-7; b1
 {[%lang sw] Cheza ili mwenzako asiweze kula chochote katika zamu inayofuata.
 [%hint Jaribu c1, kisha tazama bao kutoka upande wa pili.]
 [%right Kabla ya kucheza, tazama zamu yako inamwachia mwenzako nini.]}
+
+---
+
+Id: enkeshui-win
+Title: The last turn
+Title[sw]: Zamu ya mwisho
+Cite: §9 rule 9
+Position: 0,7S,0,1,0,0,0,0/1,0,1,0,0,0,0,1 s 23-14
+Example: 0,3S,5S,12S,2,0,0,0/0,2,0,1,0,0,0,3 s 6-14; d1 x
+
+{[%ask] Win the game with this turn. [%goal win]
+[%hint Leave the other side without a cow outside bulls. Look at c1.]
+[%right The other side has no cow outside bulls to play with, so the game is over. The cows on your side, those you ate and your bulls count for you, wherever the bulls stand.]}
+{[%lang sw] Shinda mchezo kwa zamu hii.
+[%hint Acha upande wa pili bila ng'ombe nje ya mafahali. Tazama c1.]
+[%right Upande wa pili hauna ng'ombe nje ya mafahali wa kucheza, hivyo mchezo umekwisha. Ng'ombe wa upande wako, uliokula, na mafahali wako popote walipo, wote huhesabiwa kwako.]}
