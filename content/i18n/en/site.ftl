@@ -69,7 +69,8 @@ moment-turn = { $called ->
    *[seed] A turn begins in { $pit }. How many seeds does it take?
 }
 moment-right = Yes.
-moment-wrong = No.
+moment-wrong = No. Follow it step by step.
+moment-sown = That is how many it sows. How many does it take?
 told-keys = The keys ← and → step through it.
 told-begin = Read on, and the board shows what you read. Or touch a pit and play.
 told-set-up = Touch a pit to play from here.

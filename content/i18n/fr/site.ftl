@@ -68,7 +68,8 @@ moment-turn = { $called ->
    *[seed] Un tour commence en { $pit }. Combien de graines prend-il ?
 }
 moment-right = Oui.
-moment-wrong = Non.
+moment-wrong = Non. Suivez-le pas à pas.
+moment-sown = C’est ce qu’il sème. Combien en prend-il ?
 told-keys = Les touches ← et → avancent ou reculent d’un pas.
 told-begin = Lisez, et le tablier montre ce que vous lisez. Ou touchez une case et jouez.
 told-set-up = Touchez une case pour jouer à partir d’ici.

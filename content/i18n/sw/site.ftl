@@ -68,7 +68,8 @@ moment-turn = { $called ->
    *[seed] Zamu inaanzia { $pit }. Itakula kete ngapi?
 }
 moment-right = Ndiyo.
-moment-wrong = Sivyo.
+moment-wrong = Sivyo. Ifuate hatua kwa hatua.
+moment-sown = Hiyo ni idadi inayopandwa. Inayoliwa ni ngapi?
 told-keys = Vitufe ← na → huonyesha hatua moja moja.
 told-begin = Endelea kusoma, na bao litaonyesha yale unayosoma. Au gusa shimo ucheze.
 told-set-up = Gusa shimo ucheze kuanzia hapa.

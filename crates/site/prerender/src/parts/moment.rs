@@ -3,7 +3,7 @@
 //! On paper and without scripts the chips' pictures tell it.
 
 use anyhow::Result;
-use mbao_content::{Block, Content, Example, Section, Show};
+use mbao_content::{Content, Example, Section, Show};
 use mbao_story::{Answer, Ask, Story, Words, Wrong};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -19,27 +19,33 @@ use crate::words;
 /// The most moments of a section.
 const MOST: usize = 3;
 
-pub(crate) fn after(content: &Content, section: &Section, block: &Block, route: &Route) -> Result<Html> {
-    let asked = asked(section, route);
-    let here = examples(block).find(|id| asked.contains(id));
-    here.map_or_else(|| Ok(Html::default()), |id| moment(example(content, id)?, route))
-}
-
-fn examples(block: &Block) -> impl Iterator<Item = &str> {
-    block.paragraphs().iter().flat_map(|paragraph| &paragraph.shows).filter_map(|show| match show {
-        Show::Example(id) => Some(id.as_str()),
-        Show::Diagram(_) | Show::SetUp { .. } => None,
-    })
-}
-
-/// The turns that are asked about, spread over the section: the last of their paragraphs alone, so that no paragraph
-/// has two, and of several that show its rule the one is asked that is looked at least.
-fn asked<'a>(section: &'a Section, route: &Route) -> Vec<&'a str> {
-    let all: Vec<&str> =
-        section.text(route.lang).blocks.iter().filter_map(|block| examples(block).last()).collect();
+/// The turns that are asked about, each with the place of its block, spread over the section: of the turns that a block
+/// shows, and nothing else, the last that takes something. The rule of taking has been told by then.
+pub(crate) fn asked<'a>(
+    content: &'a Content,
+    section: &Section,
+    route: &Route,
+) -> Result<Vec<(usize, &'a Example)>> {
+    let mut all: Vec<(usize, &Example)> = Vec::new();
+    let mut told = false;
+    for (at, block) in section.text(route.lang).blocks.iter().enumerate() {
+        let mut asks = None;
+        for show in block.paragraphs().iter().flat_map(|paragraph| &paragraph.shows) {
+            let Show::Example(id) = show else {
+                asks = None;
+                break;
+            };
+            let example = example(content, id)?;
+            let takes = Turn::of(&example.chapter)?.taken() > 0;
+            told = told || takes;
+            asks = asks.filter(|_| !takes).or(Some(example));
+        }
+        let asks = asks.filter(|one| told && all.iter().all(|(_, other)| other.chapter.id != one.chapter.id));
+        all.extend(asks.map(|one| (at, one)));
+    }
     let count = all.len().min(MOST);
     let last = all.len().saturating_sub(1);
-    (0..count).map(|at| all[if count == 1 { 0 } else { at * last / (count - 1) }]).collect()
+    Ok((0..count).map(|at| all[if count == 1 { 0 } else { at * last / (count - 1) }]).collect())
 }
 
 /// What the turn takes, and two other numbers, in order.
@@ -54,6 +60,13 @@ fn answers(turn: &Turn) -> [usize; 3] {
     answers
 }
 
+/// What is said to numbers that it does not take.
+fn wrong(turn: &Turn, lang: Lang) -> Vec<Wrong> {
+    let sown = u8::try_from(turn.handful()).ok().filter(|sown| usize::from(*sown) != turn.taken());
+    let sown = sown.map(|sown| Wrong { answer: Some(Answer::Number(sown)), text: words::moment_sown(lang) });
+    sown.into_iter().chain([Wrong { answer: None, text: words::moment_wrong(lang) }]).collect()
+}
+
 /// The turn as a story that asks first, and afterwards tells why.
 fn story(example: &Example, lang: Lang) -> Result<Story> {
     let turn = Turn::of(&example.chapter)?;
@@ -65,7 +78,7 @@ fn story(example: &Example, lang: Lang) -> Result<Story> {
         choices: answers(&turn).iter().map(|answer| u8::try_from(*answer)).collect::<Result<_, _>>()?,
         accept: vec![Answer::Number(turn.taken().try_into()?)],
         right: Some(words::moment_right(lang)),
-        wrong: vec![Wrong { answer: None, text: words::moment_wrong(lang) }],
+        wrong: wrong(&turn, lang),
         ..Words::new(words::moment_turn(voice_of(&example.chapter.definition().id, lang), &pit))
     });
     if let Some(last) = story.steps.last_mut() {
@@ -75,7 +88,7 @@ fn story(example: &Example, lang: Lang) -> Result<Story> {
     Ok(story)
 }
 
-fn moment(example: &Example, route: &Route) -> Result<Html> {
+pub(crate) fn moment(example: &Example, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let story = story(example, lang)?;
     let others = vec![("register", "study"), ("step", "0"), ("fixed", "")];

@@ -18,13 +18,15 @@ use crate::words;
 pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper: bool) -> Result<Html> {
     let text = section.text(route.lang);
     let marks = cite::marks(text.blocks.iter().map(|block| Places::of(block.paragraphs())));
+    let asked = if deeper { Vec::new() } else { moment::asked(content, section, route)? };
     let mut blocks = Vec::new();
-    for (block, mark) in text.blocks.iter().zip(marks) {
+    for (at, (block, mark)) in text.blocks.iter().zip(marks).enumerate() {
         // The one long page shows every place.
         let cited = mark.map(|(places, own)| places.html(if deeper { Standing::Plain } else { own }, route));
-        blocks.push(one(content, section, block, cited, route, deeper)?);
-        if !deeper {
-            blocks.push(moment::after(content, section, block, route)?);
+        let asked = asked.iter().find(|(block, _)| *block == at);
+        blocks.push(one(content, section, block, cited, route, deeper, asked.is_some())?);
+        if let Some((_, example)) = asked {
+            blocks.push(moment::moment(example, route)?);
         }
     }
     Ok(html! { <>{ for blocks }</> })
@@ -52,6 +54,7 @@ fn one(
     cited: Option<Html>,
     route: &Route,
     deeper: bool,
+    asked: bool,
 ) -> Result<Html> {
     let to = |page: &str| route.to(page);
     let body = match block {
@@ -84,8 +87,11 @@ fn one(
     let margin: Vec<Html> = cited.into_iter().chain(notes).collect();
     // On the one long page there is no board beside the text.
     let shows = !deeper && block.paragraphs().iter().any(|paragraph| !paragraph.shows.is_empty());
-    let chips =
-        if shows { telling::chips(content, section, block.paragraphs(), route)? } else { Html::default() };
+    let chips = if shows {
+        telling::chips(content, section, block.paragraphs(), route, asked)?
+    } else {
+        Html::default()
+    };
     Ok(html! {
         <div class={classes!("block", shows.then_some("told"))}>
             { body }
