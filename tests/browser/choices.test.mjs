@@ -256,7 +256,7 @@ test("lukho's opening counts its steps, and says when all is decided", () =>
       const look = () => (window.told ||= line.textContent === "All is decided: watch.");
       new MutationObserver(look).observe(line, { childList: true, characterData: true, subtree: true });
     });
-    const first = "1 of 3: take cows in hand for the race (usual: 1 to 3 a pit).";
+    const first = "1 of 3: take cows for the race (usual: 1 to 3 a pit).";
     const second = "2 of 3: put some in one pit opposite, or none.";
     for (const text of [first, first, second, second]) {
       await becomes(() => caption(board), text);

@@ -153,7 +153,7 @@ on("labels of pits and the caption still speak to the person while a computer ch
   assert.ok(labels.length >= 3);
   for (const [south, north] of labels) assert.match(`${south}; ${north}`, /opponent's; .*yours/);
   assert.match(await board.locator(".caption").textContent(), /Your turn\.$/);
-  assert.match(await boards.live(board), /^The computer .*Your turn\.$/);
+  assert.match(await boards.live(board), /^Your opponent .*Your turn\.$/);
 });
 
 on("if the browser refuses sound, seeds fall silently", "<mbao-board game=ndoto speed=fast sound></mbao-board>", async (page, board) => {

@@ -337,7 +337,7 @@ test("a game is shared by the system's share sheet if there is one, and as a fil
   assert.deepEqual(await friend.page.locator(".seat-name strong").allTextContents(), ["Amina & Ali", "You"]);
   await turns(friend.board, 3);
   await friend.page.locator(".seat-told", { hasText: "their turn: send them the game" }).waitFor();
-  await friend.page.locator(".rematch", { hasText: "Send it back" }).waitFor();
+  await friend.page.locator(".rematch", { hasText: "Send your turn" }).waitFor();
   await board.evaluate((board) => {
     const long = `${board.recordText.trim()} {${"so long a game ".repeat(500)}}\n`;
     Object.defineProperty(board, "recordText", { configurable: true, get: () => long });

@@ -160,7 +160,7 @@ not-numbers = The rules do not allow these numbers of { seeds-word }.
 
 # A whole turn in a sentence or two.
 and = { $pits } and { $pit }
-computer = the computer
+opponent = your opponent
 turn-sown = { $player } sowed { $seeds } from { $pit } to { $to }
 turn-sown-you = You sowed { $seeds } from { $pit } to { $to }
 turn-sown-long = { $player } sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }

@@ -8,8 +8,6 @@ seeds-word = { $called ->
    *[seed] seeds
 }
 
-south = South
-north = North
 won = { $winner } won, { $own } to { $other }
 you-won = You won, { $own } to { $other }
 drawn = A draw, { $each } each
@@ -63,11 +61,13 @@ balance = A guess at who will win
 balance-yours = Your chance: { $percent } per cent
 balance-of = The chance of { $name }: { $percent } per cent
 card-who = Who plays
-card-computer = Against the computer
-card-two-people = Two people
+card-computer = Computer
+card-friend = A friend
+card-two-people = Two here
 card-watching = Watch
 card-level = How well the computer plays
-card-people = Two people at one screen, or send each other the game.
+card-people = Two people at one screen.
+card-link = After each turn you send your friend a link.
 card-sent = { $name } has sent you this game: it is your turn.
 card-plays = { $player } is to play.
 card-chooses = { $player } is in the middle of a turn, and chooses how it goes on.
@@ -114,7 +114,7 @@ moves-end = To the end
 more = More
 more-embed = This board on your own page
 send = Play with a friend
-send-back = Send it back
+send-turn = Send your turn
 send-copied = Link copied. Send it to the person you play with.
 send-file = The game is too long for a link, so it was saved as a file.
 
@@ -186,7 +186,7 @@ manner-sound = Sound of sowing
 manner-balance = A bar that tells who stands better
 manner-ghost = Show where a turn leads before it is played
 manner-explains = Explain what happens in a first game
-manner-name = Your name, for games that you send
+manner-name = Your name, for your friend
 manner-clocks = Clocks
 manner-seconds = Seconds per move
 

@@ -15,6 +15,9 @@ settings-motion = Motion
 settings-motion-on = On
 settings-motion-off = Off
 
+south = South
+north = North
+
 not-kept-refused = This browser keeps nothing for this site: what you do here is lost when you leave.
 not-kept-full = This browser has no room left: what you do here is lost when you leave.
 

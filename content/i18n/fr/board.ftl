@@ -220,7 +220,7 @@ not-numbers = Les règles ne permettent pas ces nombres de { seeds-word }.
 
 # A whole turn in a sentence or two.
 and = { $pits } et { $pit }
-computer = l’ordinateur
+opponent = votre adversaire
 turn-sown = { $player } a semé { $seeds } de { $pit } à { $to }
 turn-sown-you = Vous avez semé { $seeds } de { $pit } à { $to }
 turn-sown-long = { $player } a semé { $seeds } en { $n } poignées, de { $pit } à { $to }

@@ -8,8 +8,6 @@ seeds-word = { $called ->
    *[seed] graines
 }
 
-south = Sud
-north = Nord
 won = { $winner } a gagné, { $own } à { $other }
 you-won = Vous avez gagné, { $own } à { $other }
 drawn = Partie nulle, { $each } partout
@@ -63,11 +61,13 @@ balance = Qui va gagner, à peu près
 balance-yours = Vos chances : { $percent } %
 balance-of = { $name } : { $percent } % de chances
 card-who = Qui joue
-card-computer = Contre l’ordinateur
-card-two-people = Deux personnes
+card-computer = Ordinateur
+card-friend = Un ami
+card-two-people = À deux
 card-watching = Regarder
 card-level = Niveau de l’ordinateur
-card-people = Deux personnes devant un même écran, ou qui s’envoient la partie.
+card-people = Deux personnes devant un même écran.
+card-link = Après chaque tour, vous envoyez un lien.
 card-sent = { $name } vous a envoyé cette partie : c’est à vous.
 card-plays = C’est à { $player } de jouer.
 card-chooses = { $player } est au milieu d’un tour et choisit la suite.
@@ -114,7 +114,7 @@ moves-end = À la fin
 more = Plus
 more-embed = Ce tablier sur votre page
 send = Jouer avec un ami
-send-back = Renvoyer la partie
+send-turn = Envoyer votre tour
 send-copied = Lien copié. Envoyez-le à la personne avec qui vous jouez.
 send-file = La partie est trop longue pour un lien : elle a été enregistrée dans un fichier.
 
@@ -186,7 +186,7 @@ manner-sound = Le son des semailles
 manner-balance = Une barre qui dit qui a l’avantage
 manner-ghost = Montrer où mène un tour avant de le jouer
 manner-explains = Expliquer ce qui se passe pendant une première partie
-manner-name = Votre nom, pour les parties que vous envoyez
+manner-name = Votre nom, pour votre ami
 manner-clocks = Pendules
 manner-seconds = Secondes par coup
 

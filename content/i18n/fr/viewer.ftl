@@ -15,6 +15,9 @@ settings-motion = Mouvement
 settings-motion-on = Oui
 settings-motion-off = Non
 
+south = Sud
+north = Nord
+
 not-kept-refused = Ce navigateur ne garde rien pour ce site. Ce que vous faites sur cette page sera perdu quand vous la quitterez.
 not-kept-full = Ce navigateur n’a plus de place. Ce que vous faites sur cette page sera perdu quand vous la quitterez.
 

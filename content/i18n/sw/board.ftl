@@ -180,7 +180,7 @@ not-numbers = Kanuni haziruhusu idadi hizi za { seeds-word }.
 
 # Zamu nzima kwa sentensi moja au mbili.
 and = { $pits } na { $pit }
-computer = Kompyuta
+opponent = mpinzani wako
 turn-sown = { $player } amegawa { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-you = Umegawa { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-long = { $player } amegawa { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }

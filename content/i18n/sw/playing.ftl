@@ -8,8 +8,6 @@ seeds-word = { $called ->
    *[seed] kete
 }
 
-south = Kusini
-north = Kaskazini
 won = Mshindi: { $winner }, { $own } kwa { $other }
 you-won = Umeshinda, { $own } kwa { $other }
 drawn = Sare, { $each } kila mmoja
@@ -59,11 +57,13 @@ balance = Makadirio ya nani atashinda
 balance-yours = Nafasi yako: asilimia { $percent }
 balance-of = Nafasi ya { $name }: asilimia { $percent }
 card-who = Nani anacheza
-card-computer = Dhidi ya kompyuta
-card-two-people = Watu wawili
+card-computer = Kompyuta
+card-friend = Rafiki
+card-two-people = Wawili hapa
 card-watching = Tazama
 card-level = Kompyuta inacheza vizuri kiasi gani
-card-people = Watu wawili kwenye skrini moja, au tumianeni mchezo.
+card-people = Watu wawili kwenye skrini moja.
+card-link = Baada ya kila zamu, unamtumia rafiki kiungo.
 card-sent = { $name } amekutumia mchezo huu: ni zamu yako.
 card-plays = Ni zamu ya { $player }.
 card-chooses = { $player } yuko katikati ya zamu, na anachagua itaendeleaje.
@@ -110,7 +110,7 @@ moves-end = Mwishoni
 more = Zaidi
 more-embed = Bao hili kwenye ukurasa wako
 send = Cheza na rafiki
-send-back = Irudishe
+send-turn = Tuma zamu yako
 send-copied = Kiungo kimenakiliwa. Mtumie mwenzako.
 send-file = Mchezo ni mrefu mno kwa kiungo, kwa hiyo umehifadhiwa kama faili.
 
@@ -182,7 +182,7 @@ manner-sound = Sauti ya kupanda
 manner-balance = Mstari unaoonyesha nani yuko mbele
 manner-ghost = Onyesha zamu inakoelekea kabla ya kuchezwa
 manner-explains = Eleza kinachotokea katika mchezo wa kwanza
-manner-name = Jina lako, kwa michezo unayotuma
+manner-name = Jina lako, kwa rafiki
 manner-clocks = Saa
 manner-seconds = Sekunde kwa kila hatua
 

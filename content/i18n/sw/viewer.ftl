@@ -15,6 +15,9 @@ settings-motion = Mwendo
 settings-motion-on = Upo
 settings-motion-off = Umezimwa
 
+south = Kusini
+north = Kaskazini
+
 not-kept-refused = Kivinjari hiki hakihifadhi kitu chochote cha tovuti hii. Unachofanya katika ukurasa huu kitapotea utakapoondoka.
 not-kept-full = Kivinjari hiki hakina nafasi zaidi. Unachofanya katika ukurasa huu kitapotea utakapoondoka.
 

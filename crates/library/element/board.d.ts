@@ -3,8 +3,8 @@ import type { Called, Event, Game, Outcome, Pending, Player, Reason, State, Stor
 /** Seeds to sow with, other than the game's own. */
 export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
 
-/** Who sits at a side: a person, or a computer: one that learns with you (0), one that has just learnt the game (1) to a master (5). */
-export type Seat = "human" | "computer" | "computer:0" | "computer:1" | "computer:2" | "computer:3" | "computer:4" | "computer:5";
+/** Who sits at a side: a person, here or elsewhere, or a computer: one that learns with you (0), one that has just learnt the game (1) to a master (5). */
+export type Seat = "human" | "elsewhere" | "computer" | "computer:0" | "computer:1" | "computer:2" | "computer:3" | "computer:4" | "computer:5";
 
 /** Attributes that are properties of the same name as well. */
 export interface BoardAttributes {

@@ -73,7 +73,7 @@ export class Input {
     if (session.running || session.held) return;
     if (session.computer && !session.racing) {
       computers.think(); // in case the computer was left waiting
-      offers.remark("thinking", name, event);
+      offers.remark(computers.thinking ? "thinking" : "illegal-action", name, event);
       return;
     }
     if (!name) {

@@ -90,18 +90,21 @@ export class Picture {
   }
 
   /**
-   * Puts a text that lies on the stage above a place of the picture, or below where there is no room.
+   * Puts a text that lies on the stage above a place of the picture, or below where there is no room, or where the board
+   * lies and below leads away from its middle, where things happen.
    * @param {HTMLElement} text
    * @param {readonly [x: number, y: number]} place
    */
   beside({ style, classList, offsetWidth, offsetHeight }, [x, y]) {
     const { scale, left, width } = layout(this.svg);
+    const { y: top, width: long, height } = this.svg.viewBox.baseVal;
     const start = Math.max(0, Math.min(left + x * scale - offsetWidth / 2, width - offsetWidth));
     const above = (y - BESIDE) * scale - offsetHeight;
+    const under = above <= 0 || (long > height && y > top + height / 2);
     style.left = `${start}px`;
-    style.top = `${above > 0 ? above : (y + BESIDE) * scale}px`;
+    style.top = `${under ? (y + BESIDE) * scale : above}px`;
     style.setProperty("--at", `${left + x * scale - start}px`);
-    classList.toggle("under", above <= 0);
+    classList.toggle("under", under);
   }
 
   /** Makes a pit the one that Tab leads to. */

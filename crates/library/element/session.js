@@ -7,7 +7,7 @@ import { languageOf } from "./speaking.js";
 /** @import { Game, Player, Reason, Thinking, Turn } from "./mbao.js" */
 /** @import { Selection } from "./selection.js" */
 
-/** @typedef {{ [side in Player]?: Thinking["level"] }} Seats the levels of the sides that computers play */
+/** @typedef {{ [side in Player]?: Thinking["level"] | "elsewhere" }} Seats who plays the sides that nobody here plays: computers, by level, or somebody elsewhere */
 
 /** @type {Player[]} */
 const SIDES = ["s", "n"];
@@ -105,7 +105,7 @@ export class Session {
     return this.turn?.legal ?? [];
   }
 
-  /** The actions that people may play now: none in a computer's turn; in a race, those of people's sides. */
+  /** The actions that people may play here now: none in another's turn; in a race, those of people's sides. */
   get open() {
     if (!this.computer) return this.legal;
     return this.racing ? this.legal.filter((action) => !(action.slice(-1) in this.seats)) : [];
@@ -136,14 +136,14 @@ export class Session {
     return this.state?.phase === "execution" && this.legal.length === 1;
   }
 
-  /** The side that is to move, if a computer plays it. */
+  /** The side that is to move, if a computer plays it or somebody elsewhere. */
   get computer() {
     if (!this.state || this.state.outcome || this.diagram || this.held) return undefined;
     const moves = (/** @type {Player} */ side) => (this.racing ? this.legal.includes(`tap ${side}`) : side === this.state?.mover);
     return SIDES.find((side) => side in this.seats && moves(side));
   }
 
-  /** @returns {Player | undefined} the person's side, when one person plays against a computer */
+  /** @returns {Player | undefined} the person's side, when one person plays here */
   get you() {
     const people = SIDES.filter((side) => !(side in this.seats));
     return this.diagram || people[1] ? undefined : people[0];

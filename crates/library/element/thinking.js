@@ -38,8 +38,9 @@ export class Computers {
       const player = this.#parts.element[attribute] ?? "human";
       const level = /^computer(?::([0-5]))?$/.exec(player);
       if (level) seats[side] = /** @type {Thinking["level"]} */ (Number(level[1] ?? USUAL));
+      else if (player === "elsewhere") seats[side] = player;
       else if (player !== "human") {
-        const message = `${attribute}="${player}": expected "human", "computer" or "computer:0" to "computer:5"`;
+        const message = `${attribute}="${player}": expected "human", "elsewhere", "computer" or "computer:0" to "computer:5"`;
         throw Object.assign(new Error(message), { code: "unknown-player" });
       }
     }
@@ -69,7 +70,8 @@ export class Computers {
   async think() {
     const { element, session, drawing, offers, play } = this.#parts;
     const { game, seats, computer: side, racing } = session;
-    if (!game || !side || this.#thought || play.busy || session.again || !element.isConnected) return;
+    const level = side && (seats[side] ?? USUAL);
+    if (!game || level === undefined || level === "elsewhere" || this.#thought || play.busy || session.again || !element.isConnected) return;
     const signal = this.#begin();
     play.tellDoing();
     /** The game stays as it is, and the turn can be asked for again. */
@@ -81,7 +83,6 @@ export class Computers {
     try {
       // People want to see that the computer thinks, and a race has its own beat.
       const least = wait(drawing.unit && (racing ? BEAT : PAUSE), signal);
-      const level = seats[side] ?? USUAL;
       const [found] = await Promise.all([game.suggest({ level, millis: THINKS, seed: this.#seed, racer: side, why: level > 1, signal }), least]);
       if (signal.aborted || session.game !== game) return;
       this.stop();

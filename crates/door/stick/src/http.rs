@@ -235,7 +235,6 @@ fn exchange(connection: &TcpStream, site: &impl Answer, limits: Limits, place: &
     write(&mut within(time), &response, bodiless)
 }
 
-/// What came.
 #[derive(Debug, PartialEq, Eq)]
 enum Head {
     /// Nothing: the connection was opened in advance.

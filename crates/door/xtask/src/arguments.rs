@@ -78,7 +78,6 @@ pub(crate) enum Command {
     Shots,
     /// Check everything that needs no browser.
     Quick,
-    /// Check everything.
     Test,
     /// Install what the checks need.
     Setup,

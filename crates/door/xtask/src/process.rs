@@ -57,7 +57,6 @@ pub(crate) fn name(command: &Command) -> String {
 /// Whose time of processors is asked for.
 #[derive(Clone, Copy)]
 pub(crate) enum Whose {
-    /// This program's.
     Own,
     /// That of the programs that this one has run to their end.
     Programs,

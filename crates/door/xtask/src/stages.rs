@@ -20,7 +20,6 @@ const LANES: usize = 2;
 enum Beside {
     /// Anything: it waits for a network more than it computes.
     Anything,
-    /// One other stage.
     One,
     /// Nothing, because it measures or uses the whole machine: it waits for all stages before it, and those
     /// after it wait for it.

@@ -171,13 +171,13 @@ fn begins(event: &Event) -> bool {
     !matches!(event, Event::Pass { .. } | Event::Choice { .. } | Event::Over { .. })
 }
 
-/// The name of a player. When one person plays, the other player is the computer.
+/// The name of a player. When one person plays, the other player is the opponent.
 /// `None` for the person: sentences with "you" have words of their own.
 fn name(voice: Voice, by: Side, you: Option<Side>) -> Option<String> {
     match you {
         None => Some(player(voice, by)),
         Some(you) if you == by => None,
-        Some(_) => Some(words::computer().text(voice)),
+        Some(_) => Some(words::opponent().text(voice)),
     }
 }
 
@@ -355,25 +355,25 @@ mod tests {
         let north = end(Some(Side::North), [15, 45]);
         assert_eq!(told(&north, None), "The game is over: North wins, 45 to 15");
         assert_eq!(told(&north, Some(Side::North)), "The game is over: you win, 45 to 15");
-        assert_eq!(told(&north, Some(Side::South)), "The game is over: the computer wins, 45 to 15");
+        assert_eq!(told(&north, Some(Side::South)), "The game is over: your opponent wins, 45 to 15");
         assert_eq!(told(&end(Some(Side::South), [58, 6]), None), "The game is over: South wins, 58 to 6");
         assert_eq!(told(&end(None, [32, 32]), None), "The game is over: a draw, 32 to 32");
     }
 
     #[test]
-    fn who_plays_a_computer_is_called_you() {
+    fn who_plays_alone_is_called_you() {
         let mut game = Game::start("ndoto").expect("a recorded game");
         let events = game.play_text("c1").expect("it is legal");
         let told = |you| turn(game.rules(), &events, game.mover(), you, None, Lang::En);
         let both = told(Some(Side::South));
         assert!(both.starts_with("You sowed 21 seeds in 7 handfuls, from c1 to h1. "), "{both}");
-        assert!(both.ends_with("The computer to play."), "{both}");
+        assert!(both.ends_with("Your opponent to play."), "{both}");
         let both = told(Some(Side::North));
-        assert!(both.starts_with("The computer sowed") && both.ends_with("Your turn."), "{both}");
+        assert!(both.starts_with("Your opponent sowed") && both.ends_with("Your turn."), "{both}");
     }
 
     #[test]
-    fn who_plays_a_computer_reads_of_no_south_or_north_and_of_no_player() {
+    fn who_plays_alone_reads_of_no_south_or_north_and_of_no_player() {
         for definition in mbao_rules::GAMES {
             let mut game = Game::start(&definition.id).expect("a recorded game");
             let mut draw = 7_usize;

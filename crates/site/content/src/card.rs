@@ -37,7 +37,6 @@ pub struct Card {
     pub end: Localized,
     /// Which parts of the game are on record.
     pub recorded: Localized,
-    /// Ids of its sources.
     pub sources: Vec<String>,
     /// What it is called, the usual name first.
     pub names: Vec<Name>,

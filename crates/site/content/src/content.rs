@@ -57,7 +57,6 @@ pub struct Content {
     pub unsettled: Items<Unsettled>,
     /// The kiosk's texts: about all games, then in the order of the rules.
     pub kiosk: Items<KioskText>,
-    /// The guides, by name.
     pub guides: Vec<Guide>,
     /// Games between masters of bao.
     pub masters: Items<Chapter>,

@@ -46,7 +46,6 @@ impl Diagram {
         &self.chapter.id
     }
 
-    /// Id of its game.
     pub fn game(&self) -> &str {
         &self.chapter.definition().id
     }

@@ -5,7 +5,6 @@ use mbao_rules::{Definition, Rules};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameFigures {
-    /// Id of the game.
     pub game: String,
     pub figures: Figures,
 }

@@ -18,7 +18,6 @@ pub struct Reading {
     pub title: Localized,
     /// Who described it, and how much of that could be read.
     pub after: Localized,
-    /// Ids of its sources.
     pub sources: Vec<String>,
     /// Names of set-ups that have no name elsewhere.
     #[serde(default)]

@@ -5,7 +5,6 @@ use mbao_rules::Definition;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameTables {
-    /// Id of the game.
     pub game: String,
     pub solved: Solved,
     /// Tables to fetch, by pits a row.

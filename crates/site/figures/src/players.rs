@@ -41,7 +41,6 @@ pub enum Limit {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
-    /// Id of the game.
     pub game: String,
     pub stronger: u8,
     pub weaker: u8,
@@ -118,7 +117,6 @@ impl Habits {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelHabits {
-    /// Id of the game.
     pub game: String,
     pub level: u8,
     /// What it won against each opponent: a point for a game, half of one for a draw.
@@ -173,7 +171,6 @@ pub struct Calibration {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Calibrated {
-    /// Id of the game.
     pub id: String,
     /// How many chances were shown.
     pub chances: u32,

@@ -42,7 +42,6 @@ pub struct Board {
 /// The results of the positions with exactly this many seeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// Seeds in play.
     pub seeds: u8,
     /// The number of positions, with the player to begin fixed.
     pub positions: u64,

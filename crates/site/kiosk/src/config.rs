@@ -129,7 +129,6 @@ enum Kind {
     /// The game to begin with, or none.
     Start,
     Languages,
-    /// The language to begin with.
     Lang,
     Truth(At<bool>),
     /// A number from the first to the second.
@@ -337,7 +336,6 @@ impl Config {
         (named && games > FEW).then_some(&self.first)
     }
 
-    /// The language to begin with.
     pub fn lang(&self) -> Lang {
         self.languages.first().copied().unwrap_or_default()
     }

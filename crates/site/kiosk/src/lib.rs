@@ -81,6 +81,8 @@ pub struct KioskGame {
     pub called: u8,
     /// What is worth knowing about it, in one sentence.
     pub sentence: InEach,
+    /// What one plays for, and when it ends, in a line.
+    pub aim: InEach,
     /// Its set-ups, the usual one first.
     pub setups: Vec<KioskSetUp>,
     /// Whether a race may decide who begins.
@@ -123,9 +125,7 @@ pub struct KioskWonder {
     /// The position before it, as text.
     pub position: String,
     pub turn: Vec<String>,
-    /// Seeds sown.
     pub seeds: u32,
-    /// Handfuls.
     pub laps: u32,
     /// Whether it was met in a game; if not, the seeds were arranged for it.
     pub met: bool,

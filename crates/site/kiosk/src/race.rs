@@ -15,7 +15,6 @@ use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_mut_ref, use_st
 
 use super::board::Heard;
 use super::config::Race;
-use super::seat::name;
 use super::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
@@ -105,5 +104,5 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, heard: &Heard, raced: 
     }
     let begins = heard.state().filter(|state| raced && state.turn <= 1 && state.outcome.is_none());
     let begins: Option<Side> = begins.map(|state| state.mover);
-    html! { { for begins.map(|side| html! { <p class="race-over" role="status">{ words::race_over(lang, &name(lang, side)) }</p> }) } }
+    html! { { for begins.map(|side| html! { <p class="race-over" role="status">{ words::race_over(lang, &side.name(lang)) }</p> }) } }
 }

@@ -5,7 +5,7 @@ use mbao_words::{Lang, Voice};
 use yew::{Html, Properties, component, html};
 
 use super::board::{Heard, use_heard};
-use super::seat::{ended, name};
+use super::seat::ended;
 use super::words;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -46,7 +46,7 @@ fn touch(props: &SaysProps, heard: &Heard) -> String {
     let by = [Side::South, Side::North].into_iter().find(acts).unwrap_or(state.mover);
     let computer = alone && by == Side::North;
     let yours = alone || seat == Some(by);
-    let player = || name(lang, by);
+    let player = || by.name(lang);
     match part(by) {
         Part::Sows | Part::Rests if computer => words::computer_sows(lang),
         Part::Sows | Part::Rests if yours => words::sows_you(lang),
@@ -146,7 +146,7 @@ mod tests {
         for lang in Lang::ALL {
             let lines = [0, 1, 2, 3].into_iter().flat_map(|called| {
                 let voice = Voice { lang, called };
-                let both = [Side::South, Side::North].map(|side| name(lang, side));
+                let both = [Side::South, Side::North].map(|side| side.name(lang));
                 let own = both.into_iter().flat_map(move |who| {
                     [
                         words::touch_pit_of(voice, &who),

@@ -10,13 +10,6 @@ use mbao_viewer::because::because;
 use mbao_viewer::board_element::{Board, Outcome, Part, Side};
 use mbao_viewer::tally::made;
 
-pub(super) fn name(lang: Lang, side: Side) -> String {
-    match side {
-        Side::South => words::south(lang),
-        Side::North => words::north(lang),
-    }
-}
-
 /// How the game ended, for both players; `alone` means that the computer plays North.
 pub(super) fn ended(lang: Lang, outcome: &Outcome, alone: bool) -> String {
     let [south, north] = [outcome.score.0, outcome.score.1].map(|seeds| seeds.to_string());
@@ -27,7 +20,7 @@ pub(super) fn ended(lang: Lang, outcome: &Outcome, alone: bool) -> String {
         None => words::drawn(lang),
         Some(Side::North) if alone => words::won(lang, &words::computer(lang)),
         Some(_) if alone => words::won_alone(lang),
-        Some(winner) => words::won(lang, &name(lang, winner)),
+        Some(winner) => words::won(lang, &winner.name(lang)),
     };
     format!("{won}, {by}.")
 }
@@ -67,7 +60,7 @@ pub(super) fn Sits(props: &SitsProps) -> Html {
     let who = match side {
         Side::South if alone => words::you(lang),
         Side::North if alone => words::computer(lang),
-        _ => name(lang, side),
+        _ => side.name(lang),
     };
     let turn = heard.watched.part(side, [false, alone]) != Part::Rests;
     // A computer says why it has played its turn to the person whose turn it is.

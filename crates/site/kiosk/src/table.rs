@@ -14,7 +14,7 @@ use super::place;
 use super::race::{options, use_race};
 use super::reading::readable;
 use super::says::Says;
-use super::seat::{Sits, SitsProps, name};
+use super::seat::{Sits, SitsProps};
 use super::visit::{Screen, Wanted};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::{Board, Side};
@@ -213,7 +213,7 @@ impl Playing<'_> {
         let (sits, turn) = (self.sits(side), self.heard.moves(side).then_some("turn"));
         html! {
             <div class={classes!("seat", side.of(("south", "north")), turn)}>
-                <p class="seat-name">{ name(self.lang, side) }{ " " }<Sits ..sits /></p>
+                <p class="seat-name">{ side.name(self.lang) }{ " " }<Sits ..sits /></p>
                 { self.says(Some(side), race.clone()) }
             </div>
         }
@@ -311,6 +311,7 @@ pub(super) fn use_table(context: &Context<'_>) -> (bool, Html) {
             <div class="beside">
                 <h1>{ &game.name }</h1>
                 <p class="people">{ game.people.get(lang) }</p>
+                <p class="aim">{ game.aim.get(lang) }</p>
                 { playing.manner() }
             </div>
             { bar(context, Some((Screen::Home, words::home(lang))), playing.buttons()) }

@@ -5,9 +5,7 @@ use mbao_rules::{Error, PitName, Rules, Setup, Side};
 /// What a press on a pit does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hand {
-    /// Puts a seed in.
     Put,
-    /// Takes a seed out.
     Take,
     /// Takes all of them out.
     Empty,

@@ -29,7 +29,6 @@ pub struct StudioProps {
     pub board: String,
     /// The games to choose from; at first the board shows the first of them.
     pub games: Vec<GameEntry>,
-    /// The path from this page to the page for frames.
     pub frame: String,
     /// The path from this page to the field notebook.
     pub notebook: String,

@@ -14,7 +14,6 @@ const CAPTURING: &str = "mtaji";
 pub struct EndingLine {
     /// In bao, the list it belongs to: `mtaji` or `takata`.
     pub list: Option<String>,
-    /// Its number in the rules.
     pub rule: u8,
     pub text: String,
     /// Its basis: stated, inferred or decided, and where; may be empty.

@@ -30,7 +30,6 @@ pub struct Choice {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameEntry {
-    /// Id of the game.
     pub id: String,
     /// The name that its players give it.
     pub name: String,

@@ -42,7 +42,6 @@ impl AnalysedTurn {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Analysis {
-    /// Id of the game.
     pub game: String,
     pub record: String,
     pub turns: Vec<AnalysedTurn>,

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use mbao_viewer::board_element::Board;
+use mbao_viewer::board_element::Side;
 use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::MouseEvent;
@@ -15,7 +16,6 @@ use super::Laying;
 use super::analysis::{AnalysedTurn, Analysis, STRENGTH, record_before, two_records};
 use super::curve::{Shown, curve};
 use super::decisive::{go_to, percent};
-use crate::play::table::seating::name;
 use crate::words;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -38,7 +38,7 @@ fn table(lang: Lang, analysis: &Analysis) -> Html {
         html! {
             <tr>
                 <th scope="row">{ turn.turn }</th>
-                <td>{ name(lang, turn.mover) }</td>
+                <td>{ turn.mover.name(lang) }</td>
                 <td>{ turn.played.join(" ") }</td>
                 <td>{ turn.best.join(" ") }</td>
                 <td>{ percent(turn.before) }</td>
@@ -97,7 +97,7 @@ fn Worst(props: &WorstProps) -> Html {
     ];
     html! {
         <section class="worst">
-            <h3>{ words::afterwards_worst(lang, &name(lang, turn.mover), &turn.turn.to_string()) }</h3>
+            <h3>{ words::afterwards_worst(lang, &turn.mover.name(lang), &turn.turn.to_string()) }</h3>
             <div class="two-boards">{ for both.map(one) }</div>
         </section>
     }
@@ -150,7 +150,7 @@ fn point(props: &PointsProps, turn: &AnalysedTurn, left: UseStateSetter<bool>) -
     let loss = percent(turn.loss());
     html! {
         <li>
-            { words::afterwards_point(lang, &best, &loss, &played, &name(lang, turn.mover), &number) }
+            { words::afterwards_point(lang, &best, &loss, &played, &turn.mover.name(lang), &number) }
             if !props.analysis.computers.contains(&turn.mover) {
                 { " " }
                 <button type="button" aria-label={words::afterwards_what_if_of(lang, &number)} onclick={what_if(props, turn.turn, left)}>
@@ -165,7 +165,7 @@ fn point(props: &PointsProps, turn: &AnalysedTurn, left: UseStateSetter<bool>) -
 fn place(lang: Lang, analysis: &Analysis, at: Option<usize>) -> String {
     match at.map(|at| analysis.turns.get(at)) {
         Some(Some(turn)) => {
-            words::afterwards_at(lang, &percent(turn.before), &name(lang, turn.mover), &turn.turn.to_string())
+            words::afterwards_at(lang, &percent(turn.before), &turn.mover.name(lang), &turn.turn.to_string())
         }
         Some(None) => words::afterwards_at_end(lang, &percent(analysis.last())),
         None => String::new(),
@@ -189,7 +189,7 @@ pub(super) fn Points(props: &PointsProps) -> Html {
         place: place.clone(),
         seek: seek(props, at.setter(), left.clone()),
     };
-    let better = |side| words::afterwards_better(lang, &name(lang, side));
+    let better = |side: Side| words::afterwards_better(lang, &side.name(lang));
     let back = {
         let (PointsProps { board, analysis, laying, .. }, left) = (props.clone(), left.setter());
         move |_| {

@@ -12,7 +12,7 @@ use yew::{
 
 use self::wanted::{ATTRIBUTES, Change, Wanted};
 use crate::{choices, words};
-use mbao_viewer::board_element::{Board, BoardEvent};
+use mbao_viewer::board_element::{Board, BoardEvent, Side};
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::markup::{frame, tag};
 use mbao_viewer::{Choice, GameEntry, Island, fields, page};
@@ -85,8 +85,8 @@ impl Context<'_> {
             <>
                 { fields::list(words::embed_game(lang), Some("game".to_owned()), String::new(), games, choose) }
                 { self.select(words::begin_setup(lang), "setup", setups) }
-                { self.select(words::south(lang), "south", choices::players(lang)) }
-                { self.select(words::north(lang), "north", choices::players(lang)) }
+                { self.select(Side::South.name(lang), "south", choices::players(lang)) }
+                { self.select(Side::North.name(lang), "north", choices::players(lang)) }
                 if !options.is_empty() {
                     <details>
                         <summary>{ words::begin_options(lang) }</summary>

@@ -75,7 +75,6 @@ impl Wanted {
         self.attributes.get(name).map_or("", String::as_str)
     }
 
-    /// Whether an attribute is given.
     pub(super) fn has(&self, name: &str) -> bool {
         self.attributes.contains_key(name)
     }

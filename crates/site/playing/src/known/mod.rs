@@ -18,7 +18,6 @@ use yew::{
 };
 
 use self::look::{End, Found, in_play, look};
-use crate::play::table::seating::name;
 use crate::words;
 
 /// The most turns that are listed.
@@ -94,13 +93,13 @@ fn sentence(voice: Voice, found: &Found) -> String {
             None => words::known_open(voice, &text(high), &text(low)),
             Some(winner) => {
                 let (low, high) = winner.of(((low, high), (found.total - high, found.total - low)));
-                words::known_wins_least(voice, &text(high), &text(low), &name(lang, winner))
+                words::known_wins_least(voice, &text(high), &text(low), &winner.name(lang))
             }
         };
     }
     let (most, least) = (low.max(found.total - low), low.min(found.total - low));
     let what = match winner {
-        Some(winner) => words::known_wins(lang, &text(least), &text(most), &name(lang, winner)),
+        Some(winner) => words::known_wins(lang, &text(least), &text(most), &winner.name(lang)),
         None => words::known_drawn(lang, &text(most)),
     };
     let end =
@@ -126,7 +125,7 @@ fn table(lang: Lang, found: &Found) -> Html {
             </tr>
         }
     };
-    let sides = format!("{} : {}", name(lang, Side::South), name(lang, Side::North));
+    let sides = format!("{} : {}", Side::South.name(lang), Side::North.name(lang));
     let caption = format!("{}. {}: {sides}.", words::known_table(lang), words::known_result(lang));
     html! {
         <div class="found">

@@ -7,7 +7,7 @@ use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
 use super::context::Context;
 use super::decided;
 use super::face::face;
-use super::manner::change;
+use super::manner::{self, change};
 use super::over::{rematch, to_the_end};
 use super::send;
 use super::table::decided::Decided;
@@ -31,7 +31,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
     let who = |who: Who, label: String| {
         html! {
             <label class="choice">
-                <input type="radio" name="who" checked={seating.who == who || (who == Who::People && seating.is_people())} onchange={choose(Seating { who, ..seating })} />
+                <input type="radio" name="who" checked={seating.who == who} onchange={choose(Seating { who, ..seating })} />
                 <span>{ label }</span>
             </label>
         }
@@ -60,6 +60,7 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
             }
             None => words::card_people(lang),
         },
+        Who::Friend if !goes_on => words::card_link(lang),
         Who::Friend => words::card_sent(lang, &context.table.name(lang, seating.near().other())),
         Who::Watch => words::card_watch(lang),
         Who::Computer => {
@@ -97,12 +98,17 @@ pub(super) fn beginning(context: &Context<'_>, wrong: Option<Html>) -> Html {
                 <legend class="unseen">{ words::card_who(lang) }</legend>
                 { who(Who::Computer, words::card_computer(lang)) }
                 { who(Who::People, words::card_two_people(lang)) }
+                { who(Who::Friend, words::card_friend(lang)) }
                 { who(Who::Watch, words::card_watching(lang)) }
             </fieldset>
-            <fieldset class="levels" disabled={seating.is_people()}>
-                <legend class="unseen">{ words::card_level(lang) }</legend>
-                { for (0..=5).map(level) }
-            </fieldset>
+            if seating.who == Who::Friend {
+                <fieldset>{ manner::named(context) }</fieldset>
+            } else {
+                <fieldset class="levels" disabled={seating.who == Who::People}>
+                    <legend class="unseen">{ words::card_level(lang) }</legend>
+                    { for (0..=5).map(level) }
+                </fieldset>
+            }
             <p class="card-told" role="status">{ line }</p>
             <button type="button" class="main" onclick={press}>
                 { if goes_on { words::card_go_on(lang) } else { words::begin_now(lang) } }

@@ -34,7 +34,7 @@ pub(super) fn look(context: &Context<'_>) -> Callback<MouseEvent> {
                 Ok(Some(_)) if board.state().is_none_or(|state| state.outcome.is_none()) => Decided::Unasked,
                 Ok(Some(turn)) => {
                     // A computer would play on from there.
-                    seat(Seating { who: Who::People, ..seating }, &board);
+                    seat(Seating { who: Who::People, ..seating }, false, &board);
                     turn.show(&board);
                     Decided::Shown(Rc::new(turn))
                 }

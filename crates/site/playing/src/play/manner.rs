@@ -93,6 +93,19 @@ pub(super) fn change(tell: &Callback<Message>, change: Change) {
     MANNER.with(|kept| kept.change(move |manner| manner.make(&change)));
 }
 
+/// What the reader is called, for whoever is sent a game.
+pub(super) fn named(context: &Context<'_>) -> Html {
+    let tell = context.tell.clone();
+    // As it is typed: what is drawn meanwhile has it.
+    let typed = move |event: InputEvent| change(&tell, Change::Name(page::value_of(&event)));
+    html! {
+        <label class="field">
+            <span>{ words::manner_name(context.lang) }</span>
+            <input maxlength={reading::LONGEST.to_string()} autocomplete="nickname" value={context.table.manner.name.clone()} oninput={typed} />
+        </label>
+    }
+}
+
 /// The controls for everything except who plays.
 pub(super) fn controls(context: &Context<'_>) -> Html {
     let (lang, table, tell) = (context.lang, context.table, context.tell);
@@ -110,20 +123,12 @@ pub(super) fn controls(context: &Context<'_>) -> Html {
         let turn = move |event: Event| change(&tell, set(page::ticked(&event)));
         fields::switch(label, checked, turn.into())
     };
-    // As it is typed: what is drawn meanwhile has it.
-    let named = {
-        let tell = tell.clone();
-        move |event: InputEvent| change(&tell, Change::Name(page::value_of(&event)))
-    };
     html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
             { select(words::speed(lang), &choices::speeds(lang), &manner.speed, Change::Speed) }
             { select(words::embed_theme(lang), &choices::themes(lang), &manner.theme, Change::Theme) }
-            <label class="field">
-                <span>{ words::manner_name(lang) }</span>
-                <input maxlength={reading::LONGEST.to_string()} autocomplete="nickname" value={manner.name.clone()} oninput={named} />
-            </label>
+            { named(context) }
             { tick(words::manner_trial(lang), manner.trial, Change::Trial) }
             { tick(words::manner_sound(lang), manner.sound, Change::Sound) }
             { tick(words::manner_balance(lang), manner.balances(table.seating()), Change::Balance) }

@@ -15,7 +15,7 @@ pub(super) fn rematch(context: &Context<'_>, swapped: Option<Seating>) -> Callba
         let Some(board) = &board else { return };
         if let Some(seating) = swapped {
             tell.emit(Message::Seat(seating));
-            seat(seating, board);
+            seat(seating, false, board);
         }
         // A click by a key has detail 0.
         if event.detail() == 0 {

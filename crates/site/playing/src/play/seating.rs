@@ -17,18 +17,17 @@ pub(super) fn use_players(context: &Context<'_>) {
     let (board, table) = (context.board.cloned(), context.table);
     let (tell, game) = (context.tell.clone(), context.props.game.clone());
     let held = matches!(table.decided(), Decided::Shown(_));
-    let now = (table.seated, table.seating(), held, table.waits());
-    use_effect_with((board, now), move |(board, (seated, seating, held, waits))| {
+    let now = (table.seated, table.seating(), held, table.is_away());
+    use_effect_with((board, now), move |(board, (seated, seating, held, away))| {
         let Some(board) = board else { return };
-        board.set("readonly", waits.then_some(""));
         face(*seating, board);
         if *seated && !*held {
-            seat(*seating, board);
+            seat(*seating, *away, board);
             change(&tell, Change::Game(game));
             // From now on the shelf keeps the game; the address would begin it anew.
             page::plain_address();
         } else {
-            seat(Seating { who: Who::People, ..*seating }, board);
+            seat(Seating { who: Who::People, ..*seating }, false, board);
         }
     });
 }
@@ -44,10 +43,12 @@ fn face(seating: Seating, board: &Board) {
     }
 }
 
-pub(super) fn seat(seating: Seating, board: &Board) {
+/// Seats the players; a friend who is `away` plays elsewhere.
+pub(super) fn seat(seating: Seating, away: bool, board: &Board) {
     for (name, side) in [("south", Side::South), ("north", Side::North)] {
         let value = match seating.player(side) {
             Player::Computer(level) => Some(format!("computer:{level}")),
+            Player::Friend if away => Some("elsewhere".to_owned()),
             Player::You | Player::Person | Player::Friend => None,
         };
         if board.attribute(name) != value {

@@ -250,7 +250,7 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock, send: &Callback<Mo
         } else if table.is_left_over() {
             Some((words::end_rematch(context.lang), rematch(context, None)))
         } else if table.answers() {
-            Some((words::send_back(context.lang), send.clone()))
+            Some((words::send_turn(context.lang), send.clone()))
         } else if table.seated && table.seen.begun == 1 && table.seen.at == 0 && table.manner.offers_sound() {
             let tell = context.tell.clone();
             Some((

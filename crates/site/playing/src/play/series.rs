@@ -90,7 +90,7 @@ pub(super) fn series(context: &Context<'_>) -> Html {
     let row = |side: Side| {
         html! {
             <tr>
-                <th scope="row">{ super::table::seating::name(lang, side) }</th>
+                <th scope="row">{ side.name(lang) }</th>
                 <td>{ series.won[side as usize] }</td>
                 if points {
                     <td>{ series.points[side as usize] }</td>

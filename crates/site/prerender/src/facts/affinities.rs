@@ -31,7 +31,6 @@ pub(crate) struct Affinities {
 #[derive(Clone)]
 pub(crate) struct Compared {
     pub(crate) rulings: Rulings,
-    /// As its card has it.
     pub(crate) name: String,
     pub(crate) folder: String,
     pub(crate) play: Play,

@@ -122,6 +122,7 @@ fn game(content: &Content, card: &Card, at: &[Pinned<'_>]) -> Result<KioskGame> 
         plate: told.plate.clone(),
         called: voice_of(&card.id, Lang::default()).called,
         sentence: each(&told.sentence),
+        aim: each(&card.aim),
         setups: setups.collect(),
         race: page.options.iter().any(|option| option.id == "race"),
         turns,

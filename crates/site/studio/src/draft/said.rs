@@ -9,7 +9,6 @@ use super::Draft;
 pub(crate) enum Saying {
     Text,
     Hint,
-    /// What is said to a right answer.
     Right,
     /// What is said to wrong ones.
     Wrong,

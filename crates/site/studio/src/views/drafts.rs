@@ -14,7 +14,6 @@ use crate::words;
 #[derive(Clone, PartialEq, Properties)]
 struct DraftsProps {
     lang: Lang,
-    /// The draft that is shown.
     id: String,
     /// An empty draft of the same game.
     blank: Draft,

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Deserializer};
 
 use litemap::LiteMap;
+use mbao_words::Lang;
 use serde_wasm_bindgen::from_value;
 use wasm_bindgen::JsValue;
 
-use crate::page;
+use crate::{page, words};
 
 /// A player. South sits at the lower edge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -24,6 +25,10 @@ impl Side {
     #[must_use]
     pub fn other(self) -> Self {
         self.of((Self::North, Self::South))
+    }
+
+    pub fn name(self, lang: Lang) -> String {
+        self.of((words::south(lang), words::north(lang)))
     }
 
     /// The part of this side, of what is South's and what is North's.
@@ -142,7 +147,6 @@ impl Counts {
 /// As much of a board's state as islands use.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct State {
-    /// Id of the game.
     pub game: String,
     /// Name of the set-up.
     pub setup: String,

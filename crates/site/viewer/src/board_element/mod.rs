@@ -156,7 +156,6 @@ impl Board {
         self.0.upright().unwrap_or_default()
     }
 
-    /// Whether seeds are moving on it.
     pub fn moves(&self) -> bool {
         self.0.moving().unwrap_or_default()
     }

@@ -19,7 +19,6 @@ pub struct GameSideProps {
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,
-    /// Id of the game.
     pub game: String,
     /// Its set-ups, the usual one first.
     pub setups: Vec<SetUp>,
@@ -53,7 +52,6 @@ pub struct Example {
 /// A point that the sources leave open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Silence {
-    /// Number of the doubt.
     pub doubt: u8,
     /// The reading that we play, and the other one.
     pub text: String,

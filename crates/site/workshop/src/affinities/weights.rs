@@ -20,7 +20,6 @@ pub(super) enum Weigh {
 }
 
 impl Default for Weights {
-    /// The usual weights.
     fn default() -> Self {
         Self(Point::ALL.map(Point::weight))
     }

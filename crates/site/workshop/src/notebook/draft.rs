@@ -134,7 +134,6 @@ impl Draft {
 /// Facts about the board of a notebook, for fields that exist only on some boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Board {
-    /// Whether it has four rows.
     pub(super) four: bool,
     /// Whether a turn starts as in bao.
     pub(super) bao: bool,
@@ -205,7 +204,6 @@ pub(super) struct Noted {
     gone_on: bool,
 }
 
-/// Another notebook.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Offered {
     pub(super) notebook: Rc<Notebook>,

@@ -239,15 +239,11 @@ impl Table {
         before.is_some_and(|turns| self.seen.at > turns) && whole && self.seen.watched.doing == Doing::Waiting
     }
 
-    /// Whether it is a friend's turn who plays elsewhere.
-    pub fn waits(&self) -> bool {
-        let seating = self.seating();
-        let friend = |state: &State| {
-            state.outcome.is_none()
-                && state.pending.is_none()
-                && seating.player(state.mover) == Player::Friend
-        };
-        self.seated && self.seen.at > 0 && self.seen.state.as_ref().is_some_and(friend)
+    /// Whether a friend's side is played elsewhere: from the first turn on, because either may begin, and not while
+    /// both sow at once.
+    pub fn is_away(&self) -> bool {
+        let turns = |state: &State| state.phase != "race";
+        self.seated && self.seen.at > 0 && self.seen.state.as_ref().is_some_and(turns)
     }
 
     pub fn card(&self) -> Option<Card> {
@@ -413,17 +409,17 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_is_sent_whole_and_afterwards_the_board_waits_for_the_friend() {
+    fn a_turn_is_sent_whole_to_a_friend_who_plays_elsewhere() {
         let friend = Some(Friend { by: String::new(), own: Side::North });
         let taken = Message::Taken { kept: None, followed: false, turns: 1, friend };
         let mut table = table([ready(), taken, board(BoardEvent::Ready, 2, "1. c1"), Message::Sit]);
-        assert!(!table.waits(), "it is the reader's turn");
+        assert!(table.is_away());
         let mut half = report(BoardEvent::Choice, 2, "1. c1  d2");
         half.state.as_mut().expect("a state").pending = Some(Pending { options: Vec::new() });
         table.hear(Message::Board(Box::new(half)));
-        assert!(!table.answers() && !table.waits());
+        assert!(!table.answers());
         table.hear(board(BoardEvent::Turn, 3, "1. c1  d2"));
-        assert!(table.answers() && table.waits());
+        assert!(table.answers());
     }
 
     #[test]

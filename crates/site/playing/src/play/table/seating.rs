@@ -113,17 +113,10 @@ impl Seating {
     pub fn name(self, lang: Lang, side: Side) -> String {
         match self.player(side) {
             Player::You => words::you(lang),
-            Player::Person => name(lang, side),
+            Player::Person => side.name(lang),
             Player::Friend => words::friend(lang),
             Player::Computer(level) => words::computer(lang, &level.to_string()),
         }
-    }
-}
-
-pub(crate) fn name(lang: Lang, side: Side) -> String {
-    match side {
-        Side::South => words::south(lang),
-        Side::North => words::north(lang),
     }
 }
 
