@@ -282,8 +282,9 @@ class Telling extends Diagram {
     if (right) this.#done.add(task.words);
     tell("mbao-answer", { tried: task.tried, right, told: task.told, tries, after: task.game.actions().slice(0, task.begun), branch: this.#left.length > 0 });
     // The board can no longer be played on: what had the focus there is gone.
-    if (!element.shadowRoot?.activeElement?.closest(".controls:not(.choices)") && element.shadowRoot?.activeElement) {
-      queueMicrotask(() => /** @type {HTMLElement | null | undefined} */ (element.shadowRoot?.querySelector(`button[name=${right ? "forward" : "again"}]`))?.focus());
+    const { shadowRoot } = element;
+    if (shadowRoot?.activeElement?.closest(".controls:not(.choices)") === null) {
+      queueMicrotask(() => /** @type {HTMLElement | null} */ (shadowRoot.querySelector(right ? "[name=forward]" : "[name=again]"))?.focus());
     }
   }
 
@@ -301,31 +302,28 @@ class Telling extends Diagram {
 
   /** @override while something is asked, what helps; afterwards what goes on */
   buttons(/** @type {(id: string) => string} */ word) {
-    const [first, back, play, forward, last] = super.buttons(word);
+    const [first, back, , forward] = super.buttons(word);
+    const { parts: { offers, speech, play } } = this;
     const task = this.#task;
     const again = [{ text: word("again"), name: "again", press: () => this.goTo(this.#asked ?? this.at) }];
     // Elsewhere the steps lead back to it.
     if (this.#asked !== undefined && this.parts.element.fixed) return again;
-    if (!task || !first || !back || !play || !forward || !last) return super.buttons(word);
+    if (!task || !first || !back || !forward) return super.buttons(word);
     const ends = this.at === this.steps.length;
     // What was played before it began stays.
     const backwards = this.parts.element.fixed ? [] : [first, back];
     if (task.judged && this.#done.has(task.words)) return [...backwards, { ...forward, press: () => this.#goOn(task), off: ends }];
     const hint = task.hint(this.#author);
-    const help = () => {
-      hint?.();
-      this.parts.speech.say(this.told);
-    };
     const show = async () => {
       const { at } = this;
       this.#done.add(task.words);
       await this.goTo(at);
       if (!ends) await this.step(1);
-      else for (const action of task.solution) await this.parts.play.act(action);
+      else for (const action of task.solution) await play.act(action);
       // It was not found: it is asked anew.
       this.#done.delete(task.words);
       this.#asked = at;
-      this.parts.offers.draw();
+      offers.draw();
     };
     const tried = Boolean(task.tried[0]);
     return [
@@ -333,8 +331,9 @@ class Telling extends Diagram {
       ...(this.asks && !this.presses ? forAction(this.parts) : []),
       ...(task.judged ? [] : task.choices.map((number) => ({ text: `${number}`, name: `number-${number}`, press: () => this.answer(`${number}`) }))),
       ...(tried ? again : []),
-      ...(hint && !tried ? [{ text: word("hint"), name: "hint", press: help }] : []),
-      { text: this.#author.word("show"), name: "show", press: show },
+      ...(hint && !tried ? [{ text: word("hint"), name: "hint", press: () => { hint(); speech.say(this.told); } }] : []),
+      // In the middle of a turn its answers have the room: below a standing board there is no more.
+      ...(tried && offers.asks ? [] : [{ text: this.#author.word("show"), name: "show", press: show }]),
     ];
   }
 
@@ -355,7 +354,8 @@ class Telling extends Diagram {
     const { drawing: { picture }, session } = this.parts;
     if (this.#task?.judged && this.#task.ask !== "press" && this.#task.played && !this.#done.has(this.#task.words)) {
       // Where a turn that does not do has ended.
-      picture.mark("missed", (session.turn?.events ?? []).flatMap((event) => (event.kind === "ending" && event.pit) || []).slice(-1));
+      const end = session.turn?.events.filter(({ kind }) => kind === "ending").at(-1);
+      picture.mark("missed", end?.pit ? [end.pit] : []);
     }
     if (this.#task?.ask === "press") {
       const { judged, way, pits: { found, asked } } = this.#task;
