@@ -23,7 +23,7 @@ const FAULTS = {
   portal: (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title>"),
 };
 /** What a board with a computer player fetches, and what must come of its absence. */
-const FILES = { "board.js": "stands", "mbao*.js": "says", "mbao_bg.wasm": "says", "player.js": "missing", "mbao_player_bg.wasm": "missing", "thinker*.js": "missing", "thinker.js": "plays" };
+const FILES = { "board.js": "stands", "rules*.js": "says", "mbao_bg.wasm": "says", "player.js": "missing", "mbao_player_bg.wasm": "missing", "thinker*.js": "missing", "thinker.js": "plays" };
 /** What engines may lack, as a script takes it away, or what else a page may be. */
 const PAGES = {
   "no WebAssembly in the engine": [page("delete window.WebAssembly"), "says"],

@@ -9,7 +9,7 @@ use gloo::net::http::{Request, Response};
 /// What is wrong, if it cannot be had.
 pub async fn fetch(address: &str) -> Result<Response, String> {
     let response = Request::get(address).send().await.map_err(why)?;
-    if response.ok() { Ok(response) } else { Err(format!("{address}: {}", response.status())) }
+    if response.ok() { Ok(response) } else { Err(format!("{} {address}", response.status())) }
 }
 
 /// What is wrong. Where JSON is; the texts that say why cost each download a kilobyte.
