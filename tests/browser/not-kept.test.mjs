@@ -72,7 +72,7 @@ for (const why of ["refused", "full"]) {
   }));
 
   test(`the play table says so when somebody sits down, and offers the game: storage ${why}`, () => without(why, "play/ndoto/", async (page) => {
-    await page.locator(".begin-card label", { hasText: "people" }).first().click();
+    await page.locator(".begin-card label", { hasText: "here" }).first().click();
     await page.locator(".begin-card .main").click();
     const message = await told(page, why);
     assert.equal(await asks(page), false);

@@ -70,8 +70,8 @@ export class Computers {
   async think() {
     const { element, session, drawing, offers, play } = this.#parts;
     const { game, seats, computer: side, racing } = session;
-    const level = side && (seats[side] ?? USUAL);
-    if (!game || level === undefined || level === "elsewhere" || this.#thought || play.busy || session.again || !element.isConnected) return;
+    const level = seats[side ?? "s"] ?? USUAL;
+    if (!game || !side || level === "elsewhere" || this.#thought || play.busy || session.again || !element.isConnected) return;
     const signal = this.#begin();
     play.tellDoing();
     /** The game stays as it is, and the turn can be asked for again. */

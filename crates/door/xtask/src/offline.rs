@@ -69,9 +69,10 @@ fn is_shell(path: &str) -> bool {
         Some(("scripts", script)) => {
             !script.starts_with("notebook/") && !is_player(path) && script != "picture.js"
         }
-        // No page to read tells a story or points at pits: whoever opens one keeps its parts then.
+        // No page to read lists the games, tells a story or points at pits: whoever opens one keeps its parts then.
         Some(("mbao", part)) => {
-            !is_player(path)
+            part != "mbao.js"
+                && !is_player(path)
                 && !["notebook", "stor", "telling", "chapters", "illustration", "marks"]
                     .iter()
                     .any(|name| part.contains(name))
@@ -137,6 +138,7 @@ mod tests {
             ("assets-0a/playing/playing_bg.wasm", false),
             ("assets-0a/mbao/mbao_bg.wasm", true),
             ("assets-0a/mbao/words.sw.txt", false),
+            ("assets-0a/mbao/mbao.js", false),
             ("assets-0a/mbao/diagram.js", true),
             ("assets-0a/mbao/mbao_story_bg.wasm", false),
             ("assets-0a/mbao/stories.js", false),
