@@ -124,12 +124,12 @@ not-too-few = { $n ->
     [2] A single { seed-word } cannot start here. Choose a { pit-word } with two or more.
    *[other] A { pit-word } needs { $n } { seeds-word } to start here.
 }
-not-exactly = Only a ringed { pit-word } with { seeds } can start.
+not-exactly = A { pit-word } with { seeds } can start only if it is ringed.
 not-lone-seed = A single { seed-word } can start only when the next { pit-word } is empty.
 not-bull = This { pit-word } is a bull: you cannot lift its { seeds-word }.
 not-knife = This { pit-word } is a knife: you cannot lift its { seeds-word }.
 not-not-leftmost = You must start from your leftmost { pit-word } with { seeds-word }, { $pit }.
-not-ends-on-own = The last { seed-word } would fall into a { pit-word } of yours that holds { seeds-word }.
+not-ends-on-own = The first handful would end in a { pit-word } of yours that holds { seeds-word }.
 not-must-capture = { $called ->
     [warrior] You can capture, so you must.
    *[seed] You can eat, so you must.

@@ -171,10 +171,7 @@ not-not-leftmost = Vous devez partir de { $pit }, { $hole ->
     [boma] votre boma occupé le plus
    *[pit] votre case occupée la plus
 } à gauche.
-not-ends-on-own = { $called ->
-    [warrior] Le dernier { seed-word }
-   *[seed] La dernière { seed-word }
-} tomberait dans { $hole ->
+not-ends-on-own = La première poignée finirait dans { $hole ->
     [boma] un boma à vous, déjà occupé
    *[pit] une case à vous, déjà occupée
 }.

@@ -55,7 +55,6 @@ impl Figures {
 #[serde(rename_all = "kebab-case")]
 pub struct Played {
     pub games: u32,
-    /// Turns a game.
     pub turns: Spread,
     /// Legal moves at the beginning of a turn, in a quarter of the games.
     pub choices: Spread,

@@ -50,7 +50,6 @@ pub struct Pairing {
     pub drawn: u32,
     /// Games that the lower level won.
     pub lost: u32,
-    /// Turns a game.
     pub turns: u32,
 }
 

@@ -13,7 +13,6 @@ pub(super) struct Context<'a> {
     /// The path from the page to the site.
     pub root: &'a str,
     pub config: &'a Config,
-    /// The games that can be played.
     pub games: &'a [KioskGame],
     /// Those, and the games that can only be read about.
     pub all: &'a [KioskGame],

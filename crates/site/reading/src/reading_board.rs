@@ -38,7 +38,7 @@ enum Stage {
 }
 
 async fn fetch(file: &str) -> Result<JsValue, JsValue> {
-    let text = fetch::fetch(file).await?.text().await.map_err(fetch::why)?;
+    let text = fetch::text(file).await?;
     let ready = library::of_notebook(&text).await?;
     library::board_module().await?;
     Ok(ready)

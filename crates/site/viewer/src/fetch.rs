@@ -2,6 +2,7 @@
 
 use gloo::net::Error;
 use gloo::net::http::{Request, Response};
+use serde::de::DeserializeOwned;
 
 /// The answer to a request for a file.
 ///
@@ -12,8 +13,24 @@ pub async fn fetch(address: &str) -> Result<Response, String> {
     if response.ok() { Ok(response) } else { Err(format!("{} {address}", response.status())) }
 }
 
+/// The text of a file.
+///
+/// # Errors
+/// As [`fetch`].
+pub async fn text(address: &str) -> Result<String, String> {
+    fetch(address).await?.text().await.map_err(why)
+}
+
+/// What a file of JSON holds.
+///
+/// # Errors
+/// As [`fetch`], or if it cannot be read.
+pub async fn json<T: DeserializeOwned>(address: &str) -> Result<T, String> {
+    fetch(address).await?.json().await.map_err(|error| format!("{} {address}", why(error)))
+}
+
 /// What is wrong. Where JSON is; the texts that say why cost each download a kilobyte.
-pub fn why(error: Error) -> String {
+fn why(error: Error) -> String {
     match error {
         Error::SerdeError(error) => format!("column {}", error.column()),
         Error::JsError(error) => error.to_string(),

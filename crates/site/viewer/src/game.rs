@@ -14,7 +14,6 @@ pub struct SetUp {
     pub won: bool,
 }
 
-/// An option of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice {
     /// Its id in the board's attribute `options`.

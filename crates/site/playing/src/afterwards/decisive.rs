@@ -53,7 +53,6 @@ impl Decisive {
         Ok(Some(Self { analysis, at, leads }))
     }
 
-    /// One for tests.
     #[cfg(test)]
     pub(crate) fn any() -> Self {
         let turn = AnalysedTurn {

@@ -24,7 +24,6 @@ pub(crate) struct Shared {
 /// What pictures of the same materials share.
 #[derive(Default)]
 struct Sheet {
-    /// The prefix of its ids.
     id: String,
     gradients: String,
     /// How often a part occurs, and its number once it is referred to.

@@ -10,7 +10,6 @@ use super::Draft;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Unread {
     Empty,
-    /// What the rules say.
     Refused(Error),
     /// The rules of a noted game that it carries cannot be played.
     Rules(Problem),

@@ -233,7 +233,6 @@ impl Draft {
         all.collect::<Vec<_>>().join(" ")
     }
 
-    /// Sets the numbers to choose from.
     pub(crate) fn choose_from(&mut self, text: &str) {
         let numbers = text.split(|sign: char| !sign.is_ascii_digit());
         let choices: Vec<u8> = numbers.filter_map(|number| number.parse().ok()).collect();

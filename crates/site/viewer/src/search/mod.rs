@@ -33,10 +33,6 @@ enum Index {
     Failed(String),
 }
 
-async fn fetch(address: &str) -> Result<Vec<Text>, String> {
-    fetch::fetch(address).await?.json().await.map_err(|error| format!("{address}: {}", fetch::why(error)))
-}
-
 fn pieces(pieces: &[Piece]) -> Html {
     let piece = |(text, marked): &Piece| {
         if *marked {
@@ -112,7 +108,7 @@ fn use_index(props: &SearchProps) -> (UseStateHandle<Index>, Callback<FocusEvent
         now.set(Index::Asked);
         let (index, address) = (now.setter(), address.clone());
         spawn_local(async move {
-            index.set(match fetch(&address).await {
+            index.set(match fetch::json(&address).await {
                 Ok(pages) => Index::Here(Rc::new(pages)),
                 Err(why) => Index::Failed(why),
             });

@@ -66,8 +66,7 @@ pub(crate) fn place(games: usize, one: usize, other: usize) -> Option<usize> {
 
 impl Distances {
     pub(super) async fn fetch(address: &str) -> Result<Self, String> {
-        let file = fetch::fetch(address).await?.json().await.map_err(fetch::why);
-        let file: File = file.map_err(|what| format!("{address}: {what}"))?;
+        let file: File = fetch::json(address).await?;
         Self::read(&file).map_err(|what| format!("{address}: {what}"))
     }
 

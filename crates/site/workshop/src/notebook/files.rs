@@ -136,8 +136,7 @@ pub(super) async fn picked(file: &File) -> Result<Notebook, Problem> {
 }
 
 pub(super) async fn fetched(address: &str) -> Result<Notebook, Problem> {
-    let text = fetch::fetch(address).await.map_err(unread)?.text().await;
-    read(&text.map_err(|error| unread(fetch::why(error)))?)
+    read(&fetch::text(address).await.map_err(unread)?)
 }
 
 pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
