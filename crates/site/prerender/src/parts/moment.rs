@@ -2,8 +2,8 @@
 //!
 //! On paper and without scripts the chips' pictures tell it.
 
-use anyhow::Result;
-use mbao_content::{Content, Example, Section, Show};
+use anyhow::{Context, Result};
+use mbao_content::{Chapter, Content, Section, Show, Task};
 use mbao_story::{Answer, Ask, Story, Words, Wrong};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -19,33 +19,37 @@ use crate::words;
 /// The most moments of a section.
 const MOST: usize = 3;
 
-/// The turns that are asked about, each with the place of its block, spread over the section: of the turns that a block
-/// shows, and nothing else, the last that takes something. The rule of taking has been told by then.
+/// What is asked, each after the block of a place, spread over the section: turns that take something and that the
+/// section does not show, as the lessons have them in the order of the rules. No block comes before the rule of taking.
 pub(crate) fn asked<'a>(
     content: &'a Content,
     section: &Section,
     route: &Route,
-) -> Result<Vec<(usize, &'a Example)>> {
-    let mut all: Vec<(usize, &Example)> = Vec::new();
-    let mut told = false;
+) -> Result<Vec<(usize, &'a Task)>> {
+    let (mut places, mut told) = (Vec::new(), false);
     for (at, block) in section.text(route.lang).blocks.iter().enumerate() {
-        let mut asks = None;
-        for show in block.paragraphs().iter().flat_map(|paragraph| &paragraph.shows) {
-            let Show::Example(id) = show else {
-                asks = None;
-                break;
-            };
-            let example = example(content, id)?;
-            let takes = Turn::of(&example.chapter)?.taken() > 0;
-            told = told || takes;
-            asks = asks.filter(|_| !takes).or(Some(example));
+        let shows: Vec<&Show> = block.paragraphs().iter().flat_map(|paragraph| &paragraph.shows).collect();
+        for show in &shows {
+            told = told || matches!(show, Show::Example(id) if takes(&example(content, id)?.chapter)?);
         }
-        let asks = asks.filter(|one| told && all.iter().all(|(_, other)| other.chapter.id != one.chapter.id));
-        all.extend(asks.map(|one| (at, one)));
+        let turns = shows.iter().all(|show| matches!(show, Show::Example(_)));
+        places.extend((told && turns && !shows.is_empty()).then_some(at));
     }
-    let count = all.len().min(MOST);
-    let last = all.len().saturating_sub(1);
-    Ok((0..count).map(|at| all[if count == 1 { 0 } else { at * last / (count - 1) }]).collect())
+    let mut tasks = Vec::new();
+    for task in section.game.iter().flat_map(|game| content.tasks_of(game)) {
+        // No opening by hand: such actions have two words.
+        let begins = |example: &&Chapter| example.follows().iter().all(|action| !action.contains(' '));
+        let asks = task.example.as_ref().filter(begins).map_or(Ok(false), takes)?;
+        tasks.extend(asks.then_some(task));
+    }
+    let count = places.len().min(tasks.len()).min(MOST);
+    let spread = |at: usize, all: usize| if count == 1 { 0 } else { at * (all - 1) / (count - 1) };
+    let asked = (0..count).map(|at| (places[spread(at, places.len())], tasks[spread(at, tasks.len())]));
+    Ok(asked.collect())
+}
+
+fn takes(chapter: &Chapter) -> Result<bool> {
+    Ok(Turn::of(chapter)?.taken() > 0)
 }
 
 /// What the turn takes, and two other numbers, in order.
@@ -67,10 +71,10 @@ fn wrong(turn: &Turn, lang: Lang) -> Vec<Wrong> {
     sown.into_iter().chain([Wrong { answer: None, text: words::moment_wrong(lang) }]).collect()
 }
 
-/// The turn as a story that asks first, and afterwards tells why.
-fn story(example: &Example, lang: Lang) -> Result<Story> {
-    let turn = Turn::of(&example.chapter)?;
-    let mut story = Story::read(&example.chapter.record())?;
+/// The turn as a story that asks first, and afterwards `tells` why.
+fn story(chapter: &Chapter, tells: &str, lang: Lang) -> Result<Story> {
+    let turn = Turn::of(chapter)?;
+    let mut story = Story::read(&chapter.record())?;
     story.headers.push(("Language".to_owned(), lang.tag().to_owned()));
     let pit = turn.begins().unwrap_or_default();
     story.words.push(Words {
@@ -79,22 +83,22 @@ fn story(example: &Example, lang: Lang) -> Result<Story> {
         accept: vec![Answer::Number(turn.taken().try_into()?)],
         right: Some(words::moment_right(lang)),
         wrong: wrong(&turn, lang),
-        ..Words::new(words::moment_turn(voice_of(&example.chapter.definition().id, lang), &pit))
+        ..Words::new(words::moment_turn(voice_of(&chapter.definition().id, lang), &pit))
     });
     if let Some(last) = story.steps.last_mut() {
-        last.words.push(Words::new(example.note.get(lang)));
+        last.words.push(Words::new(tells));
     }
     story.settle().map_err(|unplayed| unplayed.error)?;
     Ok(story)
 }
 
-pub(crate) fn moment(example: &Example, route: &Route) -> Result<Html> {
+pub(crate) fn moment(task: &Task, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let story = story(example, lang)?;
+    let chapter = task.example.as_ref().context("a task without an example")?;
+    let story = story(chapter, task.shows.get(lang), lang)?;
     let others = vec![("register", "study"), ("step", "0"), ("fixed", "")];
     let mine = route.to("studio/") + &to_make(&story)?;
-    let shown =
-        Shown { steps: Some(story.to_string()), others, ..Shown::game(&example.chapter.definition().id) };
+    let shown = Shown { steps: Some(story.to_string()), others, ..Shown::game(&chapter.definition().id) };
     let title = words::moment_ask(lang);
     Ok(html! {
         <div class="moment" role="group" aria-label={title.clone()}>
@@ -113,9 +117,10 @@ mod tests {
     #[test]
     fn three_numbers_are_offered_and_one_of_them_is_what_the_turn_takes() {
         let mut asked = 0;
-        for example in &real::content().examples {
-            let id = &example.chapter.id;
-            let read = Story::read(&story(example, Lang::default()).expect(id).to_string()).expect(id);
+        for task in real::content().tasks.iter().filter(|task| task.example.is_some()) {
+            let (id, chapter) = (&task.chapter.id, task.example.as_ref().expect("an example"));
+            let read =
+                Story::read(&story(chapter, "Why.", Lang::default()).expect(id).to_string()).expect(id);
             let Words { choices, accept, .. } = &read.words[0];
             assert!(choices.len() == 3 && choices.is_sorted_by(|one, next| one < next), "{id}: {choices:?}");
             assert!(choices.iter().any(|choice| *accept == [Answer::Number(*choice)]), "{id}: {accept:?}");

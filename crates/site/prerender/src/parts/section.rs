@@ -23,10 +23,9 @@ pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper
     for (at, (block, mark)) in text.blocks.iter().zip(marks).enumerate() {
         // The one long page shows every place.
         let cited = mark.map(|(places, own)| places.html(if deeper { Standing::Plain } else { own }, route));
-        let asked = asked.iter().find(|(block, _)| *block == at);
-        blocks.push(one(content, section, block, cited, route, deeper, asked.is_some())?);
-        if let Some((_, example)) = asked {
-            blocks.push(moment::moment(example, route)?);
+        blocks.push(one(content, section, block, cited, route, deeper)?);
+        if let Some((_, task)) = asked.iter().find(|(block, _)| *block == at) {
+            blocks.push(moment::moment(task, route)?);
         }
     }
     Ok(html! { <>{ for blocks }</> })
@@ -54,7 +53,6 @@ fn one(
     cited: Option<Html>,
     route: &Route,
     deeper: bool,
-    asked: bool,
 ) -> Result<Html> {
     let to = |page: &str| route.to(page);
     let body = match block {
@@ -87,11 +85,8 @@ fn one(
     let margin: Vec<Html> = cited.into_iter().chain(notes).collect();
     // On the one long page there is no board beside the text.
     let shows = !deeper && block.paragraphs().iter().any(|paragraph| !paragraph.shows.is_empty());
-    let chips = if shows {
-        telling::chips(content, section, block.paragraphs(), route, asked)?
-    } else {
-        Html::default()
-    };
+    let chips =
+        if shows { telling::chips(content, section, block.paragraphs(), route)? } else { Html::default() };
     Ok(html! {
         <div class={classes!("block", shows.then_some("told"))}>
             { body }

@@ -82,14 +82,12 @@ pub(crate) fn table(content: &Content, section: &Section, card: &Card, route: &R
     })
 }
 
-/// The chips of a paragraph, and the pictures that replace them on paper. Where it is `asked` what a turn takes, no chip
-/// says so.
+/// The chips of a paragraph, and the pictures that replace them on paper.
 pub(crate) fn chips(
     content: &Content,
     section: &Section,
     paragraphs: &[Paragraph],
     route: &Route,
-    asked: bool,
 ) -> Result<Html> {
     let Some(game) = &section.game else { return Ok(Html::default()) };
     let lang = route.lang;
@@ -99,7 +97,7 @@ pub(crate) fn chips(
     if showings.is_empty() {
         return Ok(Html::default());
     }
-    let chips = showings.iter().map(|showing| showing.chip(lang, asked));
+    let chips = showings.iter().map(|showing| showing.chip(lang));
     // A paragraph has one picture; a set-up that a diagram of the section draws needs none.
     let drawn = |show: &Show| match show {
         Show::SetUp { name, .. } => section.text(lang).blocks.contains(&Block::Diagram(name.clone())),
@@ -162,13 +160,13 @@ impl Showing {
         }
     }
 
-    fn chip(&self, lang: Lang, asked: bool) -> Html {
+    fn chip(&self, lang: Lang) -> Html {
         let (steps, setup, options) = match &self.on_board {
             OnBoard::Turn(record) => (Some(record.clone()), None, None),
             OnBoard::SetUp { name, options } => (None, Some(name.clone()), options.clone()),
         };
-        let takes = self.takes.as_ref().filter(|_| !asked);
-        let takes = takes.map(|(pit, seeds)| format!(" · {}", words::chip_takes(lang, *seeds, pit)));
+        let takes =
+            self.takes.as_ref().map(|(pit, seeds)| format!(" · {}", words::chip_takes(lang, *seeds, pit)));
         html! {
             <button type="button" class="chip" aria-pressed="false" data-note={self.note.clone()}
                 data-steps={steps} data-setup={setup} data-options={options}>

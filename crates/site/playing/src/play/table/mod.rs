@@ -239,11 +239,11 @@ impl Table {
         before.is_some_and(|turns| self.seen.at > turns) && whole && self.seen.watched.doing == Doing::Waiting
     }
 
-    /// Whether a friend's side is played elsewhere: from the first turn on, because either may begin, and not while
-    /// both sow at once.
+    /// Whether a friend's side is played elsewhere: once there is a turn, because either may begin, and not while both
+    /// sow at once.
     pub fn is_away(&self) -> bool {
         let turns = |state: &State| state.phase != "race";
-        self.seated && self.seen.at > 0 && self.seen.state.as_ref().is_some_and(turns)
+        self.seated && !self.seen.turns.is_empty() && self.seen.state.as_ref().is_some_and(turns)
     }
 
     pub fn card(&self) -> Option<Card> {
