@@ -78,7 +78,7 @@ fn listen(key: &'static str, told: Rc<dyn Fn()>) -> Heard {
 }
 
 /// A value read from a text, and the column, from 1, where the text (or an entry of it) cannot be read. To say why would
-/// cost each download two kilobytes.
+/// cost each download a kilobyte.
 type Read<T> = (T, Option<usize>);
 
 fn whole<T: DeserializeOwned + Default>(text: &str) -> Read<T> {
