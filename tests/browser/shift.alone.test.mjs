@@ -13,6 +13,8 @@ const PAGES = ["", "section/enkeshui/", "game/omweso/", "play/", "play/enkeshui/
 /** Pages on which one works come nearly whole with their islands; what is there before moves little. */
 const WORKED_ON = ["studio/", "notebook/", "sw/notebook/"];
 const MOST_THERE = 0.1;
+/** What stands in for the fonts takes nearly their room: some paragraph may be a line longer or shorter. */
+const MOST_FONTS = 0.05;
 const SIZES = [{ width: 360, height: 640 }, { width: 360, height: 740 }, { width: 412, height: 915 }, { width: 1440, height: 900 }];
 /** A machine this many times slower shows a page while it is still arriving. */
 const SLOW = { width: 412, factor: 6 };
@@ -25,11 +27,17 @@ for (const viewport of SIZES) {
         const session = await page.context().newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.factor });
       }
-      // Scripts arrive only after the page has been seen as it was sent.
+      // Fonts arrive only after the page has been seen as it was sent, and scripts after them.
+      const fonts = await hold(page, /\.woff2$/);
       const release = await hold(page, /\/(viewer|mbao|studio|workshop)\/.*\.(js|wasm)$/);
       await page.addInitScript(watch);
-      await page.goto(site.address + route);
+      await page.goto(site.address + route, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      fonts();
+      await page.waitForLoadState();
+      await page.waitForFunction(() => document.fonts.status === "loaded");
+      const swapped = await shifted(page);
+      assert.ok(swapped.sum <= MOST_FONTS, `${route}: ${swapped.sum.toFixed(3)} by fonts: ${swapped.told}`);
       release();
       await awake(page);
       const { sum, told } = await shifted(page);
