@@ -17,7 +17,7 @@ import { carried } from "./link.js";
  * @property {string} game the id; empty if nothing can be played
  * @property {string} record the game up to the last turn that can be played
  * @property {number} turns how many turns that are
- * @property {"s" | "n" | null} waits whose turn begins there
+ * @property {"s" | "n" | null} waits whose turn begins there, or would if the game were not over
  * @property {string | null} wrong what cannot be read or played: its kind in the reader's language, then the exact message
  */
 
@@ -43,8 +43,8 @@ export async function arrival(sent, id, lang) {
   };
   try {
     const { game, title, wrong } = await opened(library, id, text, told);
-    const { game: own, turn, pending, mover, outcome } = game.state();
-    const answer = { ...nothing, title, game: own, record: game.record(), turns: turn - (pending ? 0 : 1), waits: outcome || pending ? null : mover, wrong: wrong ? why(wrong) : null };
+    const { game: own, turn, pending, mover } = game.state();
+    const answer = { ...nothing, title, game: own, record: game.record(), turns: turn - (pending ? 0 : 1), waits: pending ? null : mover, wrong: wrong ? why(wrong) : null };
     game.free();
     return answer;
   } catch (error) {

@@ -32,6 +32,7 @@ task-solved = Correct!
 task-missed = Not yet.
 task-next = Next
 task-now = Now you
+task-again = The example again
 press-own = That one is the other player's. Yours are ringed.
 press-last = { $n } { $seed }, one each in { $way }. The last falls in { $pit }, which is outlined.
 miss-captures = { $n ->

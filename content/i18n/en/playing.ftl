@@ -29,6 +29,8 @@ style-4 = races round
 style-4-likes = likes long sowings
 seat-you = your side: near
 seat-you-left = your side: left
+# Against a friend, in the games before.
+seat-won = games won: { $n }
 seat-turn = your turn: press a ringed { $hole ->
     [boma] boma
    *[pit] pit

@@ -69,6 +69,12 @@ say-any = For all languages
 say-other = another language
 say-tag = Its code, such as fr or pt-BR
 say-tag-wrong = { $text } is not the code of a language. Codes look like fr or pt-BR.
+say-about = Source, licence, a picture
+say-source = Source
+say-licence = Licence
+say-picture = A picture: its file or address
+say-picture-alt = What it shows, for those who do not see it
+say-picture-credit = Whose it is
 title = Title
 author = Your name
 
@@ -182,6 +188,9 @@ take-kiosk = A screen for the kiosk
 take-kiosk-help = Save the file, put it into the folder house beside kiosk.toml, and add these lines at the end of kiosk.toml.
 take-copy = Copy
 take-record = Save as a file
+# A page in one file, which needs no network.
+take-page = Save as a page that works alone
+take-cite = How to cite it
 take-print = Print
 take-picture = A picture
 take-picture-help = Of the board that you work on, with its rings and arrows. The SVG is for print, in outlines.

@@ -79,7 +79,7 @@ why-captures = { $called ->
     [warrior] I captured
    *[seed] I took
 } { $n }
-why-saves = I kept { $n } from you
+why-saves = I saved { $n } of mine
 why-leaves-nothing-exposed = now you can { $called ->
     [warrior] capture
    *[seed] take

@@ -29,6 +29,7 @@ style-4 = fonceur
 style-4-likes = aime les semailles longues
 seat-you = votre côté : devant vous
 seat-you-left = votre côté : à gauche
+seat-won = parties gagnées : { $n }
 seat-turn = à vous : touchez { $hole ->
     [boma] un boma entouré
    *[pit] une case entourée

@@ -32,6 +32,7 @@ task-solved = Sahihi!
 task-missed = Bado.
 task-next = Endelea
 task-now = Sasa wewe
+task-again = Mfano tena
 press-own = Hilo ni la mwenzako. Yako yamezungushiwa duara.
 press-last = Kwa mfuatano huwekwa { $seed } { $n }: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
 miss-captures = { $n ->

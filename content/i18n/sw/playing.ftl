@@ -28,6 +28,7 @@ style-4 = hukimbia
 style-4-likes = hupendelea kupanda mbali
 seat-you = kwako: karibu
 seat-you-left = kwako: kushoto
+seat-won = ushindi: { $n }
 seat-turn = zamu yako: bonyeza duara
 # Mwisho u karibu kwa mchezaji: n ni moja au mbili. Katika bao ni mstari wa mbele.
 seat-left = { $n ->

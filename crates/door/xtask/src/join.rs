@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use oxc_allocator::Allocator;
 use oxc_ast::ast::{ImportDeclarationSpecifier, Statement};
 use oxc_parser::Parser;
-use oxc_span::{GetSpan, SourceType};
+use oxc_span::{GetSpan, SourceType, Span};
 
 /// Makes one module of each of `entries` and the modules it imports from its folder. Entries import each
 /// other as they are.
@@ -25,6 +25,69 @@ pub(crate) fn modules(from: &Path, entries: &[&str], to: &Path) -> Result<()> {
         fs::write(to.join(entry), text).with_context(|| format!("writing {entry}"))?;
     }
     Ok(())
+}
+
+/// These modules of a folder as one text, each in a scope of its own, from which they give what they export to an object
+/// `inThisFile`, under their names. What they import, at once or later, is there.
+pub(crate) fn whole(from: &Path, entries: &[&str]) -> Result<String> {
+    let mut whole = String::new();
+    for entry in entries {
+        let text = fs::read_to_string(from.join(entry)).with_context(|| format!("reading {entry}"))?;
+        let allocator = Allocator::default();
+        let parsed = Parser::new(&allocator, &text, SourceType::mjs()).parse();
+        let record = &parsed.module_record;
+        let at = |span: Span| &text[span.start as usize..span.end as usize];
+        let there =
+            |address: &str| format!("inThisFile[\"{}\"]", address.trim_matches('"').trim_start_matches("./"));
+        // What stands in place of a part of the text.
+        let mut changes = Vec::new();
+        for statement in &parsed.program.body {
+            match statement {
+                Statement::ImportDeclaration(import) => {
+                    let taken = import.specifiers.iter().flatten().map(|one| match one {
+                        ImportDeclarationSpecifier::ImportSpecifier(one) => {
+                            Ok(format!("{}: {}", one.imported.name(), one.local.name))
+                        }
+                        ImportDeclarationSpecifier::ImportDefaultSpecifier(one) => {
+                            Ok(format!("default: {}", one.local.name))
+                        }
+                        ImportDeclarationSpecifier::ImportNamespaceSpecifier(_) => {
+                            bail!("{entry}: what is imported has a name")
+                        }
+                    });
+                    let taken = taken.collect::<Result<Vec<_>>>()?.join(", ");
+                    let import = format!("const {{ {taken} }} = {};", there(at(import.source.span)));
+                    changes.push((statement.span(), import));
+                }
+                Statement::ExportNamedDeclaration(_) => changes.push((statement.span(), String::new())),
+                Statement::ExportDeclaration(export) => {
+                    changes
+                        .push((Span::new(export.span.start, export.declaration.span().start), String::new()));
+                }
+                _ => {}
+            }
+        }
+        for later in &record.dynamic_imports {
+            let address = at(later.module_request);
+            if entries.iter().any(|entry| address == format!("\"./{entry}\"")) {
+                changes.push((later.span, format!("Promise.resolve({})", there(address))));
+            }
+        }
+        changes.sort_by_key(|(span, _)| span.start);
+        let mut begin = 0;
+        whole += &format!("inThisFile[\"{entry}\"] = (() => {{\n");
+        for (span, instead) in changes {
+            whole += &text[begin..span.start as usize];
+            whole += &instead;
+            begin = span.end as usize;
+        }
+        let exports = record.local_export_entries.iter().filter_map(|export| {
+            Some(format!("{}: {}", at(export.export_name.span()?), export.local_name.name()?))
+        });
+        let exports = exports.collect::<Vec<_>>().join(", ");
+        whole += &format!("{}return {{ {exports} }};\n}})();\n", &text[begin..]);
+    }
+    Ok(whole)
 }
 
 struct Joined<'a> {
@@ -137,6 +200,27 @@ mod tests {
         assert_eq!(
             text.lines().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"),
             "import d from \"./d.js\";\n // kept\nconst c = d;\nconst b = c;\nexport const a = b + c;"
+        );
+        Ok(())
+    }
+
+    #[test]
+    fn modules_in_one_find_each_other_there() -> Result<()> {
+        let folder = std::env::temp_dir().join(format!("mbao-whole-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        fs::write(
+            folder.join("a.js"),
+            "const a = 1;\nexport class B {}\nexport { a as default, B as C };\n",
+        )?;
+        let other = "import a, { B as D } from \"./a.js\";\nexport const b = () => import(\"./a.js\");\n";
+        fs::write(folder.join("b.js"), other)?;
+        let text = whole(&folder, &["a.js", "b.js"]);
+        fs::remove_dir_all(&folder)?;
+        assert_eq!(
+            text?.lines().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"),
+            "inThisFile[\"a.js\"] = (() => {\nconst a = 1;\nclass B {}\nreturn { B: B, default: a, C: B };\n})();\n\
+             inThisFile[\"b.js\"] = (() => {\nconst { default: a, B: D } = inThisFile[\"a.js\"];\n\
+             const b = () => Promise.resolve(inThisFile[\"a.js\"]);\nreturn { b: b };\n})();"
         );
         Ok(())
     }

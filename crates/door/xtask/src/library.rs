@@ -35,8 +35,9 @@ const MODULES: [Module; 4] = [
 ];
 
 /// Modules that people or other modules fetch; the others are joined into the modules that import them.
-const ENTRIES: [&str; 26] = [
+const ENTRIES: [&str; 27] = [
     "ahead.js",
+    "alone.js",
     "board.js",
     "callouts.js",
     "chapters.js",
@@ -64,6 +65,21 @@ const ENTRIES: [&str; 26] = [
     "thinker_notebook_here.js",
 ];
 
+/// Modules of which a board in a page of one file is made, each after those that it imports.
+const WHOLE: [&str; 11] = [
+    "rules.js",
+    "diagram.js",
+    "mbao_story.js",
+    "telling.js",
+    "chapters.js",
+    "illustration.js",
+    "marks.js",
+    "ahead.js",
+    "selection.js",
+    "callouts.js",
+    "board.js",
+];
+
 pub(crate) fn folder() -> PathBuf {
     repository::dist().join("mbao")
 }
@@ -73,6 +89,8 @@ pub(crate) fn build(known: &Known) -> Result<PathBuf> {
     let folder = folder();
     files::fresh(&folder)?;
     join::modules(&parts, &ENTRIES, &folder)?;
+    let begin = fs::read_to_string(parts.join("whole.js")).context("reading whole.js")?;
+    fs::write(folder.join("whole.js"), begin + &join::whole(&folder, &WHOLE)?).context("writing whole.js")?;
     minify::folder(&folder)?;
     for file in files::list(&parts)? {
         let name = file.file_name().context("a file has a name")?.to_string_lossy();

@@ -31,7 +31,7 @@ pub struct Answer {
     pub to: Option<PitName>,
     /// The pit that its first handful is lifted from; `None` if it begins elsewhere: captured seeds, or none.
     pub from: Option<PitName>,
-    /// The pits that get its first handful, in order.
+    /// The pits that get its first handful, in order; if that is one captured seed, those of the next handful, too.
     pub path: Vec<PitName>,
 }
 
@@ -95,8 +95,9 @@ fn answer(game: &Game, action: Action, kind: Option<ChoiceKind>, lang: Lang) -> 
         match event {
             Event::Sow { pit, .. } => path.push(pit),
             Event::Skip { .. } => {}
-            _ if !path.is_empty() => break,
-            Event::Lift { pit, .. } => from = Some(pit),
+            // Of a single captured seed only the next handful shows the way.
+            _ if path.len() > 1 || from.is_some() && !path.is_empty() => break,
+            Event::Lift { pit, .. } if path.is_empty() => from = Some(pit),
             Event::Capture { .. } => from = None,
             _ => {}
         }

@@ -17,6 +17,9 @@ use crate::results::Results;
 use crate::streak::Streak;
 use crate::{done, words};
 
+/// After so many the example is offered again.
+const TRIES: f64 = 2.0;
+
 const KEYS: &str = "mbao.lessons mbao.streak mbao.class";
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,7 +88,8 @@ fn answered(event: &Event, puzzles: bool) {
     let Some((section, task)) = task_of(event) else { return };
     let Some(event) = event.dyn_ref::<CustomEvent>() else { return };
     let right = page::get(&event.detail(), "right").is_truthy();
-    look(&section, &[("judged", true), ("missed", !right)]);
+    let again = page::get(&event.detail(), "tries").as_f64().is_some_and(|tries| tries >= TRIES);
+    look(&section, &[("judged", true), ("missed", !right), ("again", !right && again)]);
     if puzzles {
         if !done::is_done(&task) {
             Streak::keep(&task, right);
@@ -106,7 +110,7 @@ fn answered(event: &Event, puzzles: bool) {
 /// A board that shows another step asks anew.
 fn asked_anew(event: &Event) {
     if let Some((section, _)) = task_of(event) {
-        look(&section, &[("judged", false), ("missed", false)]);
+        look(&section, &[("judged", false), ("missed", false), ("again", false)]);
     }
 }
 

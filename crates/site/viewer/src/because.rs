@@ -43,7 +43,7 @@ mod tests {
             because(Lang::En.into(), &reasons.iter().map(reason).collect::<Vec<_>>())
         };
         let told = |text: &str| Some(text.to_owned());
-        assert_eq!(said(&[("captures", 5), ("saves", 7), ("exposes", 2)]), told("I kept 7 from you"));
+        assert_eq!(said(&[("captures", 5), ("saves", 7), ("exposes", 2)]), told("I saved 7 of mine"));
         assert_eq!(said(&[("captures", 7), ("saves", 7)]), told("I took 7"));
         assert_eq!(said(&[("captures", 7), ("leaves-one-start", 0)]), told("now you have one start left"));
         assert_eq!(said(&[("leaves-nothing-exposed", 0)]), told("now you can take nothing"));

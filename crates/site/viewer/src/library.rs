@@ -26,6 +26,10 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     async fn engine(this: &BoardModule) -> Result<JsValue, JsValue>;
 
+    type AloneModule;
+    #[wasm_bindgen(method, catch)]
+    async fn page(this: &AloneModule, told: Vec<String>) -> Result<JsValue, JsValue>;
+
     type NotebookModule;
     #[wasm_bindgen(method, catch)]
     async fn library(this: &NotebookModule, file: &str) -> Result<JsValue, JsValue>;
@@ -59,6 +63,16 @@ extern "C" {
 /// Its module cannot be fetched or does not run.
 pub async fn board_module() -> Result<(), JsValue> {
     load("board.js").await.map(drop)
+}
+
+/// A page of one file that tells a story without a network, as HTML. It is told its language, title, game and text, and a
+/// line that stands below it.
+///
+/// # Errors
+/// What belongs into it cannot be fetched, or not packed.
+pub async fn page_of_story(told: Vec<String>) -> Result<String, JsValue> {
+    let module: AloneModule = load("alone.js").await?.unchecked_into();
+    Ok(module.page(told).await?.as_string().unwrap_or_default())
 }
 
 /// The value of a board's property `library` for the game of a notebook file.

@@ -90,7 +90,7 @@ pub struct Arrival {
     pub record: String,
     /// How many turns that are.
     pub turns: usize,
-    /// Whose turn begins there; `None` in the middle of one, and once the game is over.
+    /// Whose turn begins there, or would if the game were not over; `None` in the middle of one.
     pub waits: Option<Side>,
     /// What cannot be read or played, in a sentence.
     pub wrong: Option<String>,

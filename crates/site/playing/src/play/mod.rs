@@ -48,6 +48,7 @@ use self::reading::use_reading;
 use self::seating::use_players;
 use self::seats::use_seats;
 use self::seen::use_reports;
+use self::send::Sender;
 use self::series::{series, use_series};
 use self::shelf::{use_not_kept, use_shelf};
 use self::table::reading::Said;
@@ -108,12 +109,12 @@ fn use_send(context: &Context<'_>) -> (Callback<MouseEvent>, [Html; 2]) {
     let sent = use_node_ref();
     let send = {
         let (record, state) = (seen.whole.clone(), seen.state.clone());
-        let by = context.table.manner.name.clone();
+        let sender = Sender { by: context.table.manner.name.clone(), won: context.table.seating().won };
         let (said, sent) = (context.say(), sent.clone());
         let title = context.entry().map_or_else(String::new, |entry| entry.name.clone());
         Callback::from(move |_: MouseEvent| {
             let file = moves::file(state.as_ref());
-            send::send(lang, title.clone(), &record, &by, &file, sent.clone(), said.clone());
+            send::send(lang, title.clone(), &record, &sender, &file, sent.clone(), said.clone());
         })
     };
     let button = html! {

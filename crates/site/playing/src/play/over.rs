@@ -11,9 +11,10 @@ use super::table::seating::Seating;
 /// A press that begins the same game again, with others in the seats if that is wanted.
 pub(super) fn rematch(context: &Context<'_>, swapped: Option<Seating>) -> Callback<MouseEvent> {
     let (tell, board) = (context.tell.clone(), context.board.cloned());
+    let other = swapped.or_else(|| context.table.next_seating());
     Callback::from(move |event: MouseEvent| {
         let Some(board) = &board else { return };
-        if let Some(seating) = swapped {
+        if let Some(seating) = other {
             tell.emit(Message::Seat(seating));
             seat(seating, false, board);
         }

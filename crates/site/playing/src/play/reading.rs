@@ -19,8 +19,9 @@ use mbao_viewer::board_element::Board;
 use mbao_viewer::link::Arrival;
 use mbao_viewer::{GameEntry, link, page};
 
-/// What an address calls its sender, and the most letters of a name.
+/// What an address calls its sender, and what they and the reader have won, as `2-1`; and the most letters of a name.
 pub(super) const BY: &str = "by";
+pub(super) const WON: &str = "won";
 pub(super) const LONGEST: usize = 40;
 
 /// Tries what is read, and puts it on the board; records of other games open on their own pages.
@@ -99,6 +100,9 @@ fn lay_out(
         });
     }
     let by = page::asked(BY).map(|by| by.trim().chars().take(LONGEST).collect());
+    let won = page::asked(WON).and_then(|won| {
+        won.split_once('-').and_then(|(by, own)| Some([own.parse().ok()?, by.parse().ok()?]))
+    });
     if matches!(source, Source::Sent(_)) && link::is_in(&page::fragment()) {
         page::plain_address();
     }
@@ -111,7 +115,8 @@ fn lay_out(
     let turns = turns(text).len();
     // Whoever sends a game has played last; the site's own links name no sender.
     let sent = link::is_in(source.text()) && turns > 0 && !read.told;
-    let friend = by.zip(read.waits).filter(|_| sent).map(|(by, own)| Friend { by, own });
+    let friend =
+        by.zip(read.waits).filter(|_| sent).map(|(by, own)| Friend { by, own, won: won.unwrap_or_default() });
     tell.emit(Message::Taken { kept, followed, turns, friend });
     known
 }

@@ -20,7 +20,7 @@ use super::manner::change;
 use super::over::rematch;
 use super::table::Table;
 use super::table::manner::Change;
-use super::table::seating::{Player, Seating, Who};
+use super::table::seating::{Player, Who};
 use super::table::turns::in_play;
 use crate::choices::level_told;
 use crate::words;
@@ -48,6 +48,8 @@ struct Seat {
     player: Player,
     name: String,
     line: String,
+    /// The line says why the computer has played its turn.
+    why: bool,
     near_end: Option<String>,
     seeds: Option<u32>,
     /// How they are made up.
@@ -93,7 +95,8 @@ impl Seat {
             });
         // Said to the person who is to answer.
         let answers = !over && seating.who == Who::Computer && seen.before.is_some_and(|(by, _)| by == side);
-        let why = if answers { because(voice, &seen.watched.why) } else { None };
+        let reason = if answers { because(voice, &seen.watched.why) } else { None };
+        let mut why = false;
         let line = match part {
             Part::Sows if player == Player::You => words::seat_sows_you(lang),
             Part::Sows => words::seat_sows(lang),
@@ -103,13 +106,15 @@ impl Seat {
             Part::Presses if player == Player::Friend => words::seat_friend(lang),
             Part::Presses => near_end.clone().unwrap_or_else(|| words::seat_turn(voice)),
             Part::Begins | Part::Rests => {
-                near_end.clone().or(why).unwrap_or_else(|| usual_line(lang, seating, side, upright))
+                why = near_end.is_none() && reason.is_some();
+                near_end.clone().or(reason).unwrap_or_else(|| usual_line(lang, table, side, upright))
             }
         };
         Self {
             player,
             name: table.name(lang, side),
             line,
+            why,
             near_end,
             seeds: own.map(risen),
             made: match (state, seen.counts) {
@@ -124,8 +129,8 @@ impl Seat {
         }
     }
 
-    /// The seat with a clock or a button in it.
-    fn html(&self, extra: Html) -> Html {
+    /// The seat with a clock or a button in it; `again` shows the last turn.
+    fn html(&self, extra: Html, again: &Callback<MouseEvent>) -> Html {
         let figure = match self.player {
             Player::You => html! { <span class="avatar you">{ reader() }</span> },
             Player::Person | Player::Friend => {
@@ -133,12 +138,15 @@ impl Seat {
             }
             Player::Computer(level) => html! { <span class="avatar">{ face(level) }</span> },
         };
+        // What a reason is for can be seen again.
+        let (tag, kind, again) =
+            if self.why { ("button", Some("button"), Some(again.clone())) } else { ("span", None, None) };
         html! {
             <div class={classes!("seat", self.turn.then_some("turn"), (self.near_end.as_ref() == Some(&self.line)).then_some("near-end"), self.right.then_some("right"))} role="group" aria-label={self.name.clone()}>
                 { figure }
                 <span class="seat-name">
                     <strong>{ self.name.clone() }</strong>
-                    <span class="seat-told">{ self.line.clone() }</span>
+                    <@{tag} class="seat-told" type={kind} onclick={again}>{ self.line.clone() }</@>
                     // Heard when it changes, whoever's turn it is.
                     <span class="unseen" role="status">{ self.near_end.as_ref().map(|near| format!("{}: {near}", self.name)) }</span>
                 </span>
@@ -160,12 +168,16 @@ pub fn first_seat(voice: Voice, north: bool, keeps: bool, own: Tally) -> Html {
     let side = if north { Side::North } else { Side::South };
     let (seeds, made) = (Some(own.total()), made(voice, own, 0, keeps, Marks::Other));
     let seat = Seat { seeds, made, ..Seat::of(&Table::default(), voice, side, BEATS, false, false) };
-    html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html(Html::default()) }</div> }
+    html! { <div slot={if north { "north" } else { "south" }} id={place(side)} data-portal="">{ seat.html(Html::default(), &Callback::noop()) }</div> }
 }
 
 /// The line below a name as long as there is nothing else to say.
-fn usual_line(lang: Lang, seating: Seating, side: Side, upright: bool) -> String {
-    match seating.player(side) {
+fn usual_line(lang: Lang, table: &Table, side: Side, upright: bool) -> String {
+    let [own, other] = table.next_seating().map_or([0; 2], |next| next.won);
+    let player = table.seating().player(side);
+    match player {
+        Player::You if own + other > 0 => words::seat_won(lang, own as usize),
+        Player::Friend if own + other > 0 => words::seat_won(lang, other as usize),
         Player::Computer(level) => level_told(lang, level),
         Player::You if upright => words::seat_you_left(lang),
         Player::You => words::seat_you(lang),
@@ -242,6 +254,14 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock, send: &Callback<Mo
     let Some([north, south]) = &*places else { return Html::default() };
     let voice = Voice { lang: context.lang, called: context.props.called };
     let near = table.seating().near();
+    let again = {
+        let board = context.board.cloned();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(board) = &board {
+                board.watch_last();
+            }
+        })
+    };
     let seat = |side: Side| {
         // Whoever looks at the board of a game that is over finds the way to the next one here, and whoever has answered a
         // game that was sent the way to send it back. Whoever plays for the first time may hear the seeds.
@@ -264,7 +284,7 @@ pub(super) fn use_seats(context: &Context<'_>, clock: &Clock, send: &Callback<Mo
             html! { <button type="button" class="rematch" onclick={press}>{ name }</button> }
         });
         Seat::of(table, voice, side, beats, upright, context.props.front)
-            .html(over.unwrap_or_else(|| clock.html(side)))
+            .html(over.unwrap_or_else(|| clock.html(side)), &again)
     };
     html! {
         <>
@@ -352,7 +372,7 @@ mod tests {
         let told = table(played);
         let lines = |table: &Table| [Side::South, Side::North].map(|side| seat(table, side).line);
         let en = Lang::En;
-        assert_eq!(lines(&told), [words::seat_turn(en.into()), "I kept 7 from you".to_owned()]);
+        assert_eq!(lines(&told), [words::seat_turn(en.into()), "I saved 7 of mine".to_owned()]);
         let plays = sows(Side::South, 4, (0, 0)).into_iter().fold(told, Table::reduce);
         assert_eq!(lines(&plays), [words::seat_sows_you(en), level_told(en, 2)]);
     }

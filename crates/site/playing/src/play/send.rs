@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Callback, NodeRef};
 
-use super::reading::BY;
+use super::reading::{BY, WON};
 use crate::words;
 use mbao_viewer::board_element::Board;
 use mbao_viewer::clipboard::copy;
@@ -17,11 +17,23 @@ use mbao_viewer::{link, page, saving};
 /// The most characters that every browser and messenger accepts in a link.
 const LONGEST: usize = 8000;
 
-/// The address of this page with the game in its fragment and what its sender is called; `None` if it is too long.
-pub(super) fn address(record: &str, by: Option<&str>) -> Option<String> {
+/// Who sends a game.
+pub(super) struct Sender {
+    /// What they are called.
+    pub by: String,
+    /// Games that they and whom they send it to have won before.
+    pub won: [u32; 2],
+}
+
+/// The address of this page with the game in its fragment and who sends it; `None` if it is too long.
+pub(super) fn address(record: &str, sender: Option<&Sender>) -> Option<String> {
     let location = page::window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
-    let by = by.map(|by| format!("?{BY}={}", String::from(encode_uri_component(by)))).unwrap_or_default();
+    let by = |Sender { by, won: [own, other] }: &Sender| {
+        let won = if own + other > 0 { format!("&{WON}={own}-{other}") } else { String::new() };
+        format!("?{BY}={}{won}", String::from(encode_uri_component(by)))
+    };
+    let by = sender.map(by).unwrap_or_default();
     let address =
         format!("{}{}{by}{}", part(location.origin()), part(location.pathname()), link::fragment(record));
     (address.len() <= LONGEST).then_some(address)
@@ -65,12 +77,12 @@ pub(super) fn send(
     lang: Lang,
     title: String,
     record: &str,
-    by: &str,
+    sender: &Sender,
     file: &str,
     shown: NodeRef,
     said: Callback<String>,
 ) {
-    let Some(address) = address(record, Some(by)) else {
+    let Some(address) = address(record, Some(sender)) else {
         said.emit(match saving::text(record, "text/plain", file) {
             Ok(()) => words::send_file(lang),
             Err(error) => page::message(&error),

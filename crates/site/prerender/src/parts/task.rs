@@ -202,7 +202,7 @@ impl Exercise<'_> {
             None => self.ask.is_none().then_some("puzzle"),
         };
         Ok(html! {
-            <section class={classes!("task", kind)} id={tells}>
+            <section class={classes!("task", kind)} id={tells.clone()}>
                 <div class="task-head">
                     <p class="task-lesson">{ belongs }</p>
                     <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ &self.title }</h2>
@@ -213,7 +213,10 @@ impl Exercise<'_> {
                 { self.board(lang)? }
                 <div class="task-foot">
                     <p class="task-buttons">
-                        if self.example.is_some() { <a class="task-now telling" href={format!("#{asks}")}>{ lessons::task_now(lang) }</a> }
+                        if self.example.is_some() {
+                            <a class="task-now telling" href={format!("#{asks}")}>{ lessons::task_now(lang) }</a>
+                            <a class="task-again asking" href={format!("#{tells}")}>{ lessons::task_again(lang) }</a>
+                        }
                         <a class="task-next asking" href={next}>{ lessons::task_next(lang) }</a>
                     </p>
                     { for hint }

@@ -1,4 +1,4 @@
-//! What is said at the shown board, and the story's title and author.
+//! What is said at the shown board, and the story's title, author, source, licence and picture.
 
 use mbao_story::Language;
 use mbao_viewer::{fields, page};
@@ -91,6 +91,14 @@ pub(crate) fn say(context: &Context) -> Html {
             { more.unwrap_or_default() }
             { chooser(context) }
             <div class="together">{ header(words::title(lang), "Title") }{ header(words::author(lang), "Author") }</div>
+            <details>
+                <summary>{ words::say_about(lang) }</summary>
+                { header(words::say_source(lang), "Source") }
+                { header(words::say_licence(lang), "Licence") }
+                { header(words::say_picture(lang), "Picture") }
+                { header(words::say_picture_alt(lang), "Picture-alt") }
+                { header(words::say_picture_credit(lang), "Picture-credit") }
+            </details>
         </section>
     }
 }

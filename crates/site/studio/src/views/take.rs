@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use mbao_viewer::clipboard::copying;
+use mbao_viewer::library::page_of_story;
 use mbao_viewer::link;
 use mbao_viewer::markup::{FOUR_ROWS, frame, more_height, tag};
 use mbao_viewer::{page, saving};
@@ -18,6 +19,14 @@ use super::sheet::Sheet;
 use crate::draft::Draft;
 use crate::studio::Context;
 use crate::words;
+
+/// How a story is cited: who made it, what it is called, its game, what plays it, and the day.
+fn cited(draft: &Draft, game: &str) -> String {
+    let today = String::from(js_sys::Date::new_0().to_iso_string());
+    let made = format!("Mbao {}", env!("CARGO_PKG_VERSION"));
+    let parts = [draft.header("Author"), draft.header("Title"), game, &made, &today[..10]];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ") + "."
+}
 
 /// The address of a page here, as others reach it, with a query and a fragment.
 fn address(path: &str, query: &str, fragment: &str) -> String {
@@ -43,8 +52,8 @@ fn Take(context: &Context) -> Html {
     let (text, game) = (draft.text(), draft.game());
     let packed = use_state_eq(<(String, String)>::default);
     let said = use_state_eq(String::new);
-    let [link_field, tag_field, frame_field, kiosk_field] =
-        [use_node_ref(), use_node_ref(), use_node_ref(), use_node_ref()];
+    let [link_field, tag_field, frame_field, kiosk_field, cite_field] =
+        [use_node_ref(), use_node_ref(), use_node_ref(), use_node_ref(), use_node_ref()];
     let set = packed.setter();
     use_effect_with(text.clone(), move |text| {
         let (text, newest) = (text.clone(), Rc::new(Cell::new(true)));
@@ -65,8 +74,10 @@ fn Take(context: &Context) -> Html {
     let title = if title.is_empty() { &game } else { title };
     let language = looked(context).to_string();
     let framed = address(&context.props.frame, &format!("lang={language}"), fragment);
-    let high = entry(&context.props.games, draft).map_or(FOUR_ROWS, |entry| entry.high);
-    let tag = tag(&[("game", game.clone()), ("steps", text.clone()), ("lang", language)]);
+    let entry = entry(&context.props.games, draft);
+    let high = entry.map_or(FOUR_ROWS, |entry| entry.high);
+    let cite = cited(draft, entry.map_or(&game, |entry| &entry.name));
+    let tag = tag(&[("game", game.clone()), ("steps", text.clone()), ("lang", language.clone())]);
     let frame = frame(&framed, title, "100%", high + more_height(&text));
     let say: Callback<String> = said.setter().into();
     let name = format!("{}.mbao.txt", file(draft));
@@ -77,6 +88,22 @@ fn Take(context: &Context) -> Html {
             if let Err(error) = saving::text(&text, "text/plain", &name) {
                 say.emit(page::message(&error));
             }
+        })
+    };
+    let save_page = {
+        let (say, name) = (say.clone(), format!("{}.html", file(draft)));
+        let told = [&language, title, &game, &text, &cite].map(ToOwned::to_owned);
+        Callback::from(move |_: MouseEvent| {
+            let (say, name, told) = (say.clone(), name.clone(), told.to_vec());
+            spawn_local(async move {
+                let saved = page_of_story(told).await.and_then(|page| {
+                    saving::text(&page, "text/html", &name).map(|()| page.len().div_ceil(1000))
+                });
+                say.emit(match saved {
+                    Ok(size) => words::take_made(lang, &size.to_string()),
+                    Err(error) => page::message(&error),
+                });
+            });
         })
     };
     let printing = use_state_eq(|| false);
@@ -96,6 +123,9 @@ fn Take(context: &Context) -> Html {
             <p class="controls">
                 <button type="button" class="main" onclick={copying(lang, &link, &link_field, say.clone())}>{ words::take_link(lang) }</button>
                 <button type="button" onclick={save}>{ words::take_record(lang) }</button>
+                if !draft.is_noted() {
+                    <button type="button" onclick={save_page}>{ words::take_page(lang) }</button>
+                }
                 <button type="button" onclick={prints.reform(|_: MouseEvent| true)}>{ words::take_print(lang) }</button>
             </p>
             if *printing {
@@ -108,6 +138,7 @@ fn Take(context: &Context) -> Html {
             { copied("studio-frame", words::take_frame(lang), words::take_frame_help(lang), &frame, &frame_field) }
             { copied("studio-tag", words::take_tag(lang), words::take_tag_help(lang), &tag, &tag_field) }
             { copied("studio-kiosk", words::take_kiosk(lang), words::take_kiosk_help(lang), &kiosk, &kiosk_field) }
+            { copied("studio-cite", words::take_cite(lang), String::new(), &cite, &cite_field) }
             <Pictures {lang} board={context.props.board.clone()} file={file(draft)} />
         </div>
     }

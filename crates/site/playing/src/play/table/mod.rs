@@ -120,6 +120,8 @@ pub(super) struct Friend {
     pub by: String,
     /// The reader's side.
     pub own: Side,
+    /// Games that the reader and the friend have won before.
+    pub won: [u32; 2],
 }
 
 /// The tabs beside the board.
@@ -165,7 +167,8 @@ impl Table {
             Message::Taken { kept, followed, turns, friend } => {
                 // A sent game waits until the reader has chosen who plays on.
                 let people = Seating { who: Who::People, ..Seating::default() };
-                let sent = friend.as_ref().map_or(people, |friend| Seating::with_friend(friend.own));
+                let sent =
+                    friend.as_ref().map_or(people, |friend| Seating::with_friend(friend.own, friend.won));
                 self.own = kept.as_ref().map_or(Some(sent), |kept| kept.seating.map(Seating::sound));
                 let by = friend.map(|friend| friend.by).unwrap_or_default();
                 self.sent = kept.is_none().then_some(Sent { before: self.seen.begun, turns, by });
@@ -209,6 +212,14 @@ impl Table {
 
     pub fn seating(&self) -> Seating {
         self.own.unwrap_or(self.manner.seating)
+    }
+
+    /// The seating of the next game of these players, if one keeps count of what they have won.
+    pub fn next_seating(&self) -> Option<Seating> {
+        let seen = &self.seen;
+        let ended = || seen.ended.1.clone().filter(|_| seen.over == Some(seen.begun));
+        let winner = seen.outcome().or_else(ended).and_then(|outcome| outcome.winner);
+        (self.seating().who == Who::Friend).then(|| self.seating().after(winner))
     }
 
     /// What a player is called.
@@ -303,8 +314,8 @@ mod tests {
             .map(|event| Message::Board(Box::new(over(event, "1. c1"))))
     }
 
-    const PEOPLE: Seating = Seating { who: Who::People, level: 2, swapped: false };
-    const WATCH: Seating = Seating { who: Who::Watch, level: 4, swapped: false };
+    const PEOPLE: Seating = Seating { who: Who::People, level: 2, swapped: false, won: [0; 2] };
+    const WATCH: Seating = Seating { who: Who::Watch, level: 4, swapped: false, won: [0; 2] };
 
     #[test]
     fn a_press_on_a_pit_begins_the_game_as_the_button_does() {
@@ -393,7 +404,7 @@ mod tests {
     #[test]
     fn whoever_is_sent_a_game_plays_against_its_sender_by_name() {
         let sent = |by: &str| {
-            let friend = Some(Friend { by: by.to_owned(), own: Side::North });
+            let friend = Some(Friend { by: by.to_owned(), own: Side::North, won: [0; 2] });
             let taken = Message::Taken { kept: None, followed: false, turns: 1, friend };
             table([ready(), taken, board(BoardEvent::Ready, 2, "1. c1")])
         };
@@ -402,6 +413,8 @@ mod tests {
         assert_eq!(names(&sent("")), ["Your friend", "You"]);
         assert_eq!(sent("Asha").card(), Some(Card::Beginning));
         let mut next = sent("Asha");
+        next.hear(Message::Board(Box::new(over(BoardEvent::Turn, "1. c1  d2"))));
+        assert_eq!(next.next_seating().map(|seating| seating.won), Some([0, 1]), "South has won");
         next.hear(ready());
         assert!(!next.answers(), "nothing was played in the next game");
         next.hear(board(BoardEvent::Turn, 2, "1. d1"));
@@ -410,7 +423,7 @@ mod tests {
 
     #[test]
     fn a_turn_is_sent_whole_to_a_friend_who_plays_elsewhere() {
-        let friend = Some(Friend { by: String::new(), own: Side::North });
+        let friend = Some(Friend { by: String::new(), own: Side::North, won: [0; 2] });
         let taken = Message::Taken { kept: None, followed: false, turns: 1, friend };
         let mut table = table([ready(), taken, board(BoardEvent::Ready, 2, "1. c1"), Message::Sit]);
         assert!(table.is_away());

@@ -28,11 +28,13 @@ pub struct Seating {
     pub level: u8,
     /// Whether the reader sits in the north.
     pub swapped: bool,
+    /// Games that the reader and the friend have won against each other before this one.
+    pub won: [u32; 2],
 }
 
 impl Default for Seating {
     fn default() -> Self {
-        Self { who: Who::Computer, level: 2, swapped: false }
+        Self { who: Who::Computer, level: 2, swapped: false, won: [0; 2] }
     }
 }
 
@@ -49,9 +51,18 @@ pub enum Player {
 }
 
 impl Seating {
-    /// A game that was sent to whoever sits on this side.
-    pub fn with_friend(own: Side) -> Self {
-        Self { who: Who::Friend, swapped: own == Side::North, ..Self::default() }
+    /// A game that was sent to whoever sits on this side, after so many that they and the sender have won.
+    pub fn with_friend(own: Side, won: [u32; 2]) -> Self {
+        Self { who: Who::Friend, swapped: own == Side::North, won, ..Self::default() }
+    }
+
+    /// With what a side has won now.
+    pub fn after(mut self, winner: Option<Side>) -> Self {
+        if let Some(winner) = winner {
+            let won = &mut self.won[usize::from(winner != self.near())];
+            *won = won.saturating_add(1);
+        }
+        self
     }
 
     /// Whether no computer plays.
@@ -88,9 +99,9 @@ impl Seating {
             return None;
         }
         Some(match (south.flatten().flatten(), north.flatten().flatten()) {
-            (Some(level), Some(_)) => Self { who: Who::Watch, level, swapped: false },
-            (Some(level), None) => Self { who: Who::Computer, level, swapped: true },
-            (None, Some(level)) => Self { who: Who::Computer, level, swapped: false },
+            (Some(level), Some(_)) => Self { who: Who::Watch, level, ..Self::default() },
+            (Some(level), None) => Self { level, swapped: true, ..Self::default() },
+            (None, Some(level)) => Self { level, ..Self::default() },
             (None, None) => Self { who: Who::People, ..Self::default() },
         })
     }
@@ -127,7 +138,7 @@ mod tests {
     #[test]
     fn an_address_seats_players() {
         let asked = Seating::asked;
-        let seating = |who, level, swapped| Some(Seating { who, level, swapped });
+        let seating = |who, level, swapped| Some(Seating { who, level, swapped, ..Seating::default() });
         assert_eq!(asked(None, Some("computer:1")), seating(Who::Computer, 1, false));
         assert_eq!(asked(Some("computer:4"), Some("human")), seating(Who::Computer, 4, true));
         assert_eq!(asked(Some("computer:3"), Some("computer:3")), seating(Who::Watch, 3, false));
@@ -163,9 +174,10 @@ mod tests {
         assert_eq!(swapped.player(Side::South), Player::Computer(2));
         assert_eq!(swapped.player(Side::North), Player::You);
         assert_eq!([seating.near(), swapped.near()], [Side::South, Side::North]);
-        let with_friend = [Side::South, Side::North].map(Seating::with_friend);
+        let with_friend = [Side::South, Side::North].map(|own| Seating::with_friend(own, [1, 0]));
         assert_eq!(with_friend.map(Seating::near), [Side::South, Side::North]);
         assert_eq!(with_friend.map(|seating| seating.player(Side::North)), [Player::Friend, Player::You]);
+        assert_eq!(with_friend.map(|seating| seating.after(Some(Side::North)).won), [[1, 1], [2, 0]]);
         for side in [Side::South, Side::North] {
             assert_eq!(Seating { who: Who::People, ..swapped }.player(side), Player::Person);
             assert_eq!(Seating { who: Who::Watch, ..swapped }.player(side), Player::Computer(2));
