@@ -171,7 +171,7 @@ test("a page learns of every action, whoever plays it, and of Undo", () =>
         redone: await during(() => board.redo()),
         reset: await during(() => board.reset()),
         nothing: await during(() => board.undo()),
-        refused: await during(() => board.play("z9").catch(({ code }) => code)),
+        refused: await during(() => Promise.all(["z9", "", " ", undefined].map((action) => board.play(action).catch(({ code }) => code)))),
       };
     });
     const { start, whole, undone, redone, reset, nothing, refused } = told;
@@ -185,7 +185,7 @@ test("a page learns of every action, whoever plays it, and of Undo", () =>
     const { turn, mover, position, record } = reset.details[1];
     assert.deepEqual([turn, mover, typeof position, record], [1, "s", "string", reset.record]);
     assert.doesNotMatch(record, /1\./);
-    assert.deepEqual([nothing.names, refused.names, refused.result], [[], [], "bad-action"]);
+    assert.deepEqual([nothing.names, refused.names, refused.result], [[], [], Array(4).fill("bad-action")]);
   }));
 
 /** The attributes, from the manifest that editors read: those that are on or off, and the others. */
