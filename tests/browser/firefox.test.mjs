@@ -153,13 +153,6 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
     }
   });
 
-  test("twelve boards fit on a page", () => on(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page) => {
-    const pits = await page.evaluate(() =>
-      [...document.querySelectorAll("mbao-board")].map((board) => board.shadowRoot.querySelectorAll("[data-pit]").length));
-    assert.deepEqual(pits, Array(12).fill(28));
-    await page.evaluate(() => Promise.all([...document.querySelectorAll("mbao-board")].map((board) => board.play("a1"))));
-  }));
-
   test("whatever is missing, the game or the drawing stays, the board says why, and plays once it is there", async () => {
     const page = await paged(browser);
     await damaged(driven(page));
