@@ -86,18 +86,6 @@ test("diagram k has six pictures with their sentences, in the section, on its pa
   }
 });
 
-test("old addresses redirect", async () => {
-  const { page } = await open("icon.svg", LAPTOP);
-  for (const [from, to] of [
-    ["sw/#enkeshui", "sw/article/whole/#enkeshui"], ["section/", "article/"], ["sw/diagram/", "sw/article/#diagrams"], ["game/", "#boards"],
-  ]) {
-    await page.goto("about:blank");
-    await page.goto(site.address + from);
-    await page.waitForURL(site.address + to);
-  }
-  assert.match(await built("section"), /rel="canonical"/);
-});
-
 test("the board of the day follows from the date alone, is one puzzle in both languages, and changes at midnight", async () => {
   const { page } = await open("icon.svg", LAPTOP);
   const day = page.locator(".of-the-day");
