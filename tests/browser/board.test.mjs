@@ -3,38 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { library } from "../wasm/library.mjs";
 import {
   K, K_EATEN, MOVING, PHONE, caption, focused, live, on, pit, play, put, record, seeds, state, store,
 } from "./boards.mjs";
 import { games, kinds, languages } from "./games.mjs";
-import { playOn } from "./play.mjs";
 import { becomes, begun, frames } from "./waits.mjs";
 import { words } from "./words.mjs";
 
-const { Game } = await library();
 const kind = await kinds();
 const touch = (width, height, isMobile = false) => ({ hasTouch: true, isMobile, viewport: { width, height } });
-
-for (const [way, ids, options, press] of [
-  ["mouse", games, {}, (what) => what.click({ force: true })],
-  ["touch", kind, touch(360, 740), (what) => what.tap({ force: true })],
-  ["keyboard", kind, {}, async (what) => {
-    await what.focus();
-    await what.press("Enter");
-  }],
-]) {
-  test(`every ${ids === games ? "game" : "kind of game"} is played by ${way}`, () => on("", async (page, board) => {
-    for (const game of ids) {
-      await put(page, `<mbao-board game="${game}"></mbao-board>`);
-      const actions = await playOn(board, 4, press);
-      const [played, now] = [await record(board), await state(board)];
-      assert.ok(actions === 4 || now.outcome, `${game}: ${actions} actions`);
-      assert.deepEqual(new Game("", { record: played }).state(), now, played);
-      assert.notEqual(await caption(board), "", game);
-    }
-  }, options));
-}
 
 test("what has a ring can be pressed, for a hundred turns of every game", () => on("", async (page, board) => {
   for (const game of games) {
@@ -156,12 +133,6 @@ test("one pit too many is refused at once, and chosen pits stay chosen", () => o
     for (const name of ["a1", "b1", "c1"]) await pit(board, name).click();
     assert.deepEqual(await chosen(), ["a1", "b1", "c1"]);
   }
-  await put(page, '<mbao-board game="lukho"></mbao-board>');
-  await play(board, "lift a1=3,b1=3,c1=3", "lift a2=3");
-  for (const name of ["a2", "b2"]) await pit(board, name).click();
-  assert.match(await live(board), /^You can choose no more than 1\./);
-  await page.getByRole("button", { name: "Done" }).click();
-  assert.match(await record(board), /lay a2=1/);
 }));
 
 test("a pit says its name, its seeds and whose it is, and one line describes a turn, once", () =>
