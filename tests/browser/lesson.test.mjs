@@ -74,7 +74,7 @@ test("a task is told and shown before it is asked, by keyboard too, and a link l
   await section.locator(".task-now").press("Enter");
   await asked.locator(".pit.legal").first().waitFor();
   assert.deepEqual([await shown.isVisible(), await page.evaluate(() => [document.activeElement.id, location.hash])], [false, ["ask-ndoto-sleep", "#ask-ndoto-sleep"]]);
-  assert.equal(await page.locator('.beads [aria-current="step"]').textContent(), "3");
+  await page.locator('.beads [aria-current="step"]', { hasText: /^3$/ }).waitFor();
   await page.goBack();
   await shown.waitFor();
 });
@@ -177,20 +177,6 @@ for (const [width, height, game] of [[360, 640, "enkeshui"], [360, 640, "bao-kuj
   });
 }
 
-for (const [path, part, count] of [["learn/kiothi/", ".task", 11], ["sw/learn/omweso/puzzles/", ".puzzle"]]) {
-  test(`without scripts ${path} is texts and pictures, and its answers are one link away`, async () => {
-    const { page } = await open(`${path}`, { javaScriptEnabled: false });
-    const parts = await page.locator(part).count();
-    assert.equal(parts, count ?? parts);
-    const pictures = page.locator(`${part} svg.mbao:visible`);
-    await pictures.nth(parts - 1).waitFor(); // A page that has loaded may not have been laid out yet.
-    assert.equal(await pictures.count(), parts);
-    await page.locator('main a[href$="answers/"]').click();
-    await page.waitForURL(/answers/);
-    assert.ok(await page.locator(".task code").count() >= parts); // some have two answers
-  });
-}
-
 test("puzzles solved at the first try count as a streak; a wrong turn ends it, and is shown with the answer that refutes it", async () => {
   const { page } = await open("learn/ndoto/puzzles/");
   for (const right of [true, true, false]) {
@@ -257,10 +243,7 @@ test("an invalid code is reported", async () => {
   assert.equal(await page.locator(".class[open]").count(), 0, "Escape closes it");
   assert.ok(await page.evaluate(() => document.activeElement.matches(".class summary")));
   await page.keyboard.press("Enter");
-  // A code with one wrong letter opens no other puzzles: it is said which.
-  await page.locator(".class input").fill("K8M2-E3");
-  await page.locator(".class form button").last().click();
-  await page.locator(".class-wrong", { hasText: "Look again at sign 2." }).waitFor();
+  // How a code with one wrong letter is known, `class.rs` tests.
   await page.locator(".class input").fill("k7m2");
   await page.locator(".class form button").last().click();
   await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6);
