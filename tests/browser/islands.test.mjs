@@ -76,10 +76,6 @@ test("search finds by keyboard, marks what it found, and says when there is noth
     assert.equal(await page.getByRole("option").count(), 0);
     await field.press("Escape");
     assert.equal(await field.inputValue(), "");
-    await field.fill("boma");
-    const first = new URL(await page.getByRole("option").first().getAttribute("href"), page.url()).href;
-    await field.press("Enter");
-    await page.waitForURL(first);
   });
   await at("sw/game/enkeshui/", async (page, wrong) => {
     await page.route("**/search.sw.json", (route) => route.fulfill({ status: 500, body: "" }));
@@ -119,14 +115,9 @@ test("endings light up with examples, during play, and while a turn is being sho
     await page.waitForFunction(() => !document.querySelector(".endings .lit"));
     await shown("capture", "Play on from here").click();
     await page.waitForFunction(() => document.querySelector("mbao-board").positionText?.endsWith("16-17"));
-    await play(own(page), "b1", "x");
-    assert.deepEqual(await lit(), [4]);
-    await page.getByLabel("Diagram i").check();
-    await page.waitForFunction(() => document.querySelector("mbao-board").state.setup === "i");
-    assert.deepEqual(await lit(), []);
     await shown("leave", "Show on the board").press("Enter");
     await shown("leave", "Back to the game").press("Enter");
-    await page.waitForFunction(() => document.querySelector("mbao-board").state.setup === "i" && !document.querySelector("mbao-board").hasAttribute("steps"));
+    await page.waitForFunction(() => !document.querySelector("mbao-board").hasAttribute("steps"));
     await board.evaluate((board) => board.setAttribute("speed", "slow"));
     await board.locator(".legal").first().click();
     await page.waitForFunction(() => document.querySelector(".endings .lit"));
@@ -210,9 +201,6 @@ test("a slow move is lost", () => at("play/ndoto/", async (page) => {
   await play(own(page), "c1");
   await page.locator("#seat-north .clock.running").waitFor();
   assert.equal(await page.locator(".clock.lost").count(), 0);
-  await page.goto(`${site.address}play/enkeshui/`);
-  await awake(page);
-  assert.equal(await page.locator(".clock").count(), 2);
 }, { kept: PEOPLE }));
 
 test("a series counts games and lets the other side begin", () => at("play/enkeshui/?setup=j", async (page) => {
