@@ -3,18 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { MOVING } from "./boards.mjs";
-import { send } from "./faulty.mjs";
-import { blank, site } from "./here.mjs";
+import { MOVING, other } from "./boards.mjs";
 import { becomes, frames } from "./waits.mjs";
 
-/** Somebody else's page with the element's script and this content; `go` goes there. */
-async function other(content, use, { headers, ...options } = {}) {
-  const { page, close } = await blank({ address: site.address, ...options });
-  await send(page, content, undefined, headers);
-  await use(page, () => page.goto(`${site.address}own.html`));
-  await close();
-}
 /** Somebody else's markup, with its own styles, once its boards in view have begun. */
 const on = (markup, use, options) => other(markup, async (page, go) => {
   await go();

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { other, record } from "./boards.mjs";
 import { damaged } from "./engines.mjs";
-import { send } from "./faulty.mjs";
 import { blank, site } from "./here.mjs";
 import { words } from "./words.mjs";
 
@@ -13,16 +13,11 @@ const ANY = /./;
 const COMPUTER = '<mbao-board game="ndoto" north="computer:1" speed="instant"></mbao-board>';
 
 /** A page with markup on it and the element's script, under faults; only the expected errors may occur. */
-async function under(prepare, markup, use, { lang = "en", policy, ...options } = {}) {
-  const { page, close } = await blank({ address: site.address, expected: ANY, ...options });
+const under = (prepare, markup, use) => other(markup, async (page, go) => {
   await prepare(page);
-  await send(page, markup, `lang="${lang}"`, policy && { "Content-Security-Policy": policy });
-  await page.goto(`${site.address}own.html`);
+  await go();
   await use(page, page.locator("mbao-board"));
-  await close();
-}
-
-const record = (board) => board.evaluate((board) => board.recordText);
+}, { expected: ANY });
 const abort = (route) => route.abort();
 const gone = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>Not found</title>" });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { games } from "./games.mjs";
+import { STRING } from "./boards.mjs";
 import { begin, board, choose, kiosk, press, record, root, site, two } from "./kiosk.mjs";
 
 test("the supplied file shows no error and is fetched along with the kiosk, the rules of the boards after it", () =>
@@ -165,19 +165,10 @@ test("a house has its title and picture; a picture that is missing or much too l
   });
 });
 
-const TOLD = `Game: enkeshui
-Title: The continuous string
-Language: en
-Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
-
-{Two cows wait in c1. [%csl Gc1]}
-1. c1 x {Seven!}
-`;
-
 test("a story of the house has a screen, and one that cannot be told is named to the staff", async () => {
   const stories = "[[story]]\nfile = \"house/ours.mbao.txt\"\ntitle.sw = \"Mfululizo\"\n[[story]]\nfile = \"house/none.mbao.txt\"\n";
   await kiosk({ file: `attract = false\n${stories}`, expected: /none\.mbao\.txt|404/ }, async (page) => {
-    const found = { body: TOLD, contentType: "text/plain" };
+    const found = { body: STRING, contentType: "text/plain" };
     await page.route("**/house/*", (route) => route.fulfill(/ours/.test(route.request().url()) ? found : { status: 404, body: "" }));
     // The staff is told before anybody comes.
     await page.reload();
@@ -194,7 +185,7 @@ test("a story of the house has a screen, and one that cannot be told is named to
     await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
     assert.equal(await page.locator(".story h1").textContent(), "Mfululizo");
     await story.locator("button[name=last]").click();
-    assert.equal(await story.locator(".caption").textContent(), "Seven!");
+    assert.equal(await story.locator(".step").textContent(), "2 / 2");
     const { y, height } = await page.locator(".story .kiosk-bar").boundingBox();
     assert.ok(y + height <= 1080, "all of it is on the screen");
     await page.getByRole("button", { name: "Rudi", exact: true }).click();
