@@ -305,24 +305,6 @@ test("a diagram of the article comes whole: each picture is a sentence at its bo
   assert.deepEqual(await obstacles(page), []);
 });
 
-test("a link of forty steps is short, and a frame reads it", async () => {
-  const captions = (await readFile(new URL("captions.txt", import.meta.url), "utf8")).trim().split("\n");
-  const turns = captions.flatMap((text, at) => (at % 2 ? [] : [`${at % 4 ? " " : `${at / 4 + 1}.`} pass {${text}} {[%lang sw] ${captions[at + 1]}}`]));
-  let address = "";
-  await at("studio/?game=ndoto", {}, async (page) => {
-    await begun(page, "ndoto");
-    // What cannot be played is kept, and carried.
-    await paste(page, `Game: ndoto\nLanguage: en\n\n{${captions[0]}}\n${turns.join(" ")}\n`);
-    await counts(page, 41);
-    await becomes(async () => (await link(page)).length > 3_000, true);
-    address = await link(page);
-  });
-  assert.ok(address.length <= 4_500, `${address.length}`);
-  const { page } = await open(`embed.html${address.slice(address.indexOf("#"))}`);
-  await becomes(() => page.locator("mbao-board .caption").textContent(), captions[0]);
-  assert.equal(await page.locator(".arrival:visible").count(), 0);
-});
-
 test("a noted game comes from the notebook with what was played there, and its readers can play it on", async () => {
   const { page } = await wake("notebook/?begin=ndoto");
   await page.waitForFunction(() => document.querySelector("#board")?.state?.turn === 1);
