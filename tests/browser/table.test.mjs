@@ -175,15 +175,6 @@ test("a phone shows head, seats, board, sentence and buttons at once, and nothin
   }
 });
 
-test("a small phone shows answers without scrolling", LIMIT, async () => {
-  // The longest line with a choice.
-  const { page, board } = await at("play/enkeshui/", SMALL, PEOPLE);
-  await page.locator(".begin-card .main").tap();
-  const long = "Seventy characters are what a line has at most, in Kiswahili, like this.";
-  await board.evaluate(({ shadowRoot }, long) => (shadowRoot.querySelector(".caption").textContent = long), long);
-  for (const part of [".caption", ".buttons button"]) assert.ok(await inView(board.locator(part).first()), part);
-});
-
 test("items of the head stay on one row; typing a search moves nothing", LIMIT, async () => {
   const { page } = await at("sw/section/coro/", { viewport: { width: 360, height: 800 } });
   for (const width of [360, 720, 768, 930, 1024, 1440]) {
