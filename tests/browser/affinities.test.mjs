@@ -95,8 +95,10 @@ test("the family is set out by likeness, and the last two that are chosen play o
   at("affinities/", async (page) => {
     const cut = await page.locator(".scrolled").first().evaluate((box) => box.scrollWidth - box.clientWidth);
     assert.ok(cut <= 0, `${cut} px of the table are cut`);
-    // That none lies over another, `family.rs` tests.
-    assert.equal(await page.locator(".member").count(), games.length);
+    const boxes = await page.locator(".member").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    assert.equal(boxes.length, games.length);
+    const apart = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1 || b.top >= a.bottom - 1;
+    for (const [at, one] of boxes.entries()) assert.ok(boxes.slice(at + 1).every((other) => apart(one, other)), `${at} lies over another`);
     assert.equal(await page.locator(".compare-board:visible").count(), 0, "nothing plays before two are chosen");
     const member = (game) => page.locator(`.member input[value="${game}"]`);
     for (const game of ["ndoto", "omweso", "giuthi"]) await member(game).check();
