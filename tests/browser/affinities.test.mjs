@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { awake } from "./chromium.mjs";
 import { games, readings, relatives } from "./games.mjs";
 import { at } from "./here.mjs";
 import { becomes } from "./waits.mjs";
@@ -116,14 +117,22 @@ test("the family is set out by likeness, and the last two that are chosen play o
     await becomes(() => page.locator("mbao-board").evaluateAll((all) => all.map(({ state }) => state?.game)), ["giuthi", "coro"]);
   }, { viewport: { width: 1440, height: 900 } }));
 
-test("on a phone two of the family play by touch or by keys, without motion, and both boards are seen", () =>
+test("on a phone the affinities fit, each game tells its nearest, and two of the family play by touch or by keys, in view and without motion", () =>
   at("sw/affinities/", async (page) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: PHONE.viewport.height });
+      await awake(page);
+      const wider = await page.locator("html, .scrolled:visible").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel ?? one.className));
+      assert.deepEqual(wider, []);
+    }
+    assert.equal(await page.locator(".pairs").first().locator(".nearest > :visible").count(), 3);
+    // The numbers are there for those who do not see shades.
+    assert.match(await page.locator(".matrix td a").first().textContent(), /^\d+$/);
     await page.locator('.member:has([value="omweso"])').tap();
     await page.locator('.member input[value="coro"]').press("Space");
     await played(page, "omweso", "coro");
     assert.equal(await page.evaluate(() => document.activeElement.value), "coro", "the focus stays where it was");
     assert.match(await said(page), /zinaisha tofauti katika Omweso/);
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
   }, PHONE));
 
 const shown = (page, ...games) => becomes(async () => (await boards(page)).map(({ game }) => game), games);

@@ -3,18 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { MOVING } from "./boards.mjs";
-import { send } from "./faulty.mjs";
-import { blank, site } from "./here.mjs";
+import { MOVING, other } from "./boards.mjs";
 import { becomes, frames } from "./waits.mjs";
 
-/** Somebody else's page with the element's script and this content; `go` goes there. */
-async function other(content, use, { headers, ...options } = {}) {
-  const { page, close } = await blank({ address: site.address, ...options });
-  await send(page, content, undefined, headers);
-  await use(page, () => page.goto(`${site.address}own.html`));
-  await close();
-}
 /** Somebody else's markup, with its own styles, once its boards in view have begun. */
 const on = (markup, use, options) => other(markup, async (page, go) => {
   await go();
@@ -107,15 +98,6 @@ test("the coordinates can be seen in forced colours", () => on('<mbao-board game
   assert.notEqual(letters, ground);
 }, { forcedColors: "active" }));
 
-test("a lazy board out of view is drawn on paper", async () => {
-  const markup = '<mbao-board game="ndoto"></mbao-board><div style="height: 9000px"></div><mbao-board class="far" game="coro" loading="lazy"></mbao-board>';
-  await on(markup, async (page) => {
-    assert.equal(await page.locator(".far [data-pit]").count(), 0);
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    assert.ok((await page.locator(".far [data-pit]").count()) > 0);
-  });
-});
-
 test("lazy boards are printed by a page that has fetched no rules yet", async () => {
   const lazy = ['game="coro"', 'game="omweso" steps="1. a2" step="1"'].map((one) => `<mbao-board ${one} loading="lazy"><p>Not yet.</p></mbao-board>`);
   await other(`<div style="height: 9000px"></div>${lazy.join("")}`, async (page, go) => {
@@ -148,22 +130,6 @@ test("a page with Trusted Types allows the policy mbao, and a game is played", a
     await board(page).locator(".pit.chosen").waitFor();
     // A worker needs an address, for which there is no such policy: the page itself thinks.
   }, { headers: { "Content-Security-Policy": policy }, expected: /TrustedScriptURL/ });
-});
-
-test("only boards in view move", async () => {
-  const far = '<div style="height: 4000px"></div><mbao-board game="ndoto" speed="slow"></mbao-board>';
-  await on(`<mbao-board game="ndoto" speed="slow"></mbao-board>${far}`, async (page) => {
-    const [near, away] = await page.evaluate(async () => {
-      const boards = [...document.querySelectorAll("mbao-board")];
-      const flyers = () => boards.map((board) => board.shadowRoot.querySelectorAll(".flyer").length);
-      for (const board of boards) void board.play("c1");
-      while (!flyers()[0] || !boards[1].recordText.includes("1. c1")) await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      return flyers();
-    });
-    assert.deepEqual([near, away], [1, 0]);
-    assert.match(await page.locator("mbao-board").last().evaluate((board) => board.recordText), /1\. c1/);
-  }, MOVING);
 });
 
 /** What a page may say of its own text and drawings, and a board's are to be as they are: what pictures heed, and what only text does. */

@@ -1,4 +1,5 @@
 // Pages with boards that do not know about the boards.
+import { send } from "./faulty.mjs";
 import { blank, site } from "./here.mjs";
 
 /** In a page: from now on its boards remember what was announced last, which is there for some seconds only. */
@@ -32,11 +33,28 @@ export async function on(markup, use, options = {}) {
   await close();
 }
 
+/** Somebody else's page with the element's script and this content; `use` gets the page, and a function to go there. */
+export async function other(content, use, { headers, ...options } = {}) {
+  const { page, close } = await blank({ address: site.address, ...options });
+  await send(page, content, undefined, headers);
+  await use(page, () => page.goto(`${site.address}own.html`));
+  await close();
+}
+
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
 export const MOVING = { reducedMotion: "no-preference" };
 
 /** Diagram k of the article: c1 may eat seven cows. */
 export const K = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+/** A story of it. */
+export const STRING = `Game: enkeshui
+Title: The continuous string
+Language: en
+Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
+
+{Two cows wait in c1. [%csl Gc1]} {[%lang sw] Ng'ombe wawili wanangoja c1. [%csl Gc1]}
+1. c1 {<b>Leave</b> them, or eat?} x {[%cal Re1e2,Rf1f2,Yh2south]} (1. c1 o {So they stay. [%csl Bsouth]})
+`;
 export const K_EATEN = `Game: enkeshui\nPosition: ${K}\n\n1. c1 x\n`;
 
 /** What is seen of a board. */

@@ -42,6 +42,13 @@ test("what was cut or changed is noticed wherever it is, and read as far as whol
   }
 });
 
+test("a link of forty steps in two languages is short", async () => {
+  const captions = (await readFile(new URL("captions.txt", import.meta.url), "utf8")).trim().split("\n");
+  const turns = captions.flatMap((text, at) => (at % 2 ? [] : [`${at % 4 ? " " : `${at / 4 + 1}.`} pass {${text}} {[%lang sw] ${captions[at + 1]}}`]));
+  const link = fragment(`Game: ndoto\nLanguage: en\n\n{${captions[0]}}\n${turns.join("\n")}\n`);
+  assert.ok(turns.length === 40 && link.length > 3_000 && link.length <= 4_400, `${turns.length} steps, ${link.length} signs`);
+});
+
 test("links of before are read; whether they are whole, their last sign may say", async () => {
   const old = Buffer.from("Game: ndoto\n\n1. c1\n").toString("base64url");
   assert.deepEqual(await carried(`#g=${old}.`), { text: "Game: ndoto\n\n1. c1\n", arrived: "whole", large: false });

@@ -93,15 +93,6 @@ export async function once(use) {
   }
 }
 
-/** Opens a page and waits for a board. */
-export async function visit(browser, address, options = {}) {
-  const { page, wrong, close } = await open(browser, address, options);
-  await page.locator("[data-pit]:visible").first().waitFor().catch((error) => {
-    throw new Error(`no board appeared; went wrong: ${wrong.join("; ") || "nothing that was told"}`, { cause: error });
-  });
-  return { page, wrong, close };
-}
-
 /** Waits until a page of the site is awake: its islands respond, the boards in view have begun, its fonts are loaded. */
 export async function awake(page) {
   // Some islands wait until somebody reaches for them, so this does.

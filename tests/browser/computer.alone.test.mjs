@@ -50,7 +50,3 @@ test("openings are laid too: kiothi's deployment and lukho's", async () => {
     });
   }
 });
-
-test("an invalid player is reported", () => on(`<mbao-board game="ndoto" north="computer:9"></mbao-board>`, async (page) => {
-  assert.match(await page.locator("mbao-board .error").textContent(), /north="computer:9": expected "human", "elsewhere", "computer" or/);
-}));

@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { other, record } from "./boards.mjs";
 import { damaged } from "./engines.mjs";
-import { DRAWING, send } from "./faulty.mjs";
-import { blank, open, site } from "./here.mjs";
-import { quiet } from "./waits.mjs";
+import { blank, site } from "./here.mjs";
 import { words } from "./words.mjs";
 
 /** What goes wrong is made to. */
@@ -14,16 +13,11 @@ const ANY = /./;
 const COMPUTER = '<mbao-board game="ndoto" north="computer:1" speed="instant"></mbao-board>';
 
 /** A page with markup on it and the element's script, under faults; only the expected errors may occur. */
-async function under(prepare, markup, use, { lang = "en", policy, ...options } = {}) {
-  const { page, close } = await blank({ address: site.address, expected: ANY, ...options });
+const under = (prepare, markup, use) => other(markup, async (page, go) => {
   await prepare(page);
-  await send(page, markup, `lang="${lang}"`, policy && { "Content-Security-Policy": policy });
-  await page.goto(`${site.address}own.html`);
+  await go();
   await use(page, page.locator("mbao-board"));
-  await close();
-}
-
-const record = (board) => board.evaluate((board) => board.recordText);
+}, { expected: ANY });
 const abort = (route) => route.abort();
 const gone = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>Not found</title>" });
 
@@ -100,14 +94,6 @@ test("a board whose choosing script is missing shows its game, and tries again",
     await board.locator(".pit.chosen").waitFor();
   }));
 
-test("the page says in its language why no board can be played, and the drawing stays", () =>
-  under(() => {}, `<mbao-board game="ndoto">${DRAWING}</mbao-board>`, async (page, board) => {
-    const told = board.locator(".error");
-    assert.match(await told.textContent(), /^Bao hili haliwezi kuchezwa hapa: A Content-Security-Policy refuses/);
-    assert.equal(await told.locator("[lang=en]").count(), 1);
-    assert.ok(await page.locator("mbao-board > svg").isVisible());
-  }, { lang: "sw", policy: "script-src 'self'" }));
-
 for (const file of ["mbao_story_bg.wasm", "telling.js", "diagram.js"]) {
   test(`a diagram that lacked ${file} begins when it is asked to again`, async () => {
     const words = file === "diagram.js" ? "" : "{A word.} ";
@@ -128,24 +114,6 @@ test("rings that could not be drawn are drawn when the board is drawn again", ()
     await board.evaluate((board) => (board.marks = "Gd1"));
     await board.locator(".marks > *").first().waitFor({ state: "attached" });
   }));
-
-const KEPT = { game: "ndoto", setup: "a", record: "Game: ndoto\n\n1. c1\n", at: 1, seating: null };
-
-test("the play table without its rules or its script keeps its drawing and the saved games", async () => {
-  for (const [file, said] of [["**/mbao_bg.wasm", /Bao hili haliwezi kuchezwa hapa/], ["**/mbao/board.js", /haikuweza kupakiwa/], ["**/playing_bg.wasm", /haikuweza kupakiwa/]]) {
-    const { page, close } = await open("about/", { expected: ANY });
-    await page.evaluate((kept) => localStorage.setItem("mbao.games", JSON.stringify([kept])), KEPT);
-    await page.route(file, abort);
-    await page.goto(`${site.address}sw/play/ndoto/`);
-    await page.locator(".error, .unloaded").filter({ hasText: said }).first().waitFor();
-    assert.ok(await page.locator("#board svg").first().isVisible());
-    await quiet(300); // Longer than a page takes to write what it keeps
-    const kept = await page.evaluate(() => [localStorage.getItem("mbao.games"), localStorage.getItem("mbao.games.unreadable")]);
-    assert.match(kept[0], /1\. c1/, file);
-    assert.equal(kept[1], null, file);
-    await close();
-  }
-});
 
 test("frames and the page to copy from show a message without scripts, and where scripts fail", async () => {
   for (const [path, options, fault] of [

@@ -1,11 +1,12 @@
 // Somebody else's page with a board, on a server that has faults: for all browsers, also those whose requests cannot be
 // changed on the way, as Chromium's can.
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 import { listen } from "./host.mjs";
+import { root } from "./site.mjs";
 
-const folder = fileURLToPath(new URL("../../dist/mbao/", import.meta.url));
+const folder = join(root, "dist/mbao");
 export const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
 /** Such a page with this content; `before` is a script that comes first. */
 export const foreign = (content, attributes = 'lang="en"', before = "") =>
@@ -53,7 +54,7 @@ export async function faulty() {
     response.setHeader("Cache-Control", "no-store");
     if (policy) response.setHeader("Content-Security-Policy", policy);
     if (name === "") return response.writeHead(200, { "Content-Type": "text/html" }).end(html ?? page());
-    const body = await readFile(folder + name).catch(() => undefined);
+    const body = await readFile(join(folder, name)).catch(() => undefined);
     if (!body) return response.writeHead(404).end();
     const type = name.endsWith(".wasm") ? "application/wasm" : "text/javascript";
     const struck = file && new RegExp(`^${file.replaceAll(".", "\\.").replace("*", ".*")}$`).test(name);

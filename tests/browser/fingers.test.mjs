@@ -4,7 +4,6 @@ import { test } from "node:test";
 
 import { PALM, LONG, SHORT, glass } from "./glass.mjs";
 import { K, on, pit as place, put, record, seeds } from "./boards.mjs";
-import { wake } from "./here.mjs";
 import { kiosk, root, state } from "./kiosk.mjs";
 import { becomes, frames } from "./waits.mjs";
 
@@ -93,17 +92,6 @@ test("a hand alone plays nothing, nor a finger that stays; of two fingers at onc
   await hand.go(1, 2);
   await becomes(async () => [await played(one), await played(other)], ["1. c1", "1. e1"]);
 }, TOUCH));
-
-test("at the play table a game begins and goes on while a hand rests", async () => {
-  const { page } = await wake("play/ndoto/", TOUCH);
-  const hand = await glass(page);
-  await hand.come({ 1: { x: 4, y: 600 } }, PALM);
-  hand.after(LONG);
-  await hand.tap(page.locator(".begin-card .main"));
-  await page.locator(".begin-card .main").waitFor({ state: "detached" });
-  await hand.tap(page.locator("#board [data-pit=c1] .hollow"));
-  await becomes(() => page.evaluate(() => document.querySelector("#board").recordText.includes("1. c1")), true);
-});
 
 test("at the kiosk's flat table hands rest and everything goes on", async () => {
   const path = "kiosk/?start=ndoto&table=flat&idle=10&idle-playing=10";

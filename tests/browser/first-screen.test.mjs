@@ -48,19 +48,6 @@ test("on a wall the text of a guide uses the width, in lines of readable length"
   }
 });
 
-test("on a phone the affinities fit the screen, and each game tells its nearest", async () => {
-  const { page } = await open("affinities/", { viewport: { width: 360, height: 844 }, hasTouch: true, isMobile: true });
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await awake(page);
-    const wider = await page.evaluate(() => [document.documentElement, ...document.querySelectorAll(".scrolled")].filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel ?? one.className));
-    assert.deepEqual(wider, []);
-    assert.equal(await page.locator(".pairs").first().locator(".nearest > :visible").count(), 3);
-    // The numbers are there for those who do not see shades.
-    assert.match(await page.locator(".matrix td a").first().textContent(), /^\d+$/);
-  }
-});
-
 // What the key says of each number, `pages.test.mjs` tests, and that numbers lie apart on the paper, `maps.rs`.
 test("on a phone the whole map is seen, and the key has every number on it, in its colours", async () => {
   for (const language of wholeFronts) {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { MOVING, on } from "./boards.mjs";
-import { awake } from "./chromium.mjs";
-import { open } from "./here.mjs";
+import { wake } from "./here.mjs";
+import { PEOPLE } from "./play.mjs";
 import { quiet } from "./waits.mjs";
 
 
@@ -140,29 +140,17 @@ test("a script's call plays only that action, and elsewhere a single turn is lef
   });
 });
 
-test("diagram n and the play page play the reader's own opening to the end", async () => {
-  for (const route of ["diagram/n/", "play/lukho/"]) {
-    const { page, close } = await open(route, MOVING);
-    const board = page.locator("mbao-board").last();
-    if (route.startsWith("play")) {
-      await awake(page);
-      await page.locator(".begin-card .choice").nth(1).click();
-      await page.locator(".begin-card .main").click();
-    }
-    await board.scrollIntoViewIfNeeded();
-    await board.locator(".pit.legal").first().waitFor();
-    await board.evaluate((board) => board.setAttribute("speed", "kampala"));
-    await lay(page);
-    await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 0);
-    await press(page, "To the end");
-    await over(page);
-    if (route.startsWith("play")) {
-      assert.equal(await page.locator(".record-turns button").count(), 4 + FORCED.length);
-      // Any turn of the record can be gone back to, even a forced one.
-      await page.locator("#tab-moves").click();
-      await page.locator(".record-turns button").nth(6).click();
-      assert.equal(await board.evaluate((board) => board.state.turn), 4);
-    }
-    await close();
-  }
+test("the play page plays the reader's own opening to the end, and any turn can be gone back to, even a forced one", async () => {
+  const { page } = await wake("play/lukho/", { ...MOVING, kept: PEOPLE });
+  await page.locator(".begin-card .main").click();
+  const board = page.locator("#board");
+  await board.evaluate((board) => board.setAttribute("speed", "kampala"));
+  await lay(page);
+  await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 0);
+  await press(page, "To the end");
+  await over(page);
+  assert.equal(await page.locator(".record-turns button").count(), 4 + FORCED.length);
+  await page.locator("#tab-moves").click();
+  await page.locator(".record-turns button").nth(6).click();
+  assert.equal(await board.evaluate((board) => board.state.turn), 4);
 });

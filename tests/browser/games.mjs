@@ -1,5 +1,5 @@
 // Games and other content, counted from the files, so that tests include new games by themselves.
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 const content = new URL("../../content/", import.meta.url);
 /** Names of a folder's files with this ending, without it. */
@@ -17,10 +17,6 @@ export const whole = languages.filter((language) => /^tier = "whole"/m.test(read
 export const wholeFronts = whole.map(front);
 /** Ids of the recorded games. */
 export const games = names("games/", ".toml");
-export const sections = names("i18n/en/article/", ".md");
-const drawn = games.map((game) => new URL(`stories/${game}/diagrams.story`, content)).filter((file) => existsSync(file));
-export const diagrams = drawn.flatMap((file) => readFileSync(file, "utf8").match(/(?<=^Id: )[a-z]$/gm)).sort();
-export const guides = names("i18n/en/guides/", ".md");
 /** Games from other sources, and other recorders' readings. */
 export const relatives = names("relatives/", ".mbao.json");
 export const readings = names("readings/", ".mbao.json");

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { games } from "./games.mjs";
 import { at, open, site } from "./here.mjs";
-import { built } from "./site.mjs";
+import { written } from "./routes.mjs";
 import { quiet } from "./waits.mjs";
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
@@ -72,30 +72,18 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("every game's sheet of rules can be reached from the first page and from its section", async () => {
-  const ways = (await built("")).split('class="ways').slice(1).map((way) => way.slice(0, 2000)).join();
+  const ways = (await written("")).split('class="ways').slice(1).map((way) => way.slice(0, 2000)).join();
   for (const game of games) assert.ok(ways.includes(`href="game/${game}/"`), game);
-  assert.equal(count(/<main.*<\/main>/s.exec(await built("sw/section/kombe"))[0], 'game/kombe/"'), 1);
+  assert.equal(count(/<main.*<\/main>/s.exec(await written("sw/section/kombe"))[0], 'game/kombe/"'), 1);
 });
 
 test("diagram k has six pictures with their sentences, in the section, on its page and on the first page", async () => {
   for (const route of ["", "sw/diagram/k", "section/enkeshui"]) {
-    const [, list] = /class="beats[^"]*">(.*?)<\/ol>/s.exec(await built(route));
+    const [, list] = /class="beats[^"]*">(.*?)<\/ol>/s.exec(await written(route));
     // What they show and say, `chain.rs` tests.
     for (const part of ["<li", '<svg translate="no"']) assert.equal(count(list, part), 6, route);
     assert.match(list.replaceAll(/<[^>]*>/g, " "), /\+7.*h1.*(seven|saba)/is, route);
   }
-});
-
-test("old addresses redirect", async () => {
-  const { page } = await open("icon.svg", LAPTOP);
-  for (const [from, to] of [
-    ["sw/#enkeshui", "sw/article/whole/#enkeshui"], ["section/", "article/"], ["sw/diagram/", "sw/article/#diagrams"], ["game/", "#boards"],
-  ]) {
-    await page.goto("about:blank");
-    await page.goto(site.address + from);
-    await page.waitForURL(site.address + to);
-  }
-  assert.match(await built("section"), /rel="canonical"/);
 });
 
 test("the board of the day follows from the date alone, is one puzzle in both languages, and changes at midnight", async () => {

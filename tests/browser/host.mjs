@@ -6,6 +6,8 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, relative } from "node:path";
 
+import { filesOf } from "./site.mjs";
+
 export const TYPES = {
   ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".toml": "text/plain",
   ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
@@ -61,14 +63,6 @@ export async function host(folder, names = []) {
   return Object.assign(state, server);
 }
 
-async function* files(folder) {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* files(path);
-    else yield path;
-  }
-}
-
 /** Pages of which there are many, and files that no page needs. Without them two thirds of the bytes need not be kept. */
 const MANY = /^(sw\/)?(article|data|game|learn|print)\/./;
 
@@ -78,10 +72,10 @@ async function keep(folder, version, change = (path) => path) {
   const [site, ...code] = (await readFile(worker, "utf8")).split("\n");
   const { shell, players, bytes } = JSON.parse(site.slice("const SITE = ".length, -1));
   const listed = {};
-  for await (const path of files(folder)) {
-    const name = relative(folder, path).replace(/(^|\/)index\.html$/, "$1");
+  for (const path of await filesOf(folder)) {
+    const name = path.replace(/(^|\/)index\.html$/, "$1");
     if (/^(offline\.js|kiosk\.toml|house\/.*)$|\.(br|gz)$/.test(name)) continue;
-    listed[name] = `sha384-${createHash("sha384").update(await readFile(path)).digest("base64")}`;
+    listed[name] = `sha384-${createHash("sha384").update(await readFile(join(folder, path))).digest("base64")}`;
   }
   await writeFile(worker, [`const SITE = ${JSON.stringify({ version, files: listed, shell: shell.map(change), players: players.map(change), bytes })};`, ...code].join("\n"));
   return Object.keys(listed).length;
@@ -96,8 +90,8 @@ export async function versions(site) {
   const assets = (await readdir(second)).find((name) => name.startsWith("assets-"));
   const renamed = `${assets.slice(0, -1)}${assets.endsWith("0") ? "1" : "0"}`;
   await rename(join(second, assets), join(second, renamed));
-  for await (const path of files(second)) {
-    if (path.endsWith(".html")) await writeFile(path, (await readFile(path, "utf8")).replaceAll(assets, renamed));
+  for (const path of (await filesOf(second)).filter((path) => path.endsWith(".html")).map((path) => join(second, path))) {
+    await writeFile(path, (await readFile(path, "utf8")).replaceAll(assets, renamed));
   }
   await keep(second, "second", (path) => path.replace(assets, renamed));
   return { first, second, kept, assets: [assets, renamed], clear: () => Promise.all([first, second].map((folder) => rm(folder, { recursive: true }))) };

@@ -1,15 +1,12 @@
 // All screens of the kiosk in Chromium: accessibility, every size, within reach.
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
 import { COLOURS, obstacles } from "./axe.mjs";
 import { begin, board, kiosk } from "./kiosk.mjs";
+import { shot } from "./measures.mjs";
 import { frames } from "./waits.mjs";
 
-const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
-if (process.env.SHOTS) await mkdir(shots, { recursive: true });
 const SIZES = [[3840, 2160], [1080, 1920], [1024, 768], [1920, 1080]];
 // Colours do not change sizes; pictures are taken in all of them.
 const SCHEMES = ["dark", "contrast", "light"];
@@ -59,7 +56,7 @@ test("it fits every screen, and has no accessibility problems in any colours", (
     }
     for (const colours of SCHEMES) {
       await page.evaluate((colours) => { document.documentElement.dataset.theme = colours; }, colours);
-      if (process.env.SHOTS) await page.screenshot({ path: `${shots}kiosk-${screen}-${colours}.png` });
+      if (process.env.SHOTS) await shot(page, `kiosk-${screen}-${colours}`);
       const found = await obstacles(page, colours === "light" ? {} : { only: COLOURS });
       assert.deepEqual(found, [], `${screen}, ${colours}`);
     }

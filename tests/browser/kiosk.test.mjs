@@ -2,31 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { games } from "./games.mjs";
+import { STRING } from "./boards.mjs";
 import { begin, board, choose, kiosk, press, record, root, site, two } from "./kiosk.mjs";
-
-const tiles = (page) => page.locator(".tile strong").allTextContents();
-
-// What else may be wrong in a file, and what is then in force, `config.rs` tests.
-test("errors in the file or the address are named with their line and the expected value", async () => {
-  const file = "idle = 20\nidel = 30\ngames = [\"omweso\", \"chess\"]\nattract = \"no\"\nrace = \"backwards\"\n";
-  await kiosk({ path: "kiosk/?text=huge&games=ndoto,lukho", file }, async (page) => {
-    const lines = await page.locator(".staff .problems li").allTextContents();
-    const expected = [
-      /^kiosk\.toml, line 2 idel: there is no such entry. The entries are: games, /,
-      /^kiosk\.toml, line 3 games: expected a list of some of: .*omweso.*bao-kujifunza/,
-      /^kiosk\.toml, line 4 attract: expected true or false/,
-      /^kiosk\.toml, line 5 race: expected one of: first, farthest, off/,
-      /^Address of the page text: expected one of: small, normal, large, larger/,
-    ];
-    assert.equal(lines.length, expected.length);
-    for (const [at, line] of lines.entries()) assert.match(line, expected[at]);
-    await page.getByRole("button", { name: /Show it to visitors/ }).click();
-    await begin(page);
-    assert.deepEqual(await tiles(page), ["Ndoto", "Lukho"]);
-    assert.equal(await root(page, "data-size"), "normal");
-  });
-});
 
 test("the supplied file shows no error and is fetched along with the kiosk, the rules of the boards after it", () =>
   kiosk({ file: undefined }, async (page) => {
@@ -155,58 +132,6 @@ test("everything can be done by keys alone", () => kiosk({}, async (page) => {
   await page.locator(".home").waitFor();
 }));
 
-test("the choice begins with four games; reading about one leaves it unchanged, in either language", () => kiosk({}, async (page) => {
-  await begin(page);
-  assert.deepEqual(await tiles(page), ["Enkeshui", "Omweso", "Ndoto", "Bao la kujifunza"]);
-  await page.getByRole("button", { name: `All ${games.length} games` }).click();
-  assert.equal((await tiles(page)).length, games.length);
-  await page.locator(".kiosk-bar .back:visible").click();
-  assert.equal((await tiles(page)).length, 4);
-  await choose(page, "Enkeshui");
-  await two(page);
-  await press(page, "c1");
-  await board(page, ({ recordText }) => recordText.includes("c1"));
-  const played = await record(page);
-  await page.getByRole("button", { name: "Read", exact: true }).click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
-  assert.match(await page.locator(".pages").textContent(), /^2 kati ya /);
-  for (;;) {
-    const words = (await page.locator(".reading article").textContent()).split(/\s+/).length;
-    assert.ok(words <= 110, `${words} words on a screen`);
-    const next = page.getByRole("button", { name: "Endelea" });
-    if (await next.isDisabled()) break;
-    await next.click();
-  }
-  await page.getByRole("button", { name: "Cheza" }).click();
-  assert.equal(await record(page), played);
-}));
-
-test("set-ups have names for visitors, and no notation is shown in any opening", async () => {
-  for (const lang of ["", "sw/"]) {
-    await kiosk({ path: `${lang}kiosk/?first=` }, async (page) => {
-      await begin(page);
-      for (const name of ["Omweso", "Enkeshui", "Lukho", "Aweet"]) {
-        await choose(page, name);
-        await two(page);
-        const setups = await page.locator(".setups button").allTextContents();
-        assert.deepEqual(setups.filter((label) => /diagram|mchoro|\d ?[x×] ?\d/i.test(label)), []);
-        const own = page.getByRole("button", { name: /each lays out|kila mmoja/ });
-        if (await own.count()) await own.click();
-        await board(page);
-        for (let presses = 0; presses < 3; presses += 1) {
-          const legal = page.locator("#kiosk-board .pit.legal");
-          if (await legal.count()) await legal.first().click();
-          const text = await page.evaluate(() =>
-            document.querySelector(".table").innerText + document.querySelector("#kiosk-board").shadowRoot.querySelector(".below").innerText);
-          assert.doesNotMatch(text, /\b(lift|lay)\b ?[a-l*\d]|[a-l][1-4]=\d/, `${lang}${name}`);
-        }
-        await page.locator(".kiosk-bar .back:visible").click();
-      }
-    });
-  }
-});
-
 const PICTURE = `iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==`;
 
 test("a house has its title and picture; a picture that is missing or much too large is reported and left out", async () => {
@@ -240,19 +165,10 @@ test("a house has its title and picture; a picture that is missing or much too l
   });
 });
 
-const TOLD = `Game: enkeshui
-Title: The continuous string
-Language: en
-Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
-
-{Two cows wait in c1. [%csl Gc1]}
-1. c1 x {Seven!}
-`;
-
 test("a story of the house has a screen, and one that cannot be told is named to the staff", async () => {
   const stories = "[[story]]\nfile = \"house/ours.mbao.txt\"\ntitle.sw = \"Mfululizo\"\n[[story]]\nfile = \"house/none.mbao.txt\"\n";
   await kiosk({ file: `attract = false\n${stories}`, expected: /none\.mbao\.txt|404/ }, async (page) => {
-    const found = { body: TOLD, contentType: "text/plain" };
+    const found = { body: STRING, contentType: "text/plain" };
     await page.route("**/house/*", (route) => route.fulfill(/ours/.test(route.request().url()) ? found : { status: 404, body: "" }));
     // The staff is told before anybody comes.
     await page.reload();
@@ -269,7 +185,7 @@ test("a story of the house has a screen, and one that cannot be told is named to
     await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
     assert.equal(await page.locator(".story h1").textContent(), "Mfululizo");
     await story.locator("button[name=last]").click();
-    assert.equal(await story.locator(".caption").textContent(), "Seven!");
+    assert.equal(await story.locator(".step").textContent(), "2 / 2");
     const { y, height } = await page.locator(".story .kiosk-bar").boundingBox();
     assert.ok(y + height <= 1080, "all of it is on the screen");
     await page.getByRole("button", { name: "Rudi", exact: true }).click();

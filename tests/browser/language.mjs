@@ -5,9 +5,8 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { folder, target } from "./site.mjs";
+import { folder, root, target } from "./site.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 export const MADE = join(root, "target/pseudo");
 const BUILT = join(target, "debug");
 

@@ -26,6 +26,7 @@ test("a task is solved by mouse, a miss says the rule, both are counted and have
   const { page, section, board, verdict, again } = await task("learn/ndoto/", "ndoto-count", { viewport: { width: 360, height: 740 } });
   await pit(board, "a1").click();
   await board.locator(".caption", { hasText: "Not yet." }).waitFor();
+  assert.equal(await board.locator(".pit.legal").count(), 0, "the other player's turn is not part of the task");
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     assert.deepEqual(await obstacles(page, colorScheme === "light" ? {} : { only: COLOURS }), []);
@@ -73,7 +74,7 @@ test("a task is told and shown before it is asked, by keyboard too, and a link l
   await section.locator(".task-now").press("Enter");
   await asked.locator(".pit.legal").first().waitFor();
   assert.deepEqual([await shown.isVisible(), await page.evaluate(() => [document.activeElement.id, location.hash])], [false, ["ask-ndoto-sleep", "#ask-ndoto-sleep"]]);
-  assert.equal(await page.locator('.beads [aria-current="step"]').textContent(), "3");
+  await page.locator('.beads [aria-current="step"]', { hasText: /^3$/ }).waitFor();
   await page.goBack();
   await shown.waitFor();
 });
@@ -89,23 +90,6 @@ test("where a pit is called boma, nobody calls it a pit beside it", async () => 
     assert.match(await section.textContent(), boma);
     await close();
   }
-});
-
-test("a wrong try is explained, and trying again restores the board", async () => {
-  const { page, section, board, verdict, again } = await task("sw/learn/ndoto/", "ndoto-capture");
-  const position = await board.evaluate((board) => board.positionText);
-  await pit(board, "a1").press("Enter");
-  await section.locator(".asking .caption", { hasText: "Bado." }).waitFor();
-  assert.match(await verdict.textContent(), /haili chochote/);
-  // The other player's turn is not part of the task.
-  assert.equal(await board.locator(".pit.legal").count(), 0);
-  await page.keyboard.press("Enter");
-  await board.locator(".pit.legal").first().waitFor();
-  assert.equal(await board.evaluate((board) => board.positionText), position);
-  assert.doesNotMatch(await verdict.textContent(), /Bado/);
-  assert.equal(await again.count(), 0);
-  await pit(board, "b1").click();
-  await section.locator(".asking .caption", { hasText: "Sahihi!" }).waitFor();
 });
 
 // How what is laid in lukho's opening is judged, `judge.rs` tests.
@@ -193,38 +177,6 @@ for (const [width, height, game] of [[360, 640, "enkeshui"], [360, 640, "bao-kuj
   });
 }
 
-test("a wrong prediction is played with the right pit outlined, and nothing else counts until the reader tries again", async () => {
-  const { section, board, verdict, again } = await task("learn/enkeshui/", "enkeshui-sow");
-  await board.locator(".pit.way").first().waitFor();
-  assert.equal(await board.locator(".pit.way").count(), 4);
-  await pit(board, "c1").click();
-  await section.locator(".asking .caption", { hasText: "Not yet." }).waitFor();
-  assert.match(await verdict.textContent(), /4 cows, one each in f1, g1, h1, h2\. The last falls in h2/);
-  await board.locator('.pit.missed[data-pit="h2"]').waitFor();
-  assert.equal(await board.evaluate((board) => board.state.turn), 2);
-  await again.click();
-  await board.locator(".pit.way").first().waitFor();
-  assert.equal(await again.count(), 0);
-  await pit(board, "h2").focus();
-  await pit(board, "h2").press(" ");
-  await section.locator(".asking .caption", { hasText: "Correct!" }).waitFor();
-  await board.locator('.pit.found[data-pit="h2"]').waitFor();
-});
-
-for (const [path, part, count] of [["learn/kiothi/", ".task", 11], ["sw/learn/omweso/puzzles/", ".puzzle"]]) {
-  test(`without scripts ${path} is texts and pictures, and its answers are one link away`, async () => {
-    const { page } = await open(`${path}`, { javaScriptEnabled: false });
-    const parts = await page.locator(part).count();
-    assert.equal(parts, count ?? parts);
-    const pictures = page.locator(`${part} svg.mbao:visible`);
-    await pictures.nth(parts - 1).waitFor(); // A page that has loaded may not have been laid out yet.
-    assert.equal(await pictures.count(), parts);
-    await page.locator('main a[href$="answers/"]').click();
-    await page.waitForURL(/answers/);
-    assert.ok(await page.locator(".task code").count() >= parts); // some have two answers
-  });
-}
-
 test("puzzles solved at the first try count as a streak; a wrong turn ends it, and is shown with the answer that refutes it", async () => {
   const { page } = await open("learn/ndoto/puzzles/");
   for (const right of [true, true, false]) {
@@ -291,10 +243,7 @@ test("an invalid code is reported", async () => {
   assert.equal(await page.locator(".class[open]").count(), 0, "Escape closes it");
   assert.ok(await page.evaluate(() => document.activeElement.matches(".class summary")));
   await page.keyboard.press("Enter");
-  // A code with one wrong letter opens no other puzzles: it is said which.
-  await page.locator(".class input").fill("K8M2-E3");
-  await page.locator(".class form button").last().click();
-  await page.locator(".class-wrong", { hasText: "Look again at sign 2." }).waitFor();
+  // How a code with one wrong letter is known, `class.rs` tests.
   await page.locator(".class input").fill("k7m2");
   await page.locator(".class form button").last().click();
   await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6);

@@ -50,11 +50,11 @@ test("parts and slots are those of the manifest, and no others", async () => {
   assert.deepEqual([...found].sort(), slots.map(({ name }) => name).sort());
 });
 
-test("the attribute `step` can be set as a property, before the script and after it, and stays a method", async () => {
+test("properties count that were set before the script ran, and `step` can be set after it, and stays a method", async () => {
   const { page } = await open("404.html");
   const shown = await page.evaluate(async (address) => {
     const board = document.createElement("mbao-board");
-    Object.assign(board, { steps: "Game: ndoto\n\n1. b1\n", step: 2 });
+    Object.assign(board, { steps: "Game: ndoto\n\n1. b1\n", step: 2, readonly: true });
     document.body.replaceChildren(board);
     const ready = new Promise((done) => board.addEventListener("mbao-ready", done, { once: true }));
     await import(`${address}mbao/board.js`);
@@ -66,10 +66,11 @@ test("the attribute `step` can be set as a property, before the script and after
     await board.step(-1);
     all.push(at());
     board.step = null;
-    all.push(board.getAttribute("step"));
-    return all;
+    all.push(board.getAttribute("step"), board.getAttribute("readonly"));
+    board.readonly = false;
+    return [...all, board.getAttribute("readonly")];
   }, site.address);
-  assert.deepEqual(shown, ["2", "2", "4", "4", "3", null]);
+  assert.deepEqual(shown, ["2", "2", "4", "4", "3", null, "", null]);
 });
 
 for (const route of ["developers/", "sw/developers/"]) {

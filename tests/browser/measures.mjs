@@ -1,4 +1,7 @@
 // What is measured on pages: whether they fit, whether their boards can be pressed, what they look like.
+import { join } from "node:path";
+
+import { root } from "./site.mjs";
 import { frames } from "./waits.mjs";
 
 /** Text of 200 % on a usual screen and on a phone, of 250 % on a small phone; and the narrowest phone. */
@@ -50,6 +53,16 @@ export async function misfits(page, windows) {
     if (least < LEAST) found.push(`${where}: pits of ${least.toFixed(1)}`);
   }
   return found;
+}
+
+/** Takes a picture for looking at, for `cargo xtask shots`. */
+export const shot = (page, name, options) => page.screenshot({ path: join(root, `target/shots/${name}.png`), ...options });
+
+/** A picture of what is seen, as WebP of this quality; Playwright's own are PNG and JPEG, twice as large. */
+export async function webp(page, quality) {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality });
+  return Buffer.from(data, "base64");
 }
 
 /** The first script of a page of which is known what shifts on it. */

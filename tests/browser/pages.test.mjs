@@ -7,7 +7,7 @@ import { test } from "node:test";
 import Ajv from "ajv/dist/2020.js";
 
 import { folder as built, library } from "../wasm/library.mjs";
-import { diagrams, front, games, guides, languages, sections, whole } from "./games.mjs";
+import { front, games, whole } from "./games.mjs";
 import { kind, languageOf, routes, written } from "./routes.mjs";
 import { folder } from "./site.mjs";
 
@@ -18,17 +18,6 @@ const main = (route) => /<main.*<\/main>/s.exec(texts.get(route))[0];
 const SIGNS = { "&#39;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&amp;": "&" };
 const text = (html) => html.replace(/<[^>]*>/g, "").replace(/&[^;]*;/g, (sign) => SIGNS[sign] ?? sign).trim();
 const ids = (text) => [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-
-test("there are as many pages as there should be", () => {
-  // In each language: the first page, the contents and the long page; for each game its sheet, a page to play
-  // on, one to learn on with its answers, one of puzzles with its answers, one to print; one to play and one
-  // to learn any game on; glossary, errata, affinities, two games side by side, figures, wonders, solved,
-  // map, notebook, studio, the embed tag, the reference for programmers, the rules at a glance, the editors'
-  // decisions, the data, the timeline, the reading list, about, kiosk. In one in which there are boards alone, the first
-  // page, one to play on for each game and for any, the studio, the embed tag, kiosk.
-  const each = sections.length + diagrams.length + 7 * games.length + guides.length;
-  assert.equal(all.length, whole.length * (3 + each + 2 + 19) + (languages.length - whole.length) * (games.length + 5));
-});
 
 test("every page has what search engines and readers' programs look for in its head", () => {
   for (const [route, text] of texts) {
@@ -80,6 +69,13 @@ test("every section about a game has chips, and each shows something that the ru
       if (steps) assert.ok((await story(text(steps))).steps.length > 0, `${route}: ${chip}`);
     }
   }
+});
+
+test("no set-up that visitors of the kiosk can choose is called by notation", () => {
+  const [, props] = /data-props='([^']*"setups"[^']*)'/.exec(texts.get("kiosk/"));
+  const called = JSON.parse(text(props)).games.flatMap(({ setups }) => setups.flatMap(({ label }) => label));
+  assert.ok(called.length > 40, `${called}`);
+  assert.deepEqual(called.filter((label) => /diagram|mchoro|schéma|\d ?[x×] ?\d/i.test(label)), []);
 });
 
 test("the map's key tells the name and the games of every number on it", () => {

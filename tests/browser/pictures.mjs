@@ -1,12 +1,14 @@
 // The pictures of the studio in the guides, `www/pictures`: `node tests/browser/pictures.mjs` takes them anew when
 // the studio looks different.
 import { mkdir, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 import { awake, once, open } from "./chromium.mjs";
+import { webp } from "./measures.mjs";
+import { root } from "./site.mjs";
 import { becomes } from "./waits.mjs";
 
-const pictures = fileURLToPath(new URL("../../www/pictures/", import.meta.url));
+const pictures = join(root, "www/pictures");
 /** `.guide-text img` in `www/styles` has their shape. */
 const [WIDTH, HEIGHT] = [1120, 700];
 
@@ -19,9 +21,7 @@ const SAID = {
 async function take(page, part, name) {
   await page.locator(part).first().evaluate((one) => window.scrollBy({ top: one.getBoundingClientRect().top - 16, behavior: "instant" }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 75 });
-  await writeFile(`${pictures}${name}.webp`, Buffer.from(data, "base64"));
+  await writeFile(join(pictures, `${name}.webp`), await webp(page, 75));
 }
 
 await mkdir(pictures, { recursive: true });

@@ -1,20 +1,16 @@
 // The pages of a made-up language, which is written from right to left, fit a narrow screen although its words are long,
-// and nothing on them is left untranslated. What is written by hand speaks it, too.
+// and nothing on them is left untranslated. That what is written by hand speaks every language, `out/by_hand.rs` tests.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 
 import { launch, open } from "./chromium.mjs";
-import { languages } from "./games.mjs";
 import { host } from "./host.mjs";
 import { MADE, make } from "./language.mjs";
-import { serve } from "./site.mjs";
+import { root, serve } from "./site.mjs";
 
 const TAG = "en-XA";
-const SPOKEN = [...languages, TAG].sort();
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The pages that a reader meets first, one of each kind. */
 const MAIN = [
@@ -86,18 +82,3 @@ for (const route of MAIN) {
     assert.deepEqual({ wide, dir, left }, { wide: 0, dir: "rtl", left: [] });
   });
 }
-
-test("frames, the page without a network and the museum's file speak a language that has a folder", async () => {
-  const said = (page, among) => page.locator(among).filter({ visible: true }).evaluateAll((all) => all.map(({ lang, dir, textContent }) => [lang, dir, textContent[0]]));
-  // Of the story nothing can be read.
-  const { page, close } = await open(browser, `${address}embed.html?game=ndoto&lang=${TAG}#g=AAAAAAAAAAAAAAAA`);
-  await page.locator(".arrival").filter({ visible: true }).first().waitFor();
-  assert.deepEqual(await said(page, ".arrival"), [[TAG, "rtl", "⟦"]]);
-  await page.goto(`${address}offline.html`);
-  assert.deepEqual((await said(page, "main p")).map(([lang]) => lang), SPOKEN);
-  assert.deepEqual((await said(page, `[lang=${TAG}]`)), [[TAG, "rtl", "⟦"]]);
-  await close();
-  const museum = await (await fetch(`${address}kiosk.toml`)).text();
-  assert.match(museum, /^# languages = \["en", "en-XA", "sw"\]$/m);
-  assert.match(museum, /^# title\.en-XA = "⟦/m);
-});

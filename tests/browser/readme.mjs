@@ -1,11 +1,13 @@
 // The README's pictures of phone, laptop and wall: `node tests/browser/readme.mjs` writes them to `.github/pictures`.
 import { mkdir, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 import { awake, blank, once } from "./chromium.mjs";
+import { webp } from "./measures.mjs";
+import { root } from "./site.mjs";
 import { frames } from "./waits.mjs";
 
-const pictures = fileURLToPath(new URL("../../.github/pictures/", import.meta.url));
+const pictures = join(root, ".github/pictures");
 
 /** A game of enkeshui for two, in Kiswahili, after some turns. */
 const game = async (page) => {
@@ -36,10 +38,7 @@ await once(async (site, browser) => {
     await page.goto(site.address + path);
     await begin(page);
     await frames(page);
-    // Playwright's own pictures are PNG and JPEG, twice as large.
-    const devtools = await context.newCDPSession(page);
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 65 });
-    await writeFile(`${pictures}${name}.webp`, Buffer.from(data, "base64"));
+    await writeFile(join(pictures, `${name}.webp`), await webp(page, 65));
     await context.close();
   }
 });

@@ -1,17 +1,17 @@
 // The pages of the site, from its files.
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { front, languages } from "./games.mjs";
-import { folder } from "./site.mjs";
+import { filesOf, folder } from "./site.mjs";
 
 /** The text of a page's file. */
 export const written = (route) => readFile(join(folder, route, "index.html"), "utf8");
 
 /** The paths of all pages, without those that only redirect. */
 export async function routes() {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith("index.html"));
-  const all = files.map((file) => file.replaceAll("\\", "/").replace(/index\.html$/, "")).sort();
+  const files = (await filesOf(folder)).filter((file) => file.endsWith("index.html"));
+  const all = files.map((file) => file.replace(/index\.html$/, "")).sort();
   const leads = await Promise.all(all.map(async (route) => (await written(route)).includes('http-equiv="refresh"')));
   return all.filter((_, at) => !leads[at]);
 }

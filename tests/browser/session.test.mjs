@@ -4,7 +4,6 @@ import { test } from "node:test";
 
 import * as boards from "./boards.mjs";
 import { middle } from "./glass.mjs";
-import { blank, site } from "./here.mjs";
 import { frames, quiet } from "./waits.mjs";
 
 /** The names of a board's buttons. */
@@ -24,14 +23,6 @@ on("where all seeds must be laid, laying none is not offered", `<mbao-board reco
   assert.deepEqual(await buttons(board), ["choose", "none", "undo"]);
   await board.locator("button[name=none]").click();
   await page.waitForFunction(() => document.querySelector("mbao-board").recordText.includes("=0"));
-});
-
-on("an empty action is refused like any other invalid one", "<mbao-board game=ndoto></mbao-board>", async (page, board) => {
-  const codes = await board.evaluate(async (board) => {
-    const code = (action) => board.play(action).then(() => "played", (error) => error.code);
-    return [await code(""), await code(" "), await code(undefined)];
-  });
-  assert.deepEqual(codes, ["bad-action", "bad-action", "bad-action"]);
 });
 
 const STEPS = `<mbao-board steps="${ONE}"></mbao-board>`;
@@ -170,23 +161,4 @@ on("if the browser refuses sound, seeds fall silently", "<mbao-board game=ndoto 
   await board.locator(".pit.legal").first().click();
   await page.evaluate(() => window.turn);
   assert.equal(await board.evaluate((board) => board.state.mover), "n");
-});
-
-test("properties set before the element's script ran count", async () => {
-  const { page } = await blank();
-  const address = `${site.address}empty.html`;
-  const body = "<!doctype html><link rel=icon href=data:,><main></main>";
-  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto(address);
-  const [game, attribute] = await page.evaluate(async () => {
-    const board = document.createElement("mbao-board");
-    Object.assign(board, { game: "lukho", speed: "instant", readonly: true });
-    document.querySelector("main").append(board);
-    const begun = new Promise((done) => board.addEventListener("mbao-ready", done));
-    await import("/mbao/board.js");
-    await begun;
-    return [board.state.game, board.getAttribute("game"), (board.readonly = false)];
-  });
-  assert.deepEqual([game, attribute], ["lukho", "lukho"]);
-  assert.equal(await page.locator("mbao-board").getAttribute("readonly"), null);
 });

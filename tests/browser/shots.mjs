@@ -1,10 +1,6 @@
 // Pictures of every kind of page of the site, for looking at: part of `cargo xtask shots`.
-import { mkdir } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-
 import { awake, once, open } from "./chromium.mjs";
-
-const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
+import { shot } from "./measures.mjs";
 
 /** One page of each kind, those in Kiswahili last. */
 const PAGES = {
@@ -17,7 +13,6 @@ const PAGES = {
 /** On a phone the picture shows the whole page. */
 const SIZES = [[390, 844], [1440, 900], [3840, 2160]];
 
-await mkdir(shots, { recursive: true });
 await once(async (site, browser) => {
   for (const [width, height] of SIZES) {
     for (const colorScheme of ["light", "dark"]) {
@@ -28,7 +23,7 @@ await once(async (site, browser) => {
         await page.goto(site.address + route);
         await awake(page);
         // The article is longer than a picture can be.
-        await page.screenshot({ path: `${shots}site-${name}-${width}-${colorScheme}.png`, fullPage: phone && name !== "article" });
+        await shot(page, `site-${name}-${width}-${colorScheme}`, { fullPage: phone && name !== "article" });
       }
       await close();
     }

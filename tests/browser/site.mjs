@@ -2,10 +2,11 @@
 import { spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import { readFile, readdir, stat } from "node:fs/promises";
-import { join, resolve as resolvePath } from "node:path";
+import { join, relative, resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+/** The repository. */
+export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Where Cargo builds. */
 export const target = resolvePath(root, process.env.CARGO_TARGET_DIR ?? "target");
 /** The project's own program, and what it is told before anything else. */
@@ -39,11 +40,16 @@ export async function serve(...more) {
   });
 }
 
+/** The files of a folder and of those in it: their paths from there, with slashes. */
+export async function filesOf(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"));
+}
+
 /** When the newest file of these folders was written. */
 async function newest(...folders) {
-  const files = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
-  const times = files.flat().filter((one) => one.isFile()).map((one) => stat(join(one.parentPath, one.name)));
-  return Math.max(...(await Promise.all(times)).map(({ mtimeMs }) => mtimeMs));
+  const files = await Promise.all(folders.map(async (folder) => (await filesOf(folder)).map((file) => stat(join(folder, file)))));
+  return Math.max(...(await Promise.all(files.flat())).map(({ mtimeMs }) => mtimeMs));
 }
 
 /**
@@ -60,6 +66,3 @@ export async function published() {
   server.stop();
   return server.folder;
 }
-
-/** The text of a page of the site as it was built, for what needs no browser. */
-export const built = (path) => readFile(join(folder, path, "index.html"), "utf8");

@@ -6,14 +6,12 @@ import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { open } from "./chromium.mjs";
 import { browser, choose, press, record, two } from "./kiosk.mjs";
-import { first, folder as site, target, xtask } from "./site.mjs";
+import { first, folder as site, root, target, xtask } from "./site.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const ending = process.platform === "win32" ? ".exe" : "";
 let folder;
 let program;

@@ -9,15 +9,6 @@ import { open, site } from "./here.mjs";
 import { over } from "./measures.mjs";
 import { becomes, begun } from "./waits.mjs";
 
-const STRING = `Game: enkeshui
-Title: The continuous string
-Language: en
-Position: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18
-
-{Two cows wait in c1. [%csl Gc1]} {[%lang sw] Ng'ombe wawili wanangoja c1. [%csl Gc1]}
-1. c1 {<b>Leave</b> them, or eat?} x {[%cal Re1e2,Rf1f2,Yh2south]} (1. c1 o {So they stay. [%csl Bsouth]})
-`;
-
 /** A page with a diagram of a record for each set of attributes. */
 const on = (boards, use, options) => pages.on("", async (page) => {
   await page.evaluate((boards) => {
@@ -37,7 +28,7 @@ const on = (boards, use, options) => pages.on("", async (page) => {
   await use(page, ...all);
 }, options);
 
-const { caption, live: heard } = pages;
+const { STRING, caption, live: heard } = pages;
 const marks = (board) => board.evaluate(({ shadowRoot }) => [...shadowRoot.querySelectorAll(".marks .ink")].map((one) => `${one.tagName} ${one.getAttribute("class")}`));
 /** Whether the first ring lies on c1. */
 const onPit = (board) => board.evaluate(({ shadowRoot }) => {

@@ -6,7 +6,8 @@ import { join, relative, resolve, sep } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+import { filesOf, root } from "./site.mjs";
+
 const STRICT = fileURLToPath(new URL("strict/", import.meta.url));
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
 
@@ -17,22 +18,20 @@ const CONFIGURATIONS = ["page.json", "worker.json"];
 
 /** Runs the compiler with a configuration; returns the lines that it prints. */
 function compile(configuration, ...more) {
-  const told = spawnSync(process.execPath, [COMPILER, "--project", configuration, "--pretty", "false", ...more], { encoding: "utf8", cwd: ROOT });
+  const told = spawnSync(process.execPath, [COMPILER, "--project", configuration, "--pretty", "false", ...more], { encoding: "utf8", cwd: root });
   assert.equal(told.stderr, "");
   return told.stdout.split("\n").filter(Boolean);
 }
 
 /** A path below the root of the repository, with slashes. */
-const below = (path) => relative(ROOT, resolve(ROOT, path)).split(sep).join("/");
+const below = (path) => relative(root, resolve(root, path)).split(sep).join("/");
 const messages = CONFIGURATIONS.flatMap((name) => compile(join(STRICT, name)));
 
 async function* scripts() {
   for (const folder of FOLDERS) {
-    for (const name of await readdir(join(ROOT, folder), { recursive: true })) {
-      if (name.endsWith(".js")) yield below(join(folder, name));
-    }
+    for (const name of await filesOf(join(root, folder))) if (name.endsWith(".js")) yield `${folder}/${name}`;
   }
-  for (const name of await readdir(join(ROOT, "www"))) if (name.endsWith(".js")) yield `www/${name}`;
+  for (const name of await readdir(join(root, "www"))) if (name.endsWith(".js")) yield `www/${name}`;
 }
 
 test("no script has an error", () => {
@@ -52,7 +51,7 @@ test("every script is checked", async () => {
 
 test("no script bypasses the checks", async () => {
   for await (const script of scripts()) {
-    const text = await readFile(join(ROOT, script), "utf8");
+    const text = await readFile(join(root, script), "utf8");
     assert.doesNotMatch(text, /@ts-(ignore|nocheck)/, script);
     assert.doesNotMatch(text, /@ts-expect-error\s*(\*\/)?$/m, `${script}: say why`);
     // `any` as a type in a comment.

@@ -167,7 +167,6 @@ test("places are named once, in the margin; on paper each paragraph's own, and s
   const seen = (marks = ":is(.cite, .cite-all)") => page.locator(`article .block ${marks}:visible`).allTextContents();
   const marks = await seen();
   assert.ok(marks[0] === "§9" && marks.length < 8, marks.join(" | "));
-  assert.deepEqual(marks.filter((mark, at) => mark === marks[at - 1]), [], "one mark for what rests on one source");
   assert.equal(await page.locator(stills).count(), 0);
   await page.pdf();
   assert.equal(await page.locator(".stills .still").count(), count);
@@ -183,8 +182,7 @@ test("places are named once, in the margin; on paper each paragraph's own, and s
   const own = await page.locator("article .block .cite:not(.cite-paper)").allTextContents(); // What is pressed stands for that one
   assert.ok(own.length >= cites.length - 1);
   assert.deepEqual(await seen(".cite"), own, "and so has the screen when it is asked");
-  assert.deepEqual(cites.filter((cite, at) => cite === cites[at - 1] && !cite.includes("our note")), []);
-  assert.ok(cites.includes("§9 rule 4") && cites.filter((cite) => cite === "§9").length < cites.length / 2, cites.join(" | "));
+  // What marks say, `cite.rs` tests.
   const [cite, text] = await chip("A capture").evaluate((chip) => {
     const block = chip.closest(".block");
     return [block.querySelector(".cite").getBoundingClientRect().right, block.querySelector("p").getBoundingClientRect().left];

@@ -2,11 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-import { folder, target } from "./site.mjs";
+import { folder, root, target } from "./site.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = (program, args, cwd) => execFileSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
 
 /** Writes the pages to a folder, with these options more, from another folder if one is given; all else is as built. */

@@ -6,17 +6,15 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { awake, launch, open } from "./chromium.mjs";
 import { front, languages, wholeFronts } from "./games.mjs";
 import { free } from "./host.mjs";
-import { first, folder as site, xtask } from "./site.mjs";
+import { filesOf, first, folder as site, root, xtask } from "./site.mjs";
 import { becomes } from "./waits.mjs";
 import { write } from "./writer.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = promisify(execFile);
 const there = (program) => run(program, ["--version"]).then(() => true, () => false);
 const missing = !(await there("zimwriterfs")) || !(await there("kiwix-serve"));
@@ -31,8 +29,7 @@ before(async () => {
   own = join(folder, "site");
   // In another folder, and from another one, than the site.
   await write(own, ["--files"], folder);
-  const entries = await readdir(own, { recursive: true, withFileTypes: true });
-  files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(own.length + 1).replaceAll("\\", "/"));
+  files = await filesOf(own);
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
@@ -50,11 +47,9 @@ test("made twice, pages have the same bytes, but for the names of files in links
 test("no file of the site names a folder of the machine that built it", async () => {
   const folders = [root, process.env.CARGO_HOME ?? join(homedir(), ".cargo")].map((path) => path.replace(/[\\/]$/, ""));
   const naming = [];
-  for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || /\.(br|gz)$/.test(path)) continue;
-    const bytes = await readFile(path);
-    if (folders.some((folder) => bytes.includes(folder))) naming.push(path.slice(site.length + 1));
+  for (const path of (await filesOf(site)).filter((path) => !/\.(br|gz)$/.test(path))) {
+    const bytes = await readFile(join(site, path));
+    if (folders.some((folder) => bytes.includes(folder))) naming.push(path);
   }
   assert.deepEqual(naming, []);
 });
@@ -76,7 +71,7 @@ function* links(html) {
 }
 
 test("every link of a page and of its islands names a file that exists", async () => {
-  const known = new Set([...files, ...(await readdir(site, { recursive: true })).map((file) => file.replaceAll("\\", "/")).filter((file) => /\.\w+$/.test(file))]);
+  const known = new Set([...files, ...(await filesOf(site))]);
   const wrong = [];
   let count = 0;
   for (const file of files.filter((file) => file.endsWith("index.html"))) {
