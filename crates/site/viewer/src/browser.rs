@@ -4,9 +4,9 @@ use mbao_words::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-use crate::Island;
 #[cfg(feature = "hydration")]
 use crate::{Contents, Search, Settings};
+use crate::{Island, json};
 
 /// Brings the words of a language other than the first, which a bundle does not have itself. Until then, and if they are
 /// of another build, the first language's are said.
@@ -25,9 +25,11 @@ pub fn name(place: &Element) -> String {
 /// The properties of the island in `place`; `None`, and a line on the console,
 /// if they cannot be read: the page's own markup then stays.
 pub fn props<C: Island>(place: &Element) -> Option<C::Properties> {
-    serde_json::from_str(&place.get_attribute("data-props").unwrap_or_default())
-        .map_err(|error| gloo::console::error!(format!("{}: column {}", C::NAME, error.column())))
-        .ok()
+    let props = json::read(&place.get_attribute("data-props").unwrap_or_default());
+    if props.is_none() {
+        gloo::console::error!(format!("{}: its properties cannot be read", C::NAME));
+    }
+    props
 }
 
 /// Takes over an island where it stands, or draws it where `www/scripts/islands.js` has left nothing of it.

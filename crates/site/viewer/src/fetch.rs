@@ -4,6 +4,8 @@ use gloo::net::Error;
 use gloo::net::http::{Request, Response};
 use serde::de::DeserializeOwned;
 
+use crate::json;
+
 /// The answer to a request for a file.
 ///
 /// # Errors
@@ -26,14 +28,14 @@ pub async fn text(address: &str) -> Result<String, String> {
 /// # Errors
 /// As [`fetch`], or if it cannot be read.
 pub async fn json<T: DeserializeOwned>(address: &str) -> Result<T, String> {
-    fetch(address).await?.json().await.map_err(|error| format!("{} {address}", why(error)))
+    json::read(&text(address).await?).ok_or_else(|| format!("{address} cannot be read"))
 }
 
-/// What is wrong. Where JSON is; the texts that say why cost each download a kilobyte.
 fn why(error: Error) -> String {
     match error {
-        Error::SerdeError(error) => format!("column {}", error.column()),
         Error::JsError(error) => error.to_string(),
         Error::GlooError(why) => why,
+        // Nothing here asks for that.
+        Error::SerdeError(_) => String::new(),
     }
 }

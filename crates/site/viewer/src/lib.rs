@@ -33,6 +33,7 @@ pub mod fields;
 mod game;
 mod game_side;
 mod island;
+mod json;
 pub mod library;
 pub mod link;
 pub mod markup;

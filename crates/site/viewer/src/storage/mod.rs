@@ -20,12 +20,11 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::value::RawValue;
 use web_sys::Event;
 
 pub use self::document::Document;
 pub use self::not_kept::{Why, not_kept, not_kept_place};
-use crate::page;
+use crate::{json, page};
 
 fn aside_key(key: &str) -> String {
     format!("{key}.unreadable")
@@ -77,26 +76,11 @@ fn listen(key: &'static str, told: Rc<dyn Fn()>) -> Heard {
     ]
 }
 
-/// A value read from a text, and the column, from 1, where the text (or an entry of it) cannot be read. To say why would
-/// cost each download a kilobyte.
-type Read<T> = (T, Option<usize>);
+/// A value read from a text, and whether all of the text can be read.
+type Read<T> = (T, bool);
 
 fn whole<T: DeserializeOwned + Default>(text: &str) -> Read<T> {
-    serde_json::from_str(text)
-        .map_or_else(|error| (T::default(), Some(error.column())), |value| (value, None))
-}
-
-/// The entries that can be read.
-fn each<T: DeserializeOwned>(text: &str) -> Read<Vec<T>> {
-    let (all, mut wrong) = whole::<Vec<Box<RawValue>>>(text);
-    let mut list = Vec::new();
-    for entry in all {
-        match serde_json::from_str(entry.get()) {
-            Ok(entry) => list.push(entry),
-            Err(error) => wrong = Some(error.column()),
-        }
-    }
-    (list, wrong)
+    json::read(text).map_or_else(|| (T::default(), false), |value| (value, true))
 }
 
 type Change<T> = Box<dyn Fn(&mut T)>;
@@ -119,14 +103,16 @@ impl<T: Serialize + DeserializeOwned + Default> Store<T> {
 impl<T: Serialize + DeserializeOwned> Store<Vec<T>> {
     /// A store for a list, of which the entries that can be read are used.
     pub const fn list(key: &'static str) -> Self {
-        Self { key, read: each, pending: RefCell::new(Vec::new()) }
+        Self { key, read: json::list, pending: RefCell::new(Vec::new()) }
     }
 }
 
 /// Whether a text may be replaced: one that cannot be read is set aside first.
-fn replaceable(key: &str, text: Option<String>, wrong: Option<usize>) -> bool {
-    let Some(column) = wrong else { return true };
-    raw::warn(&format!("{key} cannot be read from column {column}"));
+fn replaceable(key: &str, text: Option<String>, read: bool) -> bool {
+    if read {
+        return true;
+    }
+    raw::warn(&format!("{key} cannot be read"));
     set_aside(key, &text.unwrap_or_default())
 }
 
@@ -134,11 +120,11 @@ impl<T: Serialize + Default> Store<T> {
     /// The value with this page's changes, and whether what is kept may be replaced.
     fn now(&self) -> (T, bool) {
         let text = raw::get(self.key);
-        let (mut value, wrong) = text.as_deref().map_or_else(|| (T::default(), None), self.read);
+        let (mut value, read) = text.as_deref().map_or_else(|| (T::default(), true), self.read);
         for change in self.pending.borrow().iter() {
             change(&mut value);
         }
-        (value, replaceable(self.key, text, wrong))
+        (value, replaceable(self.key, text, read))
     }
 
     pub fn load(&self) -> T {
@@ -155,7 +141,7 @@ impl<T: Serialize + Default> Store<T> {
     fn make(&self, act: Change<T>) -> T {
         self.pending.borrow_mut().push(act);
         let (value, safe) = self.now();
-        let text = serde_json::to_string(&value).ok().filter(|_| safe);
+        let text = json::write(&value).filter(|_| safe);
         let kept = text.map_or(Err(Why::Full), |text| raw::set(self.key, &text));
         // Before anybody hears of it, and reads the value again.
         if kept.is_ok() {
