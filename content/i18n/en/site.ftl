@@ -6,6 +6,7 @@ nav = Site
 nav-article = Article
 nav-play = Play
 nav-learn = Learn
+nav-make = Make
 nav-compare = Compare
 nav-map = Map
 nav-glossary = Glossary

@@ -6,6 +6,7 @@ nav = Site
 nav-article = Article
 nav-play = Jouer
 nav-learn = Apprendre
+nav-make = Créer
 nav-compare = Comparer
 nav-map = Carte
 nav-glossary = Glossaire

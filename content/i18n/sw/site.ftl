@@ -6,6 +6,7 @@ nav = Tovuti
 nav-article = Makala
 nav-play = Cheza
 nav-learn = Jifunze
+nav-make = Tengeneza
 nav-compare = Linganisha
 nav-map = Ramani
 nav-glossary = Faharasa

@@ -3,7 +3,7 @@
 //! `cargo run -p mbao-content --example pseudo -- FOLDER` copies `content/` to that folder and adds the
 //! language `en-XA` there, as a translator would: nothing else is changed. Text on its pages without accents
 //! and brackets cannot be translated; text that does not fit will not fit in a longer language.
-//! `tests/browser/pseudo.test.mjs` looks at its pages, its frame and what else speaks it. It is never published.
+//! `tests/browser/pseudo.test.mjs` looks at its pages. It is never published.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;

@@ -186,6 +186,7 @@ fn site_nav(route: &Route) -> Vec<Html> {
             ("article/", words::nav_article(lang)),
             ("play/", words::nav_play(lang)),
             ("learn/", words::nav_learn(lang)),
+            ("studio/", words::nav_make(lang)),
             ("affinities/", words::nav_compare(lang)),
             ("map/", words::nav_map(lang)),
             ("about/", words::nav_about(lang)),
@@ -211,7 +212,6 @@ fn foot_nav(route: &Route) -> Vec<Html> {
             ("errata/", words::nav_errata(lang)),
             ("data/", words::data_title(lang)),
             ("kiosk/", words::nav_kiosk(lang)),
-            ("studio/", words::studio_title(lang)),
             ("embed/", words::about_embed_title(lang)),
         ],
     )
