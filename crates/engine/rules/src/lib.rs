@@ -131,8 +131,6 @@ mod lookup;
 mod mark;
 mod moves;
 mod play_error;
-#[cfg(test)]
-mod played;
 mod position;
 mod prelude;
 mod proof;

@@ -6,6 +6,7 @@ mod bounds;
 mod choices;
 mod clockwise;
 mod conformance;
+mod counted;
 mod ends;
 mod game;
 mod json;
