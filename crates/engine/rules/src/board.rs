@@ -16,7 +16,7 @@ use crate::words::words;
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
 /// The most pits in a row.
-const MAX_COLUMNS: u8 = 16;
+pub(crate) const MAX_COLUMNS: u8 = 16;
 /// One more than the largest number a [`Pit`] may have.
 pub const MAX_PITS: usize = 2 * MAX_TRACK;
 
@@ -60,14 +60,6 @@ impl Side {
     pub const fn index(self) -> usize {
         self as usize
     }
-
-    /// `s` or `n`, as in position texts.
-    pub const fn letter(self) -> char {
-        match self {
-            Self::South => 's',
-            Self::North => 'n',
-        }
-    }
 }
 
 impl fmt::Display for Side {
@@ -106,14 +98,6 @@ impl Way {
         match self {
             Self::Ccw => Self::Cw,
             Self::Cw => Self::Ccw,
-        }
-    }
-
-    /// `+` or `-`.
-    pub const fn sign(self) -> char {
-        match self {
-            Self::Ccw => '+',
-            Self::Cw => '-',
         }
     }
 }

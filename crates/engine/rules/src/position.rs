@@ -159,8 +159,7 @@ impl fmt::Display for Position {
                 write!(f, "{before}{seeds}")?;
             }
         }
-        let mover = if self.mover == Side::South { 's' } else { 'n' };
-        write!(f, " {mover} {}-{}", self.stores[0], self.stores[1])?;
+        write!(f, " {} {}-{}", self.mover.word(), self.stores[0], self.stores[1])?;
         if self.pending == Pending::Nothing { Ok(()) } else { write!(f, " {:?}", self.pending) }
     }
 }
