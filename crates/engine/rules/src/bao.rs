@@ -87,7 +87,7 @@ impl Rules {
     fn namua_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
         let front = self.front_holding(pos, pos.mover, 1);
         for pit in front.clone() {
-            if pos.seeds(self.opposite_of(pit)) == 0 {
+            if pos.seeds(self.lookup.opposite(pit)) == 0 {
                 continue;
             }
             if self.forced_kichwa(pit).is_some() {
@@ -212,7 +212,7 @@ impl Rules {
 
     /// Why a seed cannot be laid this way in a pit of the mover's; `None` if the rules allow it.
     pub(crate) fn namua_refusal(&self, pos: &Position, bao: Bao, pit: Pit, how: Lay) -> Option<Reason> {
-        let captures = |pit: Pit| pos.seeds(pit) > 0 && pos.seeds(self.opposite_of(pit)) > 0;
+        let captures = |pit: Pit| pos.seeds(pit) > 0 && pos.seeds(self.lookup.opposite(pit)) > 0;
         let must_capture = self.board.front_pits(pos.mover).any(captures);
         match how {
             _ if !self.board.is_front(pit) => Some(Reason::FrontOnly),
@@ -245,7 +245,7 @@ impl Rules {
         let left = if end == pit { pos.seeds(pit) - seeds } else { pos.seeds(end) };
         // A handful longer than the track has filled its last pit before.
         let filled = left > 0 || usize::from(seeds) > self.board.track_len();
-        let facing = self.opposite_of(end);
+        let facing = self.lookup.opposite(end);
         (filled && pos.seeds(facing) > 0).then_some(facing)
     }
 
@@ -304,7 +304,7 @@ impl Rules {
             Lay::Right => Way::Ccw,
         };
         pos.flags.set(Flags::CAPTURING);
-        let facing = self.opposite_of(pit);
+        let facing = self.lookup.opposite(pit);
         let seeds = pos.take(facing);
         pos.unmark(facing);
         if sink.on() {

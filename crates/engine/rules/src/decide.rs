@@ -122,7 +122,7 @@ impl Rules {
 
     #[inline]
     fn start<S: Sink>(&self, pos: &mut Position, pit: Pit, way: Way, sink: &mut S) -> Result<Go, Refusal> {
-        if !pos.phase.is_play() || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
+        if !pos.phase.is_play() || !self.lookup.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
         pos.pending = Pending::Nothing;
@@ -152,7 +152,7 @@ impl Rules {
 
     fn lay<S: Sink>(&self, pos: &mut Position, pit: Pit, how: Lay, sink: &mut S) -> Result<Go, Refusal> {
         let bao = self.bao().ok_or(Refusal::NotOpen)?;
-        if pos.phase != Phase::Namua || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
+        if pos.phase != Phase::Namua || !self.lookup.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
         Ok(Go::Sow(self.lay_namua(pos, bao, pit, how, sink)))

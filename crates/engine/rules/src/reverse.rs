@@ -54,14 +54,15 @@ impl Rules {
     pub(crate) fn captures_at(&self, pos: &Position, way: Way, pit: Pit, held: u8) -> bool {
         let plan = self.plan_by_pits(pos, pit, held);
         plan.captures
-            && (pos.seeds(self.opposite_of(pit)) > 0 || self.first_capture(pos, way, pit, *plan).is_some())
+            && (pos.seeds(self.lookup.opposite(pit)) > 0
+                || self.first_capture(pos, way, pit, *plan).is_some())
     }
 
     /// What applies to a handful ending in `pit`, by that pit, those opposite, and captures before it.
     fn plan_by_pits(&self, pos: &Position, pit: Pit, held: u8) -> &Plan {
         let cheap = self.ending_table.cheap_key(pos.mover, pit, held);
-        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
-        if pos.seeds(self.behind_opposite_of(pit)) != 0 {
+        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.lookup.opposite(pit)));
+        if pos.seeds(self.lookup.behind_opposite(pit)) != 0 {
             key |= self.ending_table.bits.behind;
         }
         if self.ending_table.bits.other_end != 0 {
@@ -75,7 +76,7 @@ impl Rules {
     fn first_capture(&self, pos: &Position, way: Way, pit: Pit, plan: Plan) -> Option<(u8, Capture)> {
         let takes = |what: Capture| {
             what.own
-                || pos.seeds(self.opposite_of(pit)) > 0
+                || pos.seeds(self.lookup.opposite(pit)) > 0
                 || self.take_captured(&mut pos.clone(), way, pit, what, &mut silent()) > 0
         };
         for &line in plan.optional().iter().chain([&plan.last]) {

@@ -256,10 +256,6 @@ impl Rules {
         self.endings.get(usize::from(line))
     }
 
-    pub(crate) fn owns(&self, side: Side, pit: Pit) -> bool {
-        self.lookup.owns(side, pit)
-    }
-
     /// Whether a player has no seeds on their side.
     pub(crate) fn side_is_empty(&self, pos: &Position, side: Side) -> bool {
         self.lookup.is_empty(side, &pos.tracks[self.board.track_of(side)])
@@ -267,14 +263,6 @@ impl Rules {
 
     pub(crate) const fn bao(&self) -> Option<Bao> {
         self.definition.start.bao
-    }
-
-    pub(crate) fn opposite_of(&self, pit: Pit) -> Pit {
-        self.lookup.opposite(pit)
-    }
-
-    pub(crate) fn behind_opposite_of(&self, pit: Pit) -> Pit {
-        self.lookup.behind_opposite(pit)
     }
 
     /// A player's house, if the game has houses (bao).

@@ -355,8 +355,8 @@ impl Rules {
     #[cfg_attr(not(feature = "compact"), inline(always))]
     fn plan_asking_more(&self, pos: &Position, hand: Handful, pit: Pit, held: u8, cheap: u16) -> u8 {
         let bits = &self.ending_table.bits;
-        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
-        if bits.behind != 0 && pos.seeds(self.behind_opposite_of(pit)) != 0 {
+        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.lookup.opposite(pit)));
+        if bits.behind != 0 && pos.seeds(self.lookup.behind_opposite(pit)) != 0 {
             key |= bits.behind;
         }
         key |= self.ending_table.flag_key(pos.flags.with(Flags::EATEN, pos.eaten.has(pos.mover)));
@@ -382,7 +382,7 @@ impl Rules {
         if bits.other_end != 0 {
             key |= self.other_end_key(pos, pit);
         }
-        if bits.opposite_marked != 0 && pos.marked(self.opposite_of(pit)) {
+        if bits.opposite_marked != 0 && pos.marked(self.lookup.opposite(pit)) {
             key |= bits.opposite_marked;
         }
         if bits.marked != 0 && pos.marked(pit) {
