@@ -1,6 +1,7 @@
 //! Other readings of a definition: options, what they change, and the doubts behind them.
 
-use super::{Bao, EndIf, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
+use super::written::put;
+use super::{Bao, EndIf, Ending, List, Opening, Prelude, Text, Turning, list, text};
 
 /// An option: a choice of rule that the reader can switch.
 #[derive(Clone, Debug, PartialEq)]
