@@ -7,7 +7,6 @@ use crate::legality::Refusal;
 use crate::mark::Mark;
 use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, Position};
-use crate::race::Race;
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
 use crate::turn::{Handful, Stop};
@@ -64,7 +63,7 @@ impl Rules {
     fn begin_rare<S: Sink>(&self, pos: &mut Position, mv: Move, sink: &mut S) -> Result<Go, Refusal> {
         match (pos.pending, mv) {
             (Pending::Nothing, Move::Tap(side)) if pos.phase == Phase::Race => {
-                Race::new(self, pos).tap(side, sink);
+                self.tap(pos, side, sink);
             }
             (Pending::Nothing, Move::Done) if !pos.phase.is_play() => self.done(pos, sink),
             (Pending::Nothing, Move::Pass) => self.pass(pos, sink)?,

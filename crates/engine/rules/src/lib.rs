@@ -113,6 +113,7 @@ mod bao;
 mod board;
 mod builder;
 mod capture;
+mod course;
 mod decide;
 pub mod definition;
 mod ending_table;

@@ -6,7 +6,6 @@ use crate::definition::{Layout, Marks, Prelude, Racing, Skip};
 use crate::error::{Error, refuse};
 use crate::facts::{Asleep, Flags};
 use crate::position::{Phase, Position};
-use crate::race::Race;
 use crate::rules::Rules;
 use crate::step::{Sink, Step, silent};
 use crate::text::action::{Action, SeedCounts};
@@ -103,13 +102,13 @@ impl Rules {
             Some(Prelude::LiftAny | Prelude::SouthLifts) => Phase::Opening1,
             Some(Prelude::LayOne | Prelude::SouthLaysAll) => Phase::Opening2,
             Some(Prelude::SowRest) => {
-                Race::new(self, pos).sow_rest(sink);
+                self.sow_rest(pos, sink);
                 return;
             }
             Some(Prelude::Race(Racing { taps })) => {
-                Race::new(self, pos).line_up(sink);
+                self.line_up(pos, sink);
                 if !taps {
-                    Race::new(self, pos).run(sink);
+                    self.run_race(pos, sink);
                     return;
                 }
                 Phase::Race
