@@ -272,9 +272,7 @@ impl Rules {
             return self.lift(pos, pit, way, sink);
         }
         pos.tracks[pit.track()].remove(pit.lane(), seeds);
-        if sink.on() {
-            sink.step(Step::Lift { pit, seeds, by: pos.mover });
-        }
+        sink.tell(|| Step::Lift { pit, seeds, by: pos.mover });
         #[allow(clippy::cast_possible_truncation)] // a lane is below 32
         Handful { origin: pit.lane() as u8, seeds, way }
     }
@@ -293,9 +291,7 @@ impl Rules {
         let taxed = self.is_own_house(pos, pit) && before >= bao.house_from;
         pos.hands[by.index()] = pos.hands[by.index()].saturating_sub(1);
         pos.add(pit, 1);
-        if sink.on() {
-            sink.step(Step::Lay { pit, seeds: 1, in_hand: true, by });
-        }
+        sink.tell(|| Step::Lay { pit, seeds: 1, in_hand: true, by });
         let toward = match how {
             Lay::Takata(way) if taxed => return self.tax(pos, pit, way, sink),
             Lay::Takata(way) => return self.lift(pos, pit, way, sink),

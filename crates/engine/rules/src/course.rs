@@ -8,35 +8,26 @@ pub(crate) trait Process: Copy {
     fn same(&self, other: &Self) -> bool;
 }
 
-/// How a process went.
-#[derive(Debug, PartialEq)]
-pub(crate) enum Course<P> {
-    /// It stopped in this state.
-    Stops(P),
-    /// So many steps lead to the first state that repeats, and so many from one occurrence to the next.
-    Repeats { prefix: u64, period: u64 },
-}
-
-/// Follows a process: Brent's algorithm finds the period of a repetition, then two pointers find where it begins.
-pub(crate) fn follow<P: Process>(start: P) -> Course<P> {
-    let (mut runner, mut anchor) = (start, start);
-    let (mut steps, mut power) = (0_u64, 1_u64);
-    while runner.step() {
-        steps += 1;
-        if runner.same(&anchor) {
-            return Course::Repeats { prefix: prefix_of(start, steps), period: steps };
+/// Follows a process to where it stops, or until it is seen to repeat itself: then the steps before the first state that
+/// repeats, and from one occurrence to the next. Brent's algorithm finds the period, then two pointers the prefix.
+pub(crate) fn repetition<P: Process>(runner: &mut P) -> Option<(u64, u64)> {
+    let (mut behind, mut anchor) = (*runner, *runner);
+    let (mut period, mut power) = (0_u64, 1_u64);
+    loop {
+        if !runner.step() {
+            return None;
         }
-        if steps == power {
-            anchor = runner;
-            steps = 0;
+        period += 1;
+        if runner.same(&anchor) {
+            break;
+        }
+        if period == power {
+            anchor = *runner;
+            period = 0;
             power *= 2;
         }
     }
-    Course::Stops(runner)
-}
-
-fn prefix_of<P: Process>(start: P, period: u64) -> u64 {
-    let (mut behind, mut ahead) = (start, start);
+    let mut ahead = behind;
     for _ in 0..period {
         ahead.step();
     }
@@ -46,7 +37,7 @@ fn prefix_of<P: Process>(start: P, period: u64) -> u64 {
         ahead.step();
         prefix += 1;
     }
-    prefix
+    Some((prefix, period))
 }
 
 #[cfg(test)]
@@ -56,7 +47,7 @@ mod tests {
     use super::*;
 
     /// Goes from each number to the next in a row, and stops at the last of them.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Copy)]
     struct Jumps<'a> {
         row: &'a [usize],
         at: usize,
@@ -85,15 +76,17 @@ mod tests {
             let (mut jumps, mut seen) = (start, vec![0]);
             let by_list = loop {
                 if !jumps.step() {
-                    break Course::Stops(jumps);
+                    break None;
                 }
                 if let Some(prefix) = seen.iter().position(|&at| at == jumps.at) {
                     repeats += 1;
-                    break Course::Repeats { prefix: prefix as u64, period: (seen.len() - prefix) as u64 };
+                    break Some((prefix as u64, (seen.len() - prefix) as u64));
                 }
                 seen.push(jumps.at);
             };
-            assert_eq!(follow(start), by_list, "{row:?}");
+            let mut runner = start;
+            assert_eq!(repetition(&mut runner), by_list, "{row:?}");
+            assert!(by_list.is_some() || runner.same(&jumps), "{row:?}");
         }
         assert!((500..2_500).contains(&repeats), "{repeats}");
     }

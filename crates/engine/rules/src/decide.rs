@@ -190,9 +190,7 @@ impl Rules {
         if !pos.phase.is_play() || pos.pending != Pending::Nothing {
             return Err(Refusal::NotOpen);
         }
-        if sink.on() {
-            sink.step(Step::Pass { by: pos.mover });
-        }
+        sink.tell(|| Step::Pass { by: pos.mover });
         let passed = if self.definition.start.may_pass { pos.passed.saturating_add(1) } else { 0 };
         self.hand_over(pos);
         pos.passed = passed;
@@ -202,9 +200,7 @@ impl Rules {
     /// Ends the turn: the opponent starts next.
     #[inline]
     pub(crate) fn end_turn<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
-        if sink.on() {
-            sink.step(Step::Sleep { by: pos.mover });
-        }
+        sink.tell(|| Step::Sleep { by: pos.mover });
         let Some(bao) = self.bao() else {
             self.hand_over(pos);
             return;

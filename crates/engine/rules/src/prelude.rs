@@ -285,9 +285,7 @@ impl Rules {
                 pos.unmark(pit);
             }
             pos.held[mover.index()] += seeds;
-            if sink.on() {
-                sink.step(Step::Lift { pit, seeds, by: mover });
-            }
+            sink.tell(|| Step::Lift { pit, seeds, by: mover });
         }
         match pos.phase {
             Phase::DeployLift => pos.phase = Phase::DeployLay,
@@ -337,15 +335,11 @@ impl Rules {
         for (pit, seeds) in self.named(counts) {
             pos.add(pit, seeds);
             pos.held[mover.index()] -= seeds;
-            if sink.on() {
-                sink.step(Step::Lay { pit, seeds, in_hand: false, by: mover });
-            }
+            sink.tell(|| Step::Lay { pit, seeds, in_hand: false, by: mover });
             if protects && !pos.marked(pit) {
                 let owner = self.board.owner(pit);
                 pos.set_mark(pit, owner);
-                if sink.on() {
-                    sink.step(Step::Mark { pit, owner: Some(owner) });
-                }
+                sink.tell(|| Step::Mark { pit, owner: Some(owner) });
             }
         }
         self.next_step(&mut pos, sink);

@@ -1,7 +1,7 @@
 //! Proves that turns never end: how long a sowing goes on before it repeats itself, and how long
 //! one round of the repetition is.
 
-use crate::course::{Course, Process, follow};
+use crate::course::{Process, repetition};
 use crate::decide::Go;
 use crate::legality::Refusal;
 use crate::moves::Move;
@@ -58,6 +58,7 @@ struct Sowing<'a> {
 }
 
 impl Process for Sowing<'_> {
+    #[inline(never)] // written out wherever it is called it would weigh
     fn step(&mut self) -> bool {
         if self.laps == self.bound {
             return false;
@@ -85,10 +86,13 @@ impl Rules {
         let Go::Sow(hand) = self.begin(&mut pos, mv, &mut silent())? else {
             return Ok(Proof::Ends { laps: 0, seeds: 0 });
         };
-        Ok(match follow(Sowing { rules: self, pos, hand, laps: 0, seeds: 0, bound, ended: false }) {
-            Course::Repeats { prefix, period } => Proof::Repeats { prefix, period },
-            Course::Stops(Sowing { laps, seeds, ended: true, .. }) => Proof::Ends { laps, seeds },
-            Course::Stops(Sowing { laps, .. }) => Proof::Unresolved { laps },
+        let mut sowing = Sowing { rules: self, pos, hand, laps: 0, seeds: 0, bound, ended: false };
+        let repeats = repetition(&mut sowing);
+        let Sowing { laps, seeds, ended, .. } = sowing;
+        Ok(match repeats {
+            Some((prefix, period)) => Proof::Repeats { prefix, period },
+            None if ended => Proof::Ends { laps, seeds },
+            None => Proof::Unresolved { laps },
         })
     }
 }

@@ -2,7 +2,7 @@
 //! opening.
 
 use crate::board::{Pit, Pits, Rows, Side, Way};
-use crate::course::{Course, Process, follow};
+use crate::course::{Process, repetition};
 use crate::definition::{Prelude, RelayWay, Then};
 use crate::facts::{Asleep, Sides};
 use crate::moves::{Move, Moves};
@@ -79,9 +79,10 @@ impl Rules {
     /// Both players sow seed by seed, South first in each tick, until both sleep.
     pub(crate) fn run_race<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
         // It stops at the first state that occurred before, or at the bound of seeds.
-        let (ticks, stopped) = match follow(Ticks { rules: self, pos: *pos, done: 0, sown: 0 }) {
-            Course::Stops(last) => (last.done, !last.pos.asleep.both()),
-            Course::Repeats { prefix, period } => (prefix + period, true),
+        let mut last = Ticks { rules: self, pos: *pos, done: 0, sown: 0 };
+        let (ticks, stopped) = match repetition(&mut last) {
+            Some((prefix, period)) => (prefix + period, true),
+            None => (last.done, !last.pos.asleep.both()),
         };
         let mut slept: Option<Asleep> = None;
         for _ in 0..ticks {
@@ -113,9 +114,7 @@ impl Rules {
             if seeds > 0 {
                 let pit = self.board.pit(self.board.track_of(side), usize::from(pos.at[side.index()]));
                 pos.add(pit, seeds);
-                if sink.on() {
-                    sink.step(Step::PutBack { pit, seeds, by: side });
-                }
+                sink.tell(|| Step::PutBack { pit, seeds, by: side });
             }
         }
     }
@@ -164,9 +163,7 @@ impl Rules {
         {
             pos.at[i] = lane as u8;
         }
-        if sink.on() {
-            sink.step(Step::Sow { pit, by: side });
-        }
+        sink.tell(|| Step::Sow { pit, by: side });
         if pos.held[i] > 0 {
             return;
         }
@@ -183,9 +180,7 @@ impl Rules {
 
     fn fall_asleep<S: Sink>(pos: &mut Position, side: Side, sink: &mut S) {
         pos.asleep.add(side);
-        if sink.on() {
-            sink.step(Step::Sleep { by: side });
-        }
+        sink.tell(|| Step::Sleep { by: side });
     }
 
     /// Resolves the endings of lukho's third opening move. Knives are not made yet.
@@ -203,9 +198,7 @@ impl Rules {
         let hand = Handful { origin: 0, seeds: 1, way: Way::Ccw };
         let line = self.ending_table.plan(self.plan_for(pos, hand, pit, held)).last;
         pos.eaten = eaten;
-        if sink.on() {
-            sink.step(Step::Ending { pit, line, by: side });
-        }
+        sink.tell(|| Step::Ending { pit, line, by: side });
         match self.then(line) {
             Then::Relay(RelayWay::Same | RelayWay::Chosen | RelayWay::Opposite) => {
                 pos.held[side.index()] = self.lift(pos, pit, Way::Ccw, sink).seeds;

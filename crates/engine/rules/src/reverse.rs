@@ -116,17 +116,13 @@ impl Rules {
             for _ in 0..cw.seeds {
                 lane = self.next_lane(lane, Way::Cw);
                 pos.tracks[track].add(lane, 1);
-                if sink.on() {
-                    sink.step(Step::Sow { pit: self.board.pit(track, lane), by: pos.mover });
-                }
+                sink.tell(|| Step::Sow { pit: self.board.pit(track, lane), by: pos.mover });
             }
             let pit = self.board.pit(track, lane);
             let held = pos.tracks[track].get(lane).wrapping_sub(1);
             let plan = self.plan_by_pits(pos, pit, held);
             if let Some((line, what)) = self.first_capture(pos, Way::Cw, pit, *plan) {
-                if sink.on() {
-                    sink.step(Step::Ending { pit, line, by: pos.mover });
-                }
+                sink.tell(|| Step::Ending { pit, line, by: pos.mover });
                 if matches!(self.then(line), Then::Win) {
                     return Some(Stop::Lost(pos.mover.other()));
                 }

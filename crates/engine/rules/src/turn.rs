@@ -188,9 +188,7 @@ impl Rules {
         if self.front_in_turn
             && let Some(loser) = self.empty_front(pos)
         {
-            if sink.on() {
-                sink.step(Step::Sow { pit, by: mover });
-            }
+            sink.tell(|| Step::Sow { pit, by: mover });
             return Some(Stop::Lost(loser));
         }
         let plan = self.plan_for(pos, *hand, pit, held);
@@ -299,9 +297,7 @@ impl Rules {
             steps += 1;
             let pit = self.board.pit(track, lane);
             if self.is_passed_over(pos, pit, hand.origin) {
-                if sink.on() {
-                    sink.step(Step::Skip { pit, by: pos.mover });
-                }
+                sink.tell(|| Step::Skip { pit, by: pos.mover });
                 continue;
             }
             pos.tracks[track].add(lane, 1);
@@ -483,9 +479,7 @@ impl Rules {
         if pos.seeds(pit) == 0 || self.definition.marks == Marks::Unmoved {
             pos.unmark(pit);
         }
-        if sink.on() {
-            sink.step(Step::Lift { pit, seeds: 1, by: pos.mover });
-        }
+        sink.tell(|| Step::Lift { pit, seeds: 1, by: pos.mover });
         // It falls once more.
         sink.sown(1);
     }
@@ -496,9 +490,7 @@ impl Rules {
         if self.has_marks {
             pos.unmark(pit);
         }
-        if sink.on() {
-            sink.step(Step::Lift { pit, seeds, by: pos.mover });
-        }
+        sink.tell(|| Step::Lift { pit, seeds, by: pos.mover });
         #[allow(clippy::cast_possible_truncation)] // a lane is below 32
         Handful { origin: pit.lane() as u8, seeds, way }
     }
@@ -508,9 +500,7 @@ impl Rules {
             return;
         }
         pos.set_mark(pit, pos.mover);
-        if sink.on() {
-            sink.step(Step::Mark { pit, owner: Some(pos.mover) });
-        }
+        sink.tell(|| Step::Mark { pit, owner: Some(pos.mover) });
     }
 
     /// The first capture of the mtaji phase ends both houses (Bao).
