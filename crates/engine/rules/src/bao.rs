@@ -57,12 +57,8 @@ impl Rules {
     /// A handful along the front row: counterclockwise from the right kichwa,
     /// clockwise from the left one.
     fn along_front(&self, seeds: u8, way: Way) -> Handful {
-        #[allow(clippy::cast_possible_truncation)] // at most 16 columns
-        let origin = match way {
-            Way::Ccw => self.board.columns() as u8 - 1,
-            Way::Cw => 0,
-        };
-        Handful { origin, seeds, way }
+        let kichwa = if way == Way::Ccw { self.board.columns() - 1 } else { 0 };
+        Handful::from(kichwa, seeds, way)
     }
 
     /// Whether this pit is a kichwa, the only occupied front pit, and would be sown towards the back row.
@@ -273,8 +269,7 @@ impl Rules {
         }
         pos.tracks[pit.track()].remove(pit.lane(), seeds);
         sink.tell(|| Step::Lift { pit, seeds, by: pos.mover });
-        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-        Handful { origin: pit.lane() as u8, seeds, way }
+        Handful::from(pit.lane(), seeds, way)
     }
 
     /// Lays a seed from the hand and takes the handful that follows from it.

@@ -1,24 +1,24 @@
 //! How something goes that may go on for ever: where it stops, or how it repeats itself.
 
-/// Something that goes on step by step, alike from equal states.
-pub(crate) trait Process: Copy {
-    /// Goes on by one step. Returns `false` once it has stopped.
-    fn step(&mut self) -> bool;
-    /// Whether it goes on alike from here and from there.
-    fn same(&self, other: &Self) -> bool;
-}
-
-/// Follows a process to where it stops, or until it is seen to repeat itself: then the steps before the first state that
-/// repeats, and from one occurrence to the next. Brent's algorithm finds the period, then two pointers the prefix.
-pub(crate) fn repetition<P: Process>(runner: &mut P) -> Option<(u64, u64)> {
+/// Follows something that goes on step by step, alike from states that are the same, to where it stops, or until it is
+/// seen to repeat itself: then the steps before the first state that repeats, and from one occurrence to the next.
+///
+/// Brent's algorithm finds the period, then two pointers the prefix. `stops` is asked before each step, up to there.
+pub(crate) fn repetition<T: Copy>(
+    runner: &mut T,
+    mut stops: impl FnMut(&T) -> bool,
+    step: impl Fn(&mut T),
+    same: impl Fn(&T, &T) -> bool,
+) -> Option<(u64, u64)> {
     let (mut behind, mut anchor) = (*runner, *runner);
-    let (mut period, mut power) = (0_u64, 1_u64);
+    let (mut period, mut power) = (0, 1);
     loop {
-        if !runner.step() {
+        if stops(runner) {
             return None;
         }
+        step(runner);
         period += 1;
-        if runner.same(&anchor) {
+        if same(runner, &anchor) {
             break;
         }
         if period == power {
@@ -29,12 +29,12 @@ pub(crate) fn repetition<P: Process>(runner: &mut P) -> Option<(u64, u64)> {
     }
     let mut ahead = behind;
     for _ in 0..period {
-        ahead.step();
+        step(&mut ahead);
     }
     let mut prefix = 0;
-    while !behind.same(&ahead) {
-        behind.step();
-        ahead.step();
+    while !same(&behind, &ahead) {
+        step(&mut behind);
+        step(&mut ahead);
         prefix += 1;
     }
     Some((prefix, period))
@@ -46,47 +46,32 @@ mod tests {
 
     use super::*;
 
-    /// Goes from each number to the next in a row, and stops at the last of them.
-    #[derive(Clone, Copy)]
-    struct Jumps<'a> {
-        row: &'a [usize],
-        at: usize,
-    }
-
-    impl Process for Jumps<'_> {
-        fn step(&mut self) -> bool {
-            self.at = self.row[self.at];
-            self.at + 1 < self.row.len()
-        }
-
-        fn same(&self, other: &Self) -> bool {
-            self.at == other.at
-        }
-    }
-
+    /// Goes from each number of a row to the next, and stops at the last of them.
     #[test]
-    fn a_course_agrees_with_a_list_of_states() {
+    fn a_repetition_agrees_with_a_list_of_states() {
         let (mut number, mut repeats) = (7, 0);
         for size in (2..60).cycle().take(3_000) {
             let row = [(); 60].map(|()| {
                 number = (number * 31 + 11) % 10_007;
                 number % size
             });
-            let start = Jumps { row: &row[..size], at: 0 };
-            let (mut jumps, mut seen) = (start, vec![0]);
+            let mut seen = vec![0];
             let by_list = loop {
-                if !jumps.step() {
+                let at = seen[seen.len() - 1];
+                if at + 1 == size {
                     break None;
                 }
-                if let Some(prefix) = seen.iter().position(|&at| at == jumps.at) {
+                if let Some(prefix) = seen.iter().position(|&known| known == row[at]) {
                     repeats += 1;
                     break Some((prefix as u64, (seen.len() - prefix) as u64));
                 }
-                seen.push(jumps.at);
+                seen.push(row[at]);
             };
-            let mut runner = start;
-            assert_eq!(repetition(&mut runner), by_list, "{row:?}");
-            assert!(by_list.is_some() || runner.same(&jumps), "{row:?}");
+            let mut at = 0;
+            let found =
+                repetition(&mut at, |&at| at + 1 == size, |at| *at = row[*at], |one, other| one == other);
+            assert_eq!(found, by_list, "{row:?}");
+            assert_eq!(found.is_none(), at + 1 == size, "{row:?}");
         }
         assert!((500..2_500).contains(&repeats), "{repeats}");
     }

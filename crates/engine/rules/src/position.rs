@@ -143,6 +143,9 @@ pub struct Position {
     pub(crate) sown: [u16; 2],
 }
 
+// Searches copy positions with every move.
+const _: () = assert!(size_of::<Position>() == 104);
+
 /// The seeds of each track in the order of sowing, up to the last pit that holds any; the mover; the stores; and
 /// the choice in the middle of a turn, if one is open.
 impl fmt::Display for Position {
@@ -391,15 +394,5 @@ impl Position {
             self.sown[1].to_le_bytes()[1],
         ]));
         (sum ^ sum >> 32).wrapping_mul(0x9fb2_1c65_1e98_df25)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_position_is_small() {
-        assert_eq!(size_of::<Position>(), 104);
     }
 }

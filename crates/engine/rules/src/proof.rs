@@ -1,7 +1,7 @@
 //! Proves that turns never end: how long a sowing goes on before it repeats itself, and how long
 //! one round of the repetition is.
 
-use crate::course::{Process, repetition};
+use crate::course::repetition;
 use crate::decide::Go;
 use crate::legality::Refusal;
 use crate::moves::Move;
@@ -46,32 +46,10 @@ pub enum Proof {
 
 /// A sowing that is carried on lap by lap.
 #[derive(Clone, Copy)]
-struct Sowing<'a> {
-    rules: &'a Rules,
+struct Sowing {
     pos: Position,
     hand: Handful,
-    laps: u64,
-    seeds: u64,
-    /// The most laps it is followed for.
-    bound: u64,
     ended: bool,
-}
-
-impl Process for Sowing<'_> {
-    #[inline(never)] // written out wherever it is called it would weigh
-    fn step(&mut self) -> bool {
-        if self.laps == self.bound {
-            return false;
-        }
-        self.laps += 1;
-        self.seeds += u64::from(self.hand.seeds);
-        self.ended = self.rules.lap(&mut self.pos, &mut self.hand, &mut silent()).is_some();
-        !self.ended
-    }
-
-    fn same(&self, other: &Self) -> bool {
-        self.hand == other.hand && self.pos == other.pos
-    }
 }
 
 impl Rules {
@@ -86,12 +64,24 @@ impl Rules {
         let Go::Sow(hand) = self.begin(&mut pos, mv, &mut silent())? else {
             return Ok(Proof::Ends { laps: 0, seeds: 0 });
         };
-        let mut sowing = Sowing { rules: self, pos, hand, laps: 0, seeds: 0, bound, ended: false };
-        let repeats = repetition(&mut sowing);
-        let Sowing { laps, seeds, ended, .. } = sowing;
+        let (mut laps, mut seeds) = (0, 0);
+        let mut sowing = Sowing { pos, hand, ended: false };
+        let repeats = repetition(
+            &mut sowing,
+            |now| {
+                let stops = now.ended || laps == bound;
+                if !stops {
+                    laps += 1;
+                    seeds += u64::from(now.hand.seeds);
+                }
+                stops
+            },
+            |now| now.ended = self.lap(&mut now.pos, &mut now.hand, &mut silent()).is_some(),
+            |one, other| !one.ended && one.hand == other.hand && one.pos == other.pos,
+        );
         Ok(match repeats {
             Some((prefix, period)) => Proof::Repeats { prefix, period },
-            None if ended => Proof::Ends { laps, seeds },
+            None if sowing.ended => Proof::Ends { laps, seeds },
             None => Proof::Unresolved { laps },
         })
     }

@@ -2,7 +2,7 @@
 //! opening.
 
 use crate::board::{Pit, Pits, Rows, Side, Way};
-use crate::course::{Process, repetition};
+use crate::course::repetition;
 use crate::definition::{Prelude, RelayWay, Then};
 use crate::facts::{Asleep, Sides};
 use crate::moves::{Move, Moves};
@@ -10,35 +10,6 @@ use crate::position::Position;
 use crate::rules::{Rules, SEED_BOUND};
 use crate::step::{Sink, Step, silent};
 use crate::turn::Handful;
-
-/// A race that is followed tick by tick, without events.
-#[derive(Clone, Copy)]
-struct Ticks<'a> {
-    rules: &'a Rules,
-    pos: Position,
-    done: u64,
-    sown: u32,
-}
-
-impl Process for Ticks<'_> {
-    fn step(&mut self) -> bool {
-        let asleep = self.pos.asleep;
-        if asleep.both() || self.sown >= SEED_BOUND {
-            return false;
-        }
-        self.sown += 2 - u32::from(asleep.has(Side::South)) - u32::from(asleep.has(Side::North));
-        self.rules.tick(&mut self.pos, &mut silent());
-        self.done += 1;
-        true
-    }
-
-    /// Whether the positions agree in everything that decides how the race goes on.
-    fn same(&self, other: &Self) -> bool {
-        let mut pos = self.pos;
-        pos.sown = other.pos.sown;
-        pos == other.pos
-    }
-}
 
 impl Rules {
     /// Lukho: both players sow the rest of their hands, beginning in the opponent's row at their
@@ -78,12 +49,7 @@ impl Rules {
 
     /// Both players sow seed by seed, South first in each tick, until both sleep.
     pub(crate) fn run_race<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
-        // It stops at the first state that occurred before, or at the bound of seeds.
-        let mut last = Ticks { rules: self, pos: *pos, done: 0, sown: 0 };
-        let (ticks, stopped) = match repetition(&mut last) {
-            Some((prefix, period)) => (prefix + period, true),
-            None => (last.done, !last.pos.asleep.both()),
-        };
+        let (ticks, stopped) = self.course(pos);
         let mut slept: Option<Asleep> = None;
         for _ in 0..ticks {
             self.tick(pos, sink);
@@ -105,6 +71,31 @@ impl Rules {
             }
         };
         self.finish_race(pos, winner, sink);
+    }
+
+    /// Finds out without events how many ticks a race lasts, and whether it is stopped: at the first state that occurred
+    /// before, or at the bound of seeds.
+    fn course(&self, start: &Position) -> (u64, bool) {
+        let (mut ticks, mut sown) = (0, 0);
+        let mut last = *start;
+        let repeats = repetition(
+            &mut last,
+            |pos| {
+                let stops = pos.asleep.both() || sown >= SEED_BOUND;
+                if !stops {
+                    ticks += 1;
+                    sown +=
+                        2 - u32::from(pos.asleep.has(Side::South)) - u32::from(pos.asleep.has(Side::North));
+                }
+                stops
+            },
+            |pos| self.tick(pos, &mut silent()),
+            same_state,
+        );
+        match repeats {
+            Some((prefix, period)) => (prefix + period, true),
+            None => (ticks, !last.asleep.both()),
+        }
     }
 
     /// Puts each player's seeds in hand back into the pit where that hand sowed or lifted last.
@@ -232,6 +223,13 @@ pub(crate) fn taps(pos: &Position, moves: &mut Moves) {
             moves.push(Move::Tap(side));
         }
     }
+}
+
+/// Whether two positions agree in everything that decides how a race goes on.
+fn same_state(a: &Position, b: &Position) -> bool {
+    let mut a = *a;
+    a.sown = b.sown;
+    a == *b
 }
 
 #[cfg(test)]

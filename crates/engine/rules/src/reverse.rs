@@ -184,9 +184,7 @@ impl Rules {
     /// The counterclockwise handful that begins where a clockwise one from `origin` began.
     fn counterclockwise_from(&self, origin: u8, seeds: u8) -> Handful {
         let began = self.next_lane(usize::from(origin), Way::Cw);
-        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-        let before = self.next_lane(began, Way::Cw) as u8;
-        Handful { origin: before, seeds, way: Way::Ccw }
+        Handful::from(self.next_lane(began, Way::Cw), seeds, Way::Ccw)
     }
 
     /// Goes on after the player has chosen where captured seeds go.

@@ -41,24 +41,18 @@ impl Rules {
 
     fn start_candidates(&self, pos: &Position, moves: &mut Moves) {
         match pos.phase {
-            Phase::Over => return,
-            Phase::Race => {
-                race::taps(pos, moves);
-                return;
-            }
+            Phase::Over => {}
+            Phase::Race => race::taps(pos, moves),
             phase if !phase.is_play() => {
                 if self.may_be_done(pos) {
                     moves.push(Move::Done);
                 }
-                return;
             }
-            _ => {}
+            _ => match self.bao() {
+                Some(bao) => self.bao_starts(pos, bao, moves),
+                None => moves.extend(self.open_starts(pos).iter()),
+            },
         }
-        if let Some(bao) = self.bao() {
-            self.bao_starts(pos, bao, moves);
-            return;
-        }
-        moves.extend(self.open_starts(pos).iter());
     }
 
     /// The moves open where a turn begins, or where a player starts again: starts and the pass.

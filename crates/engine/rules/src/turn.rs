@@ -21,6 +21,15 @@ pub(crate) struct Handful {
     pub(crate) way: Way,
 }
 
+impl Handful {
+    /// A handful from a place of the track.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+    pub(crate) const fn from(lane: usize, seeds: u8, way: Way) -> Self {
+        Self { origin: lane as u8, seeds, way }
+    }
+}
+
 /// Why the sowing stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
@@ -77,12 +86,6 @@ impl Watch {
     }
 }
 
-#[cfg(not(feature = "compact"))]
-#[allow(clippy::cast_possible_truncation)] // a lane is below 32
-fn handful_from(lane: usize, seeds: u8) -> Handful {
-    Handful { origin: lane as u8, seeds, way: Way::Ccw }
-}
-
 impl Rules {
     /// Sows until something stops it. A turn never ends if it returns to an earlier pick-up;
     /// one that reaches the bound of seeds counts as never-ending too.
@@ -120,7 +123,7 @@ impl Rules {
                 if let Some(last) = glide {
                     break last;
                 }
-                let hand = handful_from(origin, seeds);
+                let hand = Handful::from(origin, seeds, Way::Ccw);
                 if !WATCHED {
                     return self.run_gliding::<S, true>(pos, hand, sown, sink);
                 }
@@ -129,7 +132,7 @@ impl Rules {
                     return Stop::NeverEnding;
                 }
             };
-            hand = handful_from(origin, seeds);
+            hand = Handful::from(origin, seeds, Way::Ccw);
             let pit = self.board.pit(track, last);
             let held = pos.tracks[track].get(last).wrapping_sub(1);
             // The pit alone does not say what happens where the loop stopped: look up the full key at once.
@@ -491,8 +494,7 @@ impl Rules {
             pos.unmark(pit);
         }
         sink.tell(|| Step::Lift { pit, seeds, by: pos.mover });
-        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-        Handful { origin: pit.lane() as u8, seeds, way }
+        Handful::from(pit.lane(), seeds, way)
     }
 
     fn put_mark<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) {

@@ -120,11 +120,6 @@ impl Setup {
         rules.check_setup(&self).map_err(|error| SetupError { setup: self, error })
     }
 
-    /// The name of the pit at a row from the top and a column from the left.
-    pub(crate) fn name(rows: usize, row: usize, column: usize) -> PitName {
-        PitName::of(rows - row, column)
-    }
-
     fn read_rows(&mut self, text: &str) -> Result<(), Error> {
         let rows = pieces(text, b'/');
         if rows != 2 && rows != 4 {
@@ -142,7 +137,7 @@ impl Setup {
             }
             let mut cells = Vec::with_capacity(columns);
             for (column, cell) in pits.split(',').enumerate() {
-                let name = Self::name(rows, row, column);
+                let name = PitName::of(rows - row, column);
                 let cell = read_cell(name, cell)?;
                 total += u16::from(cell.seeds);
                 if total > 255 {
