@@ -2,6 +2,7 @@
 
 mod actions;
 mod bao;
+mod board;
 mod bounds;
 mod choices;
 mod clockwise;
