@@ -2,10 +2,6 @@
 
 use super::prelude::*;
 use super::racing;
-use crate::definition::If::{
-    BehindOppositeSeeds, ClockwiseCaptures, Empty, FrontRow, Occupied, OppositeSeeds, TurningPit,
-};
-use crate::definition::StartIf::AtLeast;
 
 /// A definition of the family: what omweso and its relatives share, and what is its own.
 macro_rules! relative {
