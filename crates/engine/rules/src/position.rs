@@ -369,17 +369,17 @@ impl Position {
             self.pending as u8,
             self.origin,
             self.way as u8,
-            self.flags.bits(),
+            self.flags.0,
             self.plan,
             self.passed,
         ]));
         mix(u64::from_le_bytes([
-            self.takasia.bits(),
+            self.takasia.0,
             self.mover as u8,
             self.phase as u8,
             self.prelude,
-            self.eaten.bits(),
-            self.asleep.bits(),
+            self.eaten.0,
+            self.asleep.0,
             self.held[0],
             self.held[1],
         ]));
