@@ -71,10 +71,7 @@ impl From<&Definition> for GameInfo {
         let option = |option: &crate::definition::Choice| OptionInfo {
             id: option.id.to_string(),
             values: option.values.iter().map(|value| value.name.to_string()).collect(),
-            default: option
-                .values
-                .get(usize::from(option.default))
-                .map_or_else(String::new, |value| value.name.to_string()),
+            default: option.usual().to_string(),
         };
         Self {
             id: definition.id.to_string(),

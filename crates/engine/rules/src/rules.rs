@@ -9,8 +9,8 @@ use core::fmt;
 
 use crate::board::{Board, Pit, Rows, Side};
 use crate::definition::{
-    Bao, Booty, Change, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip, StartIf,
-    Then, Ways,
+    Bao, Booty, Change, Choice, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip,
+    StartIf, Then, Ways,
 };
 use crate::ending_table::EndingTable;
 use crate::error::{Error, refuse, refused};
@@ -220,20 +220,15 @@ impl Rules {
 
     /// Every option with the value that is played.
     pub fn effective_options(&self) -> Vec<(String, String)> {
-        let mut all = Vec::new();
-        for option in self.definition.options.iter() {
+        let value = |option: &Choice| {
             let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id);
-            let value = match (&*option.id, chosen) {
+            match (&*option.id, chosen) {
                 ("columns", _) => self.board.columns().to_string(),
                 (_, Some((_, value))) => value.clone(),
-                _ => option
-                    .values
-                    .get(usize::from(option.default))
-                    .map_or_else(String::new, |v| v.name.to_string()),
-            };
-            all.push((option.id.to_string(), value));
-        }
-        all
+                _ => option.usual().to_owned(),
+            }
+        };
+        self.definition.options.iter().map(|option| (option.id.to_string(), value(option))).collect()
     }
 
     /// The board.
@@ -320,12 +315,10 @@ impl Played {
 
     /// What comes before the first turn.
     fn preludes_of(&mut self, setup: &SetUp) -> Vec<Prelude> {
-        let mut preludes = Vec::new();
         if matches!(setup.layout, Layout::Free(_)) {
-            preludes.push(Prelude::LayOwn);
+            self.preludes.insert(0, Prelude::LayOwn);
         }
-        preludes.append(&mut self.preludes);
-        preludes
+        core::mem::take(&mut self.preludes)
     }
 
     /// Refuses options that contradict a set-up with a fixed width or fixed seeds.

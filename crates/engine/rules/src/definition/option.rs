@@ -34,6 +34,11 @@ pub const fn choice(id: &'static str, values: &'static [Value]) -> Choice {
 }
 
 impl Choice {
+    /// The name of the value that is played by default.
+    pub(crate) fn usual(&self) -> &str {
+        self.values.get(usize::from(self.default)).map_or("", |value| &value.name)
+    }
+
     with! {
         /// This option with another default, by its place among the values.
         pub const fn default_is(index: u8) default = index;
