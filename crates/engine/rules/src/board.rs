@@ -153,6 +153,12 @@ impl Pits {
     pub(crate) const fn is_empty(&self) -> bool {
         self.0 == 0
     }
+
+    /// The places on their track of those of these pits for which it is true, one bit for each.
+    #[inline]
+    pub(crate) fn places_where(self, is_so: impl Fn(Pit) -> bool) -> u32 {
+        self.fold(0, |places, pit| places | u32::from(is_so(pit)) << pit.lane())
+    }
 }
 
 impl Iterator for Pits {

@@ -321,12 +321,8 @@ impl Position {
 
     /// All seeds: on the board, in stores and hands.
     pub fn total(&self) -> u16 {
-        let mut total = 0;
-        for i in 0..2 {
-            total += self.tracks[i].sum(0..32);
-            total += u16::from(self.stores[i]) + u16::from(self.hands[i]) + u16::from(self.held[i]);
-        }
-        total
+        let kept = |i: usize| u16::from(self.stores[i]) + u16::from(self.hands[i]) + u16::from(self.held[i]);
+        (0..2).map(|i| self.tracks[i].sum(0..32) + kept(i)).sum()
     }
 
     /// The seeds on a player's side of the board.

@@ -218,10 +218,7 @@ impl Rules {
     #[inline(never)]
     fn capturing_backwards(&self, pos: &Position, side: Side) -> u32 {
         let turning = self.ending_table.turning[side.index()];
-        let mut starts = 0;
-        for pit in Pits::of_bits(turning & self.holding(pos, side, 2).bits()) {
-            starts |= u32::from(self.reverse_captures(pos, pit)) << pit.lane();
-        }
-        starts
+        let filled = Pits::of_bits(turning & self.holding(pos, side, 2).bits());
+        filled.places_where(|pit| self.reverse_captures(pos, pit))
     }
 }

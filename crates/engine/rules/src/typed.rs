@@ -86,13 +86,7 @@ pub fn same(one: &str, other: &str) -> bool {
 /// Takes the next word off the text; it ends before a space or the byte `end`.
 pub fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
     let text = rest.trim_ascii_start();
-    let mut length = 0;
-    for byte in text.bytes() {
-        if byte.is_ascii_whitespace() || byte == end {
-            break;
-        }
-        length += 1;
-    }
+    let length = text.bytes().take_while(|&byte| !byte.is_ascii_whitespace() && byte != end).count();
     let (word, after) = text.split_at_checked(length)?;
     *rest = after;
     (!word.is_empty()).then_some(word)
