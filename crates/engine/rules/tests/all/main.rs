@@ -2,6 +2,7 @@
 
 mod actions;
 mod bao;
+mod bases;
 mod board;
 mod bounds;
 mod choices;
@@ -21,4 +22,5 @@ mod random;
 mod reasons;
 mod referee;
 mod told;
+mod typed;
 mod walks;
