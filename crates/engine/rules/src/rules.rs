@@ -87,12 +87,11 @@ pub struct Rules {
 /// The game, its set-up and the options that were chosen: the tables are thousands of numbers.
 impl fmt::Debug for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut shown = f.debug_struct("Rules");
-        shown
+        f.debug_struct("Rules")
             .field("game", &self.definition.id)
             .field("setup", &self.setup.name)
-            .field("options", &self.chosen);
-        shown.finish_non_exhaustive()
+            .field("options", &self.chosen)
+            .finish_non_exhaustive()
     }
 }
 
@@ -142,7 +141,6 @@ impl Rules {
             all => (1, all),
         };
         let follows_sides = ending_table.flag_key(Flags::CROSSED | Flags::ROUND) != 0;
-        let [south, north] = Side::BOTH;
         #[allow(clippy::cast_possible_truncation)] // the places of one track
         let places = |side: Side| (board.own_pits(side).bits() >> (32 * board.track_of(side))) as u32;
         Ok(Self {
@@ -182,7 +180,7 @@ impl Rules {
                 Skip::Origin => u16::try_from(board.track_len()).unwrap_or(0),
                 Skip::EnemyHolding { .. } => 0,
             },
-            own_places: [places(south), places(north)],
+            own_places: Side::BOTH.map(places),
             ending_table,
             chosen: options.to_vec(),
             preludes: played.preludes_of(setup),
