@@ -57,12 +57,8 @@ impl Rules {
     /// A handful along the front row: counterclockwise from the right kichwa,
     /// clockwise from the left one.
     fn along_front(&self, seeds: u8, way: Way) -> Handful {
-        #[allow(clippy::cast_possible_truncation)] // at most 16 columns
-        let origin = match way {
-            Way::Ccw => self.board.columns() as u8 - 1,
-            Way::Cw => 0,
-        };
-        Handful { origin, seeds, way }
+        let kichwa = if way == Way::Ccw { self.board.columns() - 1 } else { 0 };
+        Handful::from(kichwa, seeds, way)
     }
 
     /// Whether this pit is a kichwa, the only occupied front pit, and would be sown towards the back row.
@@ -87,7 +83,7 @@ impl Rules {
     fn namua_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
         let front = self.front_holding(pos, pos.mover, 1);
         for pit in front.clone() {
-            if pos.seeds(self.opposite_of(pit)) == 0 {
+            if pos.seeds(self.lookup.opposite(pit)) == 0 {
                 continue;
             }
             if self.forced_kichwa(pit).is_some() {
@@ -212,7 +208,7 @@ impl Rules {
 
     /// Why a seed cannot be laid this way in a pit of the mover's; `None` if the rules allow it.
     pub(crate) fn namua_refusal(&self, pos: &Position, bao: Bao, pit: Pit, how: Lay) -> Option<Reason> {
-        let captures = |pit: Pit| pos.seeds(pit) > 0 && pos.seeds(self.opposite_of(pit)) > 0;
+        let captures = |pit: Pit| pos.seeds(pit) > 0 && pos.seeds(self.lookup.opposite(pit)) > 0;
         let must_capture = self.board.front_pits(pos.mover).any(captures);
         match how {
             _ if !self.board.is_front(pit) => Some(Reason::FrontOnly),
@@ -245,7 +241,7 @@ impl Rules {
         let left = if end == pit { pos.seeds(pit) - seeds } else { pos.seeds(end) };
         // A handful longer than the track has filled its last pit before.
         let filled = left > 0 || usize::from(seeds) > self.board.track_len();
-        let facing = self.opposite_of(end);
+        let facing = self.lookup.opposite(end);
         (filled && pos.seeds(facing) > 0).then_some(facing)
     }
 
@@ -272,11 +268,8 @@ impl Rules {
             return self.lift(pos, pit, way, sink);
         }
         pos.tracks[pit.track()].remove(pit.lane(), seeds);
-        if sink.on() {
-            sink.step(Step::Lift { pit, seeds, by: pos.mover });
-        }
-        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-        Handful { origin: pit.lane() as u8, seeds, way }
+        sink.tell(|| Step::Lift { pit, seeds, by: pos.mover });
+        Handful::from(pit.lane(), seeds, way)
     }
 
     /// Lays a seed from the hand and takes the handful that follows from it.
@@ -293,9 +286,7 @@ impl Rules {
         let taxed = self.is_own_house(pos, pit) && before >= bao.house_from;
         pos.hands[by.index()] = pos.hands[by.index()].saturating_sub(1);
         pos.add(pit, 1);
-        if sink.on() {
-            sink.step(Step::Lay { pit, seeds: 1, in_hand: true, by });
-        }
+        sink.tell(|| Step::Lay { pit, seeds: 1, in_hand: true, by });
         let toward = match how {
             Lay::Takata(way) if taxed => return self.tax(pos, pit, way, sink),
             Lay::Takata(way) => return self.lift(pos, pit, way, sink),
@@ -304,7 +295,7 @@ impl Rules {
             Lay::Right => Way::Ccw,
         };
         pos.flags.set(Flags::CAPTURING);
-        let facing = self.opposite_of(pit);
+        let facing = self.lookup.opposite(pit);
         let seeds = pos.take(facing);
         pos.unmark(facing);
         if sink.on() {

@@ -16,7 +16,7 @@ use crate::words::words;
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
 /// The most pits in a row.
-const MAX_COLUMNS: u8 = 16;
+pub(crate) const MAX_COLUMNS: u8 = 16;
 /// One more than the largest number a [`Pit`] may have.
 pub const MAX_PITS: usize = 2 * MAX_TRACK;
 
@@ -60,14 +60,6 @@ impl Side {
     pub const fn index(self) -> usize {
         self as usize
     }
-
-    /// `s` or `n`, as in position texts.
-    pub const fn letter(self) -> char {
-        match self {
-            Self::South => 's',
-            Self::North => 'n',
-        }
-    }
 }
 
 impl fmt::Display for Side {
@@ -106,14 +98,6 @@ impl Way {
         match self {
             Self::Ccw => Self::Cw,
             Self::Cw => Self::Ccw,
-        }
-    }
-
-    /// `+` or `-`.
-    pub const fn sign(self) -> char {
-        match self {
-            Self::Ccw => '+',
-            Self::Cw => '-',
         }
     }
 }
@@ -168,6 +152,12 @@ impl Pits {
 
     pub(crate) const fn is_empty(&self) -> bool {
         self.0 == 0
+    }
+
+    /// The places on their track of those of these pits for which it is true, one bit for each.
+    #[inline]
+    pub(crate) fn places_where(self, is_so: impl Fn(Pit) -> bool) -> u32 {
+        self.fold(0, |places, pit| places | u32::from(is_so(pit)) << pit.lane())
     }
 }
 
@@ -457,50 +447,5 @@ impl fmt::Display for PitName {
 impl serde::Serialize for PitName {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.as_str())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use alloc::string::ToString;
-    use alloc::vec::Vec;
-
-    use super::*;
-
-    #[test]
-    fn names_follow_the_diagrams() {
-        let four = Board::new(Rows::Four, 8).expect("a board");
-        let south: Vec<_> = four.own_pits(Side::South).map(|p| four.name(p).to_string()).collect();
-        assert_eq!(south[..9], ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "h2"]);
-        let north: Vec<_> = four.own_pits(Side::North).map(|p| four.name(p).to_string()).collect();
-        assert_eq!(north[..9], ["h4", "g4", "f4", "e4", "d4", "c4", "b4", "a4", "a3"]);
-        let two = Board::new(Rows::Two, 8).expect("a board");
-        let all: Vec<_> = two.pits().map(|p| two.name(p).to_string()).collect();
-        assert_eq!(all[6..10], ["g1", "h1", "h2", "g2"]);
-    }
-
-    #[test]
-    fn there_is_no_pit_beside_the_board() {
-        let board = Board::new(Rows::Two, 8).expect("a board");
-        assert_eq!([board.at(2, 0), board.at(0, 8)], [None; 2]);
-        assert_eq!(board.at(1, 7).map(|pit| board.name(pit).to_string()).as_deref(), Some("h1"));
-        assert_eq!([PitName::new(0, 0), PitName::new(5, 0), PitName::new(1, 16)], [None; 3]);
-        assert_eq!(Board::new(Rows::Four, 17), None);
-    }
-
-    #[test]
-    fn opposite_is_the_same_column() {
-        for (rows, columns) in [(Rows::Two, 8), (Rows::Four, 8), (Rows::Four, 7), (Rows::Two, 12)] {
-            let board = Board::new(rows, columns).expect("a board");
-            for pit in board.pits() {
-                assert_eq!(board.named(&board.name(pit).to_string()), Some(pit));
-                if board.is_front(pit) {
-                    let facing = board.opposite(pit);
-                    assert_eq!(board.opposite(facing), pit);
-                    assert_eq!(board.place(facing).1, board.place(pit).1);
-                    assert_ne!(board.owner(facing), board.owner(pit));
-                }
-            }
-        }
     }
 }

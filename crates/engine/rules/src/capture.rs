@@ -31,7 +31,7 @@ impl Rules {
                 }
             }
         };
-        let facing = self.opposite_of(pit);
+        let facing = self.lookup.opposite(pit);
         let like = pos.seeds(facing);
         take(pos, facing);
         if what.alike {
@@ -42,7 +42,7 @@ impl Rules {
             }
         }
         if what.behind {
-            take(pos, self.behind_opposite_of(pit));
+            take(pos, self.lookup.behind_opposite(pit));
         }
         if what.own {
             take(pos, pit);
@@ -54,7 +54,7 @@ impl Rules {
             while more > 0 {
                 lane = self.next_lane(lane, way);
                 let along = self.board.pit(pit.track(), lane);
-                let facing = self.opposite_of(along);
+                let facing = self.lookup.opposite(along);
                 // Past the end of the mover's row, the place belongs to the opponent.
                 let on_row = own.contains(&lane) && self.board.is_front(along) && lane != pit.lane();
                 if !on_row
@@ -96,13 +96,9 @@ impl Rules {
         let seeds = self.take_captured(pos, hand.way, pit, what, sink);
         let store = &mut pos.stores[pos.mover.index()];
         match what.to {
-            Booty::Store => {
+            Booty::Store | Booty::StoreAndAgain => {
                 *store = store.saturating_add(seeds);
-                Some(Stop::Sleep)
-            }
-            Booty::StoreAndAgain => {
-                *store = store.saturating_add(seeds);
-                Some(Stop::Choice(Pending::Again))
+                Some(if what.to == Booty::Store { Stop::Sleep } else { Stop::Choice(Pending::Again) })
             }
             Booty::SownOn | Booty::SownFromHere | Booty::SownFromOuter | Booty::SownFromGap => {
                 hand.seeds = seeds;

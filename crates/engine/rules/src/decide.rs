@@ -7,7 +7,6 @@ use crate::legality::Refusal;
 use crate::mark::Mark;
 use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, Position};
-use crate::race::Race;
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
 use crate::turn::{Handful, Stop};
@@ -64,7 +63,7 @@ impl Rules {
     fn begin_rare<S: Sink>(&self, pos: &mut Position, mv: Move, sink: &mut S) -> Result<Go, Refusal> {
         match (pos.pending, mv) {
             (Pending::Nothing, Move::Tap(side)) if pos.phase == Phase::Race => {
-                Race::new(self, pos).tap(side, sink);
+                self.tap(pos, side, sink);
             }
             (Pending::Nothing, Move::Done) if !pos.phase.is_play() => self.done(pos, sink),
             (Pending::Nothing, Move::Pass) => self.pass(pos, sink)?,
@@ -122,7 +121,7 @@ impl Rules {
 
     #[inline]
     fn start<S: Sink>(&self, pos: &mut Position, pit: Pit, way: Way, sink: &mut S) -> Result<Go, Refusal> {
-        if !pos.phase.is_play() || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
+        if !pos.phase.is_play() || !self.lookup.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
         pos.pending = Pending::Nothing;
@@ -152,7 +151,7 @@ impl Rules {
 
     fn lay<S: Sink>(&self, pos: &mut Position, pit: Pit, how: Lay, sink: &mut S) -> Result<Go, Refusal> {
         let bao = self.bao().ok_or(Refusal::NotOpen)?;
-        if pos.phase != Phase::Namua || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
+        if pos.phase != Phase::Namua || !self.lookup.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
         Ok(Go::Sow(self.lay_namua(pos, bao, pit, how, sink)))
@@ -191,9 +190,7 @@ impl Rules {
         if !pos.phase.is_play() || pos.pending != Pending::Nothing {
             return Err(Refusal::NotOpen);
         }
-        if sink.on() {
-            sink.step(Step::Pass { by: pos.mover });
-        }
+        sink.tell(|| Step::Pass { by: pos.mover });
         let passed = if self.definition.start.may_pass { pos.passed.saturating_add(1) } else { 0 };
         self.hand_over(pos);
         pos.passed = passed;
@@ -203,9 +200,7 @@ impl Rules {
     /// Ends the turn: the opponent starts next.
     #[inline]
     pub(crate) fn end_turn<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
-        if sink.on() {
-            sink.step(Step::Sleep { by: pos.mover });
-        }
+        sink.tell(|| Step::Sleep { by: pos.mover });
         let Some(bao) = self.bao() else {
             self.hand_over(pos);
             return;

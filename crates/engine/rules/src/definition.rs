@@ -8,6 +8,7 @@ mod appearance;
 mod basis;
 mod ending;
 mod option;
+mod written;
 
 pub use appearance::{Appearance, Called, Ground, Hollow, Pits, Seed};
 pub use basis::{Basis, Evidence, Part, Standing};
@@ -15,9 +16,9 @@ pub use ending::{Booty, Capture, Ending, If, RelayWay, Then, Turning, ending};
 pub use option::{Change, Choice, Doubt, Value, choice, doubt, value};
 
 use alloc::borrow::Cow;
-use core::mem::{forget, replace};
 
 use crate::board::Rows;
+use written::{spelt, with};
 
 /// A text of a definition: static in a recorded game, owned in one that is made at run time.
 pub type Text = Cow<'static, str>;
@@ -32,12 +33,6 @@ pub const fn text(text: &'static str) -> Text {
 /// A static list of a definition.
 pub const fn list<T: Clone>(list: &'static [T]) -> List<T> {
     Cow::Borrowed(list)
-}
-
-/// Replaces a value in a `const` context, where nothing can be dropped. Static values need no
-/// dropping.
-const fn put<T>(place: &mut T, value: T) {
-    forget(replace(place, value));
 }
 
 /// Everything that makes a game: plain data. A recorded game is a constant; a definition made at
@@ -126,18 +121,11 @@ impl SetUp {
         Self { name: text(name), columns: None, layout, in_hand: 0 }
     }
 
-    /// This set-up, for boards of `columns` pits a row only.
-    #[must_use]
-    pub const fn on(mut self, columns: u8) -> Self {
-        self.columns = Some(columns);
-        self
-    }
-
-    /// This set-up with `seeds` in each player's hand.
-    #[must_use]
-    pub const fn with_in_hand(mut self, seeds: u8) -> Self {
-        self.in_hand = seeds;
-        self
+    with! {
+        /// This set-up, for boards of `columns` pits a row only.
+        pub const fn on(columns: u8) columns = Some(columns);
+        /// This set-up with `seeds` in each player's hand.
+        pub const fn with_in_hand(seeds: u8) in_hand = seeds;
     }
 
     /// All its seeds on a board with this many columns and rows.
@@ -189,52 +177,46 @@ impl Layout {
     }
 }
 
-/// Something that happens before the first turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Prelude {
-    /// Each player lays their seeds on their own side (free set-up).
-    LayOwn,
-    /// Each player may lift some pits and lay the seeds on their own side.
-    AdvanceMove {
-        /// The most pits a player may lift.
-        pits: u8,
-    },
-    /// Each player may lift some unmoved pits and lay the seeds on either side.
-    Deployment {
-        /// The most pits a player may lift.
-        pits: u8,
-        /// A pit that seeds are laid in counts as unmoved, whatever was in it.
-        #[cfg_attr(feature = "serde", serde(default))]
-        protects: bool,
-    },
-    /// Each player lifts any number of seeds from their own side, at least one.
-    LiftAny,
-    /// Each player lays any number of seeds from their hand, all but one at most, in one pit of the
-    /// opponent's.
-    LayOne,
-    /// Both players sow the rest of their hands, relaying and capturing, beginning in the
-    /// opponent's row at their own right.
-    SowRest,
-    /// Only South lifts any number of seeds from South's side, at least one.
-    SouthLifts,
-    /// South lays all the lifted seeds on North's side; North begins from any pit.
-    SouthLaysAll,
-    /// Racing start: both players sow at the same time from their rightmost occupied pit.
-    Race(Racing),
-}
+spelt! {
+    /// Something that happens before the first turn.
+    pub enum Prelude {
+        /// Each player lays their seeds on their own side (free set-up).
+        LayOwn,
+        /// Each player may lift some pits and lay the seeds on their own side.
+        AdvanceMove {
+            /// The most pits a player may lift.
+            pits: u8,
+        },
+        /// Each player may lift some unmoved pits and lay the seeds on either side.
+        Deployment {
+            /// The most pits a player may lift.
+            pits: u8,
+            /// A pit that seeds are laid in counts as unmoved, whatever was in it.
+            #[cfg_attr(feature = "serde", serde(default))]
+            protects: bool,
+        },
+        /// Each player lifts any number of seeds from their own side, at least one.
+        LiftAny,
+        /// Each player lays any number of seeds from their hand, all but one at most, in one pit of the
+        /// opponent's.
+        LayOne,
+        /// Both players sow the rest of their hands, relaying and capturing, beginning in the
+        /// opponent's row at their own right.
+        SowRest,
+        /// Only South lifts any number of seeds from South's side, at least one.
+        SouthLifts,
+        /// South lays all the lifted seeds on North's side; North begins from any pit.
+        SouthLaysAll,
+        /// Racing start: both players sow at the same time from their rightmost occupied pit.
+        Race(Racing),
+    }
 
-/// How a racing start is run and won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub struct Racing {
-    /// People drop the seeds themselves, one action for each seed; otherwise the engine runs the
-    /// race at once, dropping the players' seeds in turn.
-    pub taps: bool,
+    /// How a racing start is run and won.
+    pub struct Racing {
+        /// People drop the seeds themselves, one action for each seed; otherwise the engine runs the
+        /// race at once, dropping the players' seeds in turn.
+        pub taps: bool,
+    }
 }
 
 /// How a turn may begin.
@@ -270,46 +252,19 @@ impl Start {
         }
     }
 
-    /// This start in either direction.
-    #[must_use]
-    pub const fn either_way(mut self) -> Self {
-        self.ways = Ways::Either;
-        self
-    }
-
-    /// A player who has seeds but no start passes.
-    #[must_use]
-    pub const fn or_pass(mut self) -> Self {
-        self.stuck = Stuck::Passes;
-        self
-    }
-
-    /// A player who has no start must take their rightmost occupied pit.
-    #[must_use]
-    pub const fn or_rightmost(mut self) -> Self {
-        self.stuck = Stuck::Rightmost;
-        self
-    }
-
-    /// Passing is allowed.
-    #[must_use]
-    pub const fn with_passing(mut self) -> Self {
-        self.may_pass = true;
-        self
-    }
-
-    /// A turn may begin with a clockwise capture.
-    #[must_use]
-    pub const fn with_reverse(mut self) -> Self {
-        self.reverse = true;
-        self
-    }
-
-    /// The opponent must be fed.
-    #[must_use]
-    pub const fn with_feeding(mut self) -> Self {
-        self.feeds = true;
-        self
+    with! {
+        /// This start in either direction.
+        pub const fn either_way() ways = Ways::Either;
+        /// A player who has seeds but no start passes.
+        pub const fn or_pass() stuck = Stuck::Passes;
+        /// A player who has no start must take their rightmost occupied pit.
+        pub const fn or_rightmost() stuck = Stuck::Rightmost;
+        /// Passing is allowed.
+        pub const fn with_passing() may_pass = true;
+        /// A turn may begin with a clockwise capture.
+        pub const fn with_reverse() reverse = true;
+        /// The opponent must be fed.
+        pub const fn with_feeding() feeds = true;
     }
 
     /// The start of bao.
@@ -320,180 +275,140 @@ impl Start {
     }
 }
 
-/// A condition on the pit from which a turn begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum StartIf {
-    /// It holds at least this many seeds.
-    AtLeast(u8),
-    /// It does not hold exactly this many.
-    NotExactly(u8),
-    /// If it holds a single seed, the next pit is empty.
-    LoneOnlyIntoEmpty,
-    /// It is not a bull or knife.
-    NotMarked,
-    /// It is the leftmost of the player's occupied pits that meet the conditions before this one.
-    Leftmost,
-    /// Its first handful does not end in an occupied pit on the player's own side.
-    FirstNotOnOwnOccupied,
-    /// Its first handful ends in a capture, if any such pit's does.
-    CapturesIfAny,
-}
+spelt! {
+    /// A condition on the pit from which a turn begins.
+    pub enum StartIf {
+        /// It holds at least this many seeds.
+        AtLeast(u8),
+        /// It does not hold exactly this many.
+        NotExactly(u8),
+        /// If it holds a single seed, the next pit is empty.
+        LoneOnlyIntoEmpty,
+        /// It is not a bull or knife.
+        NotMarked,
+        /// It is the leftmost of the player's occupied pits that meet the conditions before this one.
+        Leftmost,
+        /// Its first handful does not end in an occupied pit on the player's own side.
+        FirstNotOnOwnOccupied,
+        /// Its first handful ends in a capture, if any such pit's does.
+        CapturesIfAny,
+    }
 
-/// The directions open to a start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Ways {
-    /// Always to the player's right.
-    Counterclockwise,
-    /// The player chooses.
-    Either,
-}
+    /// The directions open to a start.
+    pub enum Ways {
+        /// Always to the player's right.
+        Counterclockwise,
+        /// The player chooses.
+        Either,
+    }
 
-/// What happens when a player has seeds but no pit to start from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Stuck {
-    /// The game is over.
-    Ends,
-    /// The player passes; if both must, the game is over.
-    Passes,
-    /// The player starts from their rightmost occupied pit anyway; with four rows, of two in one
-    /// column that in the back row.
-    Rightmost,
-}
+    /// What happens when a player has seeds but no pit to start from.
+    pub enum Stuck {
+        /// The game is over.
+        Ends,
+        /// The player passes; if both must, the game is over.
+        Passes,
+        /// The player starts from their rightmost occupied pit anyway; with four rows, of two in one
+        /// column that in the back row.
+        Rightmost,
+    }
 
-/// How turns of bao begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-#[allow(clippy::struct_excessive_bools)] // each is one rule
-pub struct Bao {
-    /// A start with more seeds than this never captures.
-    pub capture_up_to: u8,
-    /// The fewest seeds with which an owned house has its powers.
-    pub house_from: u8,
-    /// The house keeps its powers when nobody has seeds in hand.
-    pub house_outlives_namua: bool,
-    /// In the mtaji phase the house is taxed only when nothing else can start.
-    pub tax_last: bool,
-    /// Takasia is played.
-    pub takasia: bool,
-    /// A takata turn may begin from every filled pit of the row that it must begin from, either way:
-    /// from a house, which is taxed, from a single seed that one is laid on, from a lone kichwa
-    /// towards the back row.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub takata_free: bool,
-}
+    /// How turns of bao begin.
+    #[allow(clippy::struct_excessive_bools)] // each is one rule
+    pub struct Bao {
+        /// A start with more seeds than this never captures.
+        pub capture_up_to: u8,
+        /// The fewest seeds with which an owned house has its powers.
+        pub house_from: u8,
+        /// The house keeps its powers when nobody has seeds in hand.
+        pub house_outlives_namua: bool,
+        /// In the mtaji phase the house is taxed only when nothing else can start.
+        pub tax_last: bool,
+        /// Takasia is played.
+        pub takasia: bool,
+        /// A takata turn may begin from every filled pit of the row that it must begin from, either way:
+        /// from a house, which is taxed, from a single seed that one is laid on, from a lone kichwa
+        /// towards the back row.
+        #[cfg_attr(feature = "serde", serde(default))]
+        pub takata_free: bool,
+    }
 
-/// Which pits are passed over in sowing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Skip {
-    /// None: the pit lifted gets a seed too when the handful comes round.
-    None,
-    /// The pit just lifted.
-    Origin,
-    /// Opponent's pits that hold exactly `seeds`.
-    EnemyHolding {
-        /// That number.
-        seeds: u8,
-        /// The part of the game's opening turn in which nothing is passed over.
-        opening: Opening,
-    },
-}
+    /// Which pits are passed over in sowing.
+    pub enum Skip {
+        /// None: the pit lifted gets a seed too when the handful comes round.
+        None,
+        /// The pit just lifted.
+        Origin,
+        /// Opponent's pits that hold exactly `seeds`.
+        EnemyHolding {
+            /// That number.
+            seeds: u8,
+            /// The part of the game's opening turn in which nothing is passed over.
+            opening: Opening,
+        },
+    }
 
-/// The part of the game's opening turn that a rule does not touch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Opening {
-    /// All of it.
-    Turn,
-    /// Its first handful.
-    Handful,
-}
+    /// The part of the game's opening turn that a rule does not touch.
+    pub enum Opening {
+        /// All of it.
+        Turn,
+        /// Its first handful.
+        Handful,
+    }
 
-/// What marks a game puts on pits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Marks {
-    /// None.
-    None,
-    /// Bulls: owned, never lifted, wherever they are (enkeshui).
-    Bulls,
-    /// Knives: the same (lukho).
-    Knives,
-    /// Pits that have not been lifted yet (kiothi).
-    Unmoved,
-    /// Living houses (bao).
-    Houses,
-}
+    /// What marks a game puts on pits.
+    pub enum Marks {
+        /// None.
+        None,
+        /// Bulls: owned, never lifted, wherever they are (enkeshui).
+        Bulls,
+        /// Knives: the same (lukho).
+        Knives,
+        /// Pits that have not been lifted yet (kiothi).
+        Unmoved,
+        /// Living houses (bao).
+        Houses,
+    }
 
-/// When a game is over, and how it is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub struct End {
-    /// What must be true where a turn would begin.
-    pub when: EndIf,
-    /// How the result is counted.
-    pub count: Count,
-}
+    /// When a game is over, and how it is counted.
+    pub struct End {
+        /// What must be true where a turn would begin.
+        pub when: EndIf,
+        /// How the result is counted.
+        pub count: Count,
+    }
 
-/// Why a game is over for the player about to start (`They`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(
-    feature = "serde",
-    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
-)]
-pub enum EndIf {
-    /// They have no seeds on their side.
-    NoSeeds,
-    /// They have no seeds on their side except in bulls and knives.
-    NoSeedsOutsideMarks,
-    /// They or their opponent have no seeds on their own side.
-    EitherNoSeeds,
-    /// They or their opponent have no seeds on their own side except in bulls and knives.
-    EitherNoSeedsOutsideMarks,
-    /// None of their pits holds at least this many.
-    NoneHolds(u8),
-    /// They have no lawful start.
-    NoStart,
-    /// A front row is empty (its owner loses), or they have no start.
-    NoFrontRow {
-        /// Whether this is judged after every handful, not only between turns.
-        in_turn: bool,
-    },
-}
+    /// Why a game is over for the player about to start (`They`).
+    #[cfg_attr(feature = "serde", serde(rename_all_fields = "kebab-case"))]
+    pub enum EndIf {
+        /// They have no seeds on their side.
+        NoSeeds,
+        /// They have no seeds on their side except in bulls and knives.
+        NoSeedsOutsideMarks,
+        /// They or their opponent have no seeds on their own side.
+        EitherNoSeeds,
+        /// They or their opponent have no seeds on their own side except in bulls and knives.
+        EitherNoSeedsOutsideMarks,
+        /// None of their pits holds at least this many.
+        NoneHolds(u8),
+        /// They have no lawful start.
+        NoStart,
+        /// A front row is empty (its owner loses), or they have no start.
+        NoFrontRow {
+            /// Whether this is judged after every handful, not only between turns.
+            in_turn: bool,
+        },
+    }
 
-/// How a finished game is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Count {
-    /// The player about to start loses; the score is the seeds on each side.
-    StarterLoses,
-    /// Store, own side and own marks.
-    StoreAndSide,
-    /// Store and own marks.
-    StoreAndMarks,
-    /// Store; all seeds left on the board go to the other player.
-    BoardToOther,
+    /// How a finished game is counted.
+    pub enum Count {
+        /// The player about to start loses; the score is the seeds on each side.
+        StarterLoses,
+        /// Store, own side and own marks.
+        StoreAndSide,
+        /// Store and own marks.
+        StoreAndMarks,
+        /// Store; all seeds left on the board go to the other player.
+        BoardToOther,
+    }
 }

@@ -11,12 +11,6 @@ use crate::definition::{Definition, Ending, If, RelayWay, Then, Turning};
 use crate::facts::Flags;
 use crate::unplayable::Unplayable;
 
-/// The most bits a key may have: at worst a table of 16 kilobytes.
-pub(crate) const MAX_BITS: usize = 14;
-/// The most lines of endings: a byte holds a line, or the place after the last.
-pub(crate) const MAX_LINES: usize = 200;
-/// The most plans: a byte holds a plan, and [`ASK_MORE`] is not one.
-pub(crate) const MAX_PLANS: usize = ASK_MORE as usize;
 /// The mask and the value of a line whose conditions contradict each other: no key fits.
 const NEVER: (u16, u16) = (0, 1);
 /// In the quick table: the pit and its contents alone do not decide the plan.
@@ -139,7 +133,7 @@ pub(crate) struct EndingTable {
 
 impl EndingTable {
     pub(crate) fn new(definition: &Definition, endings: &[Ending], board: Board) -> Result<Self, Unplayable> {
-        if endings.len() > MAX_LINES {
+        if endings.len() > Unplayable::MOST_LINES {
             return Err(Unplayable::Lines { lines: endings.len() });
         }
         let mut asked: Vec<Atom> = Vec::new();
@@ -166,7 +160,7 @@ impl EndingTable {
             }
             lines.push(if never { NEVER } else { (mask, value) });
         }
-        if asked.len() > MAX_BITS {
+        if asked.len() > Unplayable::MOST_QUESTIONS {
             return Err(Unplayable::Questions { asked: asked.len() });
         }
         let keys = 1 << asked.len();
@@ -281,7 +275,7 @@ impl EndingTable {
     fn number_of(&mut self, plan: Plan) -> Option<u8> {
         let known = self.plans.iter().position(|&p| p == plan);
         let number = known.unwrap_or(self.plans.len());
-        if number >= MAX_PLANS {
+        if number >= Unplayable::MOST_PLANS {
             return None;
         }
         if known.is_none() {
@@ -312,7 +306,7 @@ impl EndingTable {
             _ => 2,
         };
         let before = core::mem::take(&mut self.plans);
-        let mut numbers = [0; 1 + MAX_PLANS];
+        let mut numbers = [0; 1 + Unplayable::MOST_PLANS];
         let (mut next, mut below) = (0, [0; 3]);
         for (wanted, below) in below.iter_mut().enumerate() {
             for (old, plan) in before.iter().enumerate().filter(|(_, plan)| kind(plan) == wanted) {

@@ -322,11 +322,8 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
             if to_hand {
                 *hand = hand.saturating_add(seeds);
             }
-            let mut names = Vec::new();
-            for &pit in pits.as_slice() {
-                names.push(board.name(pit));
-            }
-            Event::Capture { by, pits: names, seeds, hand: *hand }
+            let pits = pits.as_slice().iter().map(|&pit| board.name(pit)).collect();
+            Event::Capture { by, pits, seeds, hand: *hand }
         }
         Step::Mark { pit, owner } => {
             let (by, mark) = match owner {

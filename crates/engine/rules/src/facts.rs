@@ -7,7 +7,7 @@ use crate::board::{Pit, Side};
 /// Facts about the current turn, or the one about to begin, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(transparent)]
-pub(crate) struct Flags(u8);
+pub(crate) struct Flags(pub(crate) u8);
 
 impl Flags {
     pub(crate) const NONE: Self = Self(0);
@@ -46,10 +46,6 @@ impl Flags {
         self.0 as usize & (Self::ASKED - 1)
     }
 
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
-
     /// Whether any of these is set.
     pub(crate) const fn has(self, any: Self) -> bool {
         self.0 & any.0 != 0
@@ -81,7 +77,7 @@ impl BitOr for Flags {
 /// A set of players, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(transparent)]
-pub(crate) struct Sides(u8);
+pub(crate) struct Sides(pub(crate) u8);
 
 impl Sides {
     pub(crate) const NOBODY: Self = Self(0);
@@ -89,10 +85,6 @@ impl Sides {
     /// The set of players for whom it is true, South first.
     pub(crate) fn of(so: [bool; 2]) -> Self {
         Self(u8::from(so[0]) | u8::from(so[1]) << 1)
-    }
-
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
     }
 
     pub(crate) const fn has(self, side: Side) -> bool {
@@ -111,7 +103,7 @@ impl Sides {
 /// A pit or none, in one byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(transparent)]
-pub(crate) struct MaybePit(u8);
+pub(crate) struct MaybePit(pub(crate) u8);
 
 impl MaybePit {
     pub(crate) const NONE: Self = Self(255);
@@ -127,24 +119,16 @@ impl MaybePit {
     pub(crate) const fn is(self, pit: Pit) -> bool {
         self.0 == pit.0
     }
-
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
 }
 
-/// Which players already sleep in a race, and who slept first.
+/// Which players already sleep in a race, and who slept first: a bit for each player, and a third that is set if South
+/// slept first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
-pub(crate) struct Asleep(u8);
+pub(crate) struct Asleep(pub(crate) u8);
 
 impl Asleep {
     pub(crate) const NOBODY: Self = Self(0);
-
-    /// A bit for each player, and a third that is set if South slept first.
-    pub(crate) const fn bits(self) -> u8 {
-        self.0
-    }
 
     pub(crate) fn add(&mut self, side: Side) {
         let bit = 1 << side.index();

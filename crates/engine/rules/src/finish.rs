@@ -243,28 +243,3 @@ impl Rules {
         pos.mark(pit).filter(|_| matches!(self.definition.marks, Marks::Bulls | Marks::Knives))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::played::random_games;
-
-    #[test]
-    fn a_game_that_reached_its_end_left_somebody_no_pit_and_one_that_goes_on_leaves_the_mover_one() {
-        random_games(|game| {
-            let (definition, state) = (game.rules().definition(), game.state());
-            match game.outcome() {
-                None if state.phase == Phase::Play && state.pending.is_none() => {
-                    assert!(state.left[state.mover.index()] > 0, "{:?}", game.action_texts());
-                }
-                Some(over) if over.kind == OutcomeKind::End => {
-                    // A player may also lose for want of a start, and both may have to pass.
-                    let stuck = definition.end.count == Count::StarterLoses || state.left.contains(&0);
-                    let passes = definition.start.stuck == Stuck::Passes;
-                    assert!(stuck || passes, "{:?}", game.action_texts());
-                }
-                _ => {}
-            }
-        });
-    }
-}

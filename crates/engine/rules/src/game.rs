@@ -250,11 +250,7 @@ impl Game {
     }
 
     fn positions(&self, from: usize, to: usize) -> Vec<Position> {
-        let mut positions = Vec::new();
-        for point in &self.points[from.min(to)..to] {
-            positions.push(point.pos);
-        }
-        positions
+        self.points[from.min(to)..to].iter().map(|point| point.pos).collect()
     }
 
     /// Takes back the last action. Returns whether there was one.

@@ -47,15 +47,6 @@ impl Handfuls {
         usize::from(self.wrapped[x])
     }
 
-    /// Where the last seed of a handful from `origin` falls.
-    #[inline]
-    pub(crate) fn end(&self, origin: usize, seeds: u8, way: Way) -> usize {
-        match way {
-            Way::Ccw => self.wrap(origin + usize::from(seeds)),
-            Way::Cw => self.wrap(origin + self.len - self.wrap(usize::from(seeds))),
-        }
-    }
-
     /// Sows counterclockwise from the place after `origin`. Returns where the last seed fell.
     #[inline]
     pub(crate) fn sow_ccw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
@@ -203,14 +194,6 @@ impl Handfuls {
         x % self.len
     }
 
-    /// Where the last seed of a handful from `origin` falls.
-    pub(crate) const fn end(&self, origin: usize, seeds: u8, way: Way) -> usize {
-        match way {
-            Way::Ccw => self.wrap(origin + seeds as usize),
-            Way::Cw => self.wrap(origin + self.len - self.wrap(seeds as usize)),
-        }
-    }
-
     pub(crate) const fn sow_ccw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
         self.sow(lanes, origin, seeds, 1)
     }
@@ -227,6 +210,17 @@ impl Handfuls {
             left -= 1;
         }
         lane
+    }
+}
+
+impl Handfuls {
+    /// Where the last seed of a handful from `origin` falls.
+    #[inline]
+    pub(crate) fn end(&self, origin: usize, seeds: u8, way: Way) -> usize {
+        match way {
+            Way::Ccw => self.wrap(origin + usize::from(seeds)),
+            Way::Cw => self.wrap(origin + self.len - self.wrap(usize::from(seeds))),
+        }
     }
 }
 

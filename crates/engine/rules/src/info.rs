@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::Rows;
-use crate::definition::Definition;
+use crate::definition::{Choice, Definition, Doubt, SetUp};
 use crate::games::GAMES;
 
 /// A game, for lists and cards.
@@ -64,18 +64,13 @@ pub struct OptionInfo {
 
 impl From<&Definition> for GameInfo {
     fn from(definition: &Definition) -> Self {
-        let setup = |setup: &crate::definition::SetUp| SetUpInfo {
-            name: setup.name.to_string(),
-            columns: setup.columns,
-        };
-        let option = |option: &crate::definition::Choice| OptionInfo {
+        let setup = |setup: &SetUp| SetUpInfo { name: setup.name.to_string(), columns: setup.columns };
+        let option = |option: &Choice| OptionInfo {
             id: option.id.to_string(),
             values: option.values.iter().map(|value| value.name.to_string()).collect(),
-            default: option
-                .values
-                .get(usize::from(option.default))
-                .map_or_else(String::new, |value| value.name.to_string()),
+            default: option.usual().to_string(),
         };
+        let note = |doubt: &Doubt| format!("E {}: {}", doubt.number, definition.note(doubt));
         Self {
             id: definition.id.to_string(),
             name: definition.name.to_string(),
@@ -86,11 +81,7 @@ impl From<&Definition> for GameInfo {
             columns: definition.columns.to_vec(),
             setups: definition.setups.iter().map(setup).collect(),
             options: definition.options.iter().map(option).collect(),
-            notes: definition
-                .doubts
-                .iter()
-                .map(|doubt| format!("E {}: {}", doubt.number, definition.note(doubt)))
-                .collect(),
+            notes: definition.doubts.iter().map(note).collect(),
         }
     }
 }

@@ -113,6 +113,7 @@ mod bao;
 mod board;
 mod builder;
 mod capture;
+mod course;
 mod decide;
 pub mod definition;
 mod ending_table;
@@ -131,8 +132,6 @@ mod lookup;
 mod mark;
 mod moves;
 mod play_error;
-#[cfg(test)]
-mod played;
 mod position;
 mod prelude;
 mod proof;

@@ -104,7 +104,7 @@ impl Moves {
 
     /// Adds moves like [`Moves::push`], but keeps the length in a register meanwhile.
     #[inline]
-    pub(crate) fn extend(&mut self, items: impl Iterator<Item = Move>) {
+    pub(crate) fn extend(&mut self, items: impl IntoIterator<Item = Move>) {
         let mut len = usize::from(self.len);
         for item in items {
             debug_assert!(len < MOST);

@@ -143,6 +143,9 @@ pub struct Position {
     pub(crate) sown: [u16; 2],
 }
 
+// Searches copy positions with every move.
+const _: () = assert!(size_of::<Position>() == 104);
+
 /// The seeds of each track in the order of sowing, up to the last pit that holds any; the mover; the stores; and
 /// the choice in the middle of a turn, if one is open.
 impl fmt::Display for Position {
@@ -159,8 +162,7 @@ impl fmt::Display for Position {
                 write!(f, "{before}{seeds}")?;
             }
         }
-        let mover = if self.mover == Side::South { 's' } else { 'n' };
-        write!(f, " {mover} {}-{}", self.stores[0], self.stores[1])?;
+        write!(f, " {} {}-{}", self.mover.word(), self.stores[0], self.stores[1])?;
         if self.pending == Pending::Nothing { Ok(()) } else { write!(f, " {:?}", self.pending) }
     }
 }
@@ -319,12 +321,8 @@ impl Position {
 
     /// All seeds: on the board, in stores and hands.
     pub fn total(&self) -> u16 {
-        let mut total = 0;
-        for i in 0..2 {
-            total += self.tracks[i].sum(0..32);
-            total += u16::from(self.stores[i]) + u16::from(self.hands[i]) + u16::from(self.held[i]);
-        }
-        total
+        let kept = |i: usize| u16::from(self.stores[i]) + u16::from(self.hands[i]) + u16::from(self.held[i]);
+        (0..2).map(|i| self.tracks[i].sum(0..32) + kept(i)).sum()
     }
 
     /// The seeds on a player's side of the board.
@@ -367,17 +365,17 @@ impl Position {
             self.pending as u8,
             self.origin,
             self.way as u8,
-            self.flags.bits(),
+            self.flags.0,
             self.plan,
             self.passed,
         ]));
         mix(u64::from_le_bytes([
-            self.takasia.bits(),
+            self.takasia.0,
             self.mover as u8,
             self.phase as u8,
             self.prelude,
-            self.eaten.bits(),
-            self.asleep.bits(),
+            self.eaten.0,
+            self.asleep.0,
             self.held[0],
             self.held[1],
         ]));
@@ -392,15 +390,5 @@ impl Position {
             self.sown[1].to_le_bytes()[1],
         ]));
         (sum ^ sum >> 32).wrapping_mul(0x9fb2_1c65_1e98_df25)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_position_is_small() {
-        assert_eq!(size_of::<Position>(), 104);
     }
 }

@@ -6,7 +6,6 @@ use crate::definition::{Layout, Marks, Prelude, Racing, Skip};
 use crate::error::{Error, refuse};
 use crate::facts::{Asleep, Flags};
 use crate::position::{Phase, Position};
-use crate::race::Race;
 use crate::rules::Rules;
 use crate::step::{Sink, Step, silent};
 use crate::text::action::{Action, SeedCounts};
@@ -103,13 +102,13 @@ impl Rules {
             Some(Prelude::LiftAny | Prelude::SouthLifts) => Phase::Opening1,
             Some(Prelude::LayOne | Prelude::SouthLaysAll) => Phase::Opening2,
             Some(Prelude::SowRest) => {
-                Race::new(self, pos).sow_rest(sink);
+                self.sow_rest(pos, sink);
                 return;
             }
             Some(Prelude::Race(Racing { taps })) => {
-                Race::new(self, pos).line_up(sink);
+                self.line_up(pos, sink);
                 if !taps {
-                    Race::new(self, pos).run(sink);
+                    self.run_race(pos, sink);
                     return;
                 }
                 Phase::Race
@@ -286,9 +285,7 @@ impl Rules {
                 pos.unmark(pit);
             }
             pos.held[mover.index()] += seeds;
-            if sink.on() {
-                sink.step(Step::Lift { pit, seeds, by: mover });
-            }
+            sink.tell(|| Step::Lift { pit, seeds, by: mover });
         }
         match pos.phase {
             Phase::DeployLift => pos.phase = Phase::DeployLay,
@@ -338,15 +335,11 @@ impl Rules {
         for (pit, seeds) in self.named(counts) {
             pos.add(pit, seeds);
             pos.held[mover.index()] -= seeds;
-            if sink.on() {
-                sink.step(Step::Lay { pit, seeds, in_hand: false, by: mover });
-            }
+            sink.tell(|| Step::Lay { pit, seeds, in_hand: false, by: mover });
             if protects && !pos.marked(pit) {
                 let owner = self.board.owner(pit);
                 pos.set_mark(pit, owner);
-                if sink.on() {
-                    sink.step(Step::Mark { pit, owner: Some(owner) });
-                }
+                sink.tell(|| Step::Mark { pit, owner: Some(owner) });
             }
         }
         self.next_step(&mut pos, sink);

@@ -196,7 +196,7 @@ impl Rules {
     }
 
     fn why_no_start(&self, pos: &Position, pit: Pit, way: Way) -> Reason {
-        if !self.owns(pos.mover, pit) {
+        if !self.lookup.owns(pos.mover, pit) {
             return Reason::NotYours;
         }
         if let Some(bao) = self.bao() {
@@ -260,7 +260,7 @@ impl Rules {
 
     fn why_no_lay(&self, pos: &Position, pit: Pit, how: Lay) -> Reason {
         match self.bao() {
-            Some(bao) if pos.phase == Phase::Namua && self.owns(pos.mover, pit) => {
+            Some(bao) if pos.phase == Phase::Namua && self.lookup.owns(pos.mover, pit) => {
                 self.namua_refusal(pos, bao, pit, how).unwrap_or(Reason::NotOffered)
             }
             Some(_) if pos.phase == Phase::Namua => Reason::NotYours,

@@ -54,14 +54,15 @@ impl Rules {
     pub(crate) fn captures_at(&self, pos: &Position, way: Way, pit: Pit, held: u8) -> bool {
         let plan = self.plan_by_pits(pos, pit, held);
         plan.captures
-            && (pos.seeds(self.opposite_of(pit)) > 0 || self.first_capture(pos, way, pit, *plan).is_some())
+            && (pos.seeds(self.lookup.opposite(pit)) > 0
+                || self.first_capture(pos, way, pit, *plan).is_some())
     }
 
     /// What applies to a handful ending in `pit`, by that pit, those opposite, and captures before it.
     fn plan_by_pits(&self, pos: &Position, pit: Pit, held: u8) -> &Plan {
         let cheap = self.ending_table.cheap_key(pos.mover, pit, held);
-        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
-        if pos.seeds(self.behind_opposite_of(pit)) != 0 {
+        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.lookup.opposite(pit)));
+        if pos.seeds(self.lookup.behind_opposite(pit)) != 0 {
             key |= self.ending_table.bits.behind;
         }
         if self.ending_table.bits.other_end != 0 {
@@ -75,7 +76,7 @@ impl Rules {
     fn first_capture(&self, pos: &Position, way: Way, pit: Pit, plan: Plan) -> Option<(u8, Capture)> {
         let takes = |what: Capture| {
             what.own
-                || pos.seeds(self.opposite_of(pit)) > 0
+                || pos.seeds(self.lookup.opposite(pit)) > 0
                 || self.take_captured(&mut pos.clone(), way, pit, what, &mut silent()) > 0
         };
         for &line in plan.optional().iter().chain([&plan.last]) {
@@ -115,17 +116,13 @@ impl Rules {
             for _ in 0..cw.seeds {
                 lane = self.next_lane(lane, Way::Cw);
                 pos.tracks[track].add(lane, 1);
-                if sink.on() {
-                    sink.step(Step::Sow { pit: self.board.pit(track, lane), by: pos.mover });
-                }
+                sink.tell(|| Step::Sow { pit: self.board.pit(track, lane), by: pos.mover });
             }
             let pit = self.board.pit(track, lane);
             let held = pos.tracks[track].get(lane).wrapping_sub(1);
             let plan = self.plan_by_pits(pos, pit, held);
             if let Some((line, what)) = self.first_capture(pos, Way::Cw, pit, *plan) {
-                if sink.on() {
-                    sink.step(Step::Ending { pit, line, by: pos.mover });
-                }
+                sink.tell(|| Step::Ending { pit, line, by: pos.mover });
                 if matches!(self.then(line), Then::Win) {
                     return Some(Stop::Lost(pos.mover.other()));
                 }
@@ -187,9 +184,7 @@ impl Rules {
     /// The counterclockwise handful that begins where a clockwise one from `origin` began.
     fn counterclockwise_from(&self, origin: u8, seeds: u8) -> Handful {
         let began = self.next_lane(usize::from(origin), Way::Cw);
-        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-        let before = self.next_lane(began, Way::Cw) as u8;
-        Handful { origin: before, seeds, way: Way::Ccw }
+        Handful::from(self.next_lane(began, Way::Cw), seeds, Way::Ccw)
     }
 
     /// Goes on after the player has chosen where captured seeds go.
@@ -223,10 +218,7 @@ impl Rules {
     #[inline(never)]
     fn capturing_backwards(&self, pos: &Position, side: Side) -> u32 {
         let turning = self.ending_table.turning[side.index()];
-        let mut starts = 0;
-        for pit in Pits::of_bits(turning & self.holding(pos, side, 2).bits()) {
-            starts |= u32::from(self.reverse_captures(pos, pit)) << pit.lane();
-        }
-        starts
+        let filled = Pits::of_bits(turning & self.holding(pos, side, 2).bits());
+        filled.places_where(|pit| self.reverse_captures(pos, pit))
     }
 }

@@ -9,8 +9,8 @@ use core::fmt;
 
 use crate::board::{Board, Pit, Rows, Side};
 use crate::definition::{
-    Bao, Booty, Change, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip, StartIf,
-    Then, Ways,
+    Bao, Booty, Change, Choice, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip,
+    StartIf, Then, Ways,
 };
 use crate::ending_table::EndingTable;
 use crate::error::{Error, refuse, refused};
@@ -87,12 +87,11 @@ pub struct Rules {
 /// The game, its set-up and the options that were chosen: the tables are thousands of numbers.
 impl fmt::Debug for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut shown = f.debug_struct("Rules");
-        shown
+        f.debug_struct("Rules")
             .field("game", &self.definition.id)
             .field("setup", &self.setup.name)
-            .field("options", &self.chosen);
-        shown.finish_non_exhaustive()
+            .field("options", &self.chosen)
+            .finish_non_exhaustive()
     }
 }
 
@@ -142,7 +141,6 @@ impl Rules {
             all => (1, all),
         };
         let follows_sides = ending_table.flag_key(Flags::CROSSED | Flags::ROUND) != 0;
-        let [south, north] = Side::BOTH;
         #[allow(clippy::cast_possible_truncation)] // the places of one track
         let places = |side: Side| (board.own_pits(side).bits() >> (32 * board.track_of(side))) as u32;
         Ok(Self {
@@ -182,7 +180,7 @@ impl Rules {
                 Skip::Origin => u16::try_from(board.track_len()).unwrap_or(0),
                 Skip::EnemyHolding { .. } => 0,
             },
-            own_places: [places(south), places(north)],
+            own_places: Side::BOTH.map(places),
             ending_table,
             chosen: options.to_vec(),
             preludes: played.preludes_of(setup),
@@ -220,20 +218,15 @@ impl Rules {
 
     /// Every option with the value that is played.
     pub fn effective_options(&self) -> Vec<(String, String)> {
-        let mut all = Vec::new();
-        for option in self.definition.options.iter() {
+        let value = |option: &Choice| {
             let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id);
-            let value = match (&*option.id, chosen) {
+            match (&*option.id, chosen) {
                 ("columns", _) => self.board.columns().to_string(),
                 (_, Some((_, value))) => value.clone(),
-                _ => option
-                    .values
-                    .get(usize::from(option.default))
-                    .map_or_else(String::new, |v| v.name.to_string()),
-            };
-            all.push((option.id.to_string(), value));
-        }
-        all
+                _ => option.usual().to_owned(),
+            }
+        };
+        self.definition.options.iter().map(|option| (option.id.to_string(), value(option))).collect()
     }
 
     /// The board.
@@ -256,10 +249,6 @@ impl Rules {
         self.endings.get(usize::from(line))
     }
 
-    pub(crate) fn owns(&self, side: Side, pit: Pit) -> bool {
-        self.lookup.owns(side, pit)
-    }
-
     /// Whether a player has no seeds on their side.
     pub(crate) fn side_is_empty(&self, pos: &Position, side: Side) -> bool {
         self.lookup.is_empty(side, &pos.tracks[self.board.track_of(side)])
@@ -267,14 +256,6 @@ impl Rules {
 
     pub(crate) const fn bao(&self) -> Option<Bao> {
         self.definition.start.bao
-    }
-
-    pub(crate) fn opposite_of(&self, pit: Pit) -> Pit {
-        self.lookup.opposite(pit)
-    }
-
-    pub(crate) fn behind_opposite_of(&self, pit: Pit) -> Pit {
-        self.lookup.behind_opposite(pit)
     }
 
     /// A player's house, if the game has houses (bao).
@@ -332,12 +313,10 @@ impl Played {
 
     /// What comes before the first turn.
     fn preludes_of(&mut self, setup: &SetUp) -> Vec<Prelude> {
-        let mut preludes = Vec::new();
         if matches!(setup.layout, Layout::Free(_)) {
-            preludes.push(Prelude::LayOwn);
+            self.preludes.insert(0, Prelude::LayOwn);
         }
-        preludes.append(&mut self.preludes);
-        preludes
+        core::mem::take(&mut self.preludes)
     }
 
     /// Refuses options that contradict a set-up with a fixed width or fixed seeds.

@@ -41,24 +41,18 @@ impl Rules {
 
     fn start_candidates(&self, pos: &Position, moves: &mut Moves) {
         match pos.phase {
-            Phase::Over => return,
-            Phase::Race => {
-                race::taps(pos, moves);
-                return;
-            }
+            Phase::Over => {}
+            Phase::Race => race::taps(pos, moves),
             phase if !phase.is_play() => {
                 if self.may_be_done(pos) {
                     moves.push(Move::Done);
                 }
-                return;
             }
-            _ => {}
+            _ => match self.bao() {
+                Some(bao) => self.bao_starts(pos, bao, moves),
+                None => moves.extend(self.open_starts(pos).iter()),
+            },
         }
-        if let Some(bao) = self.bao() {
-            self.bao_starts(pos, bao, moves);
-            return;
-        }
-        moves.extend(self.open_starts(pos).iter());
     }
 
     /// The moves open where a turn begins, or where a player starts again: starts and the pass.
@@ -191,11 +185,7 @@ impl Rules {
                 open & open.wrapping_neg()
             }
             StartIf::FirstNotOnOwnOccupied => {
-                let mut places = 0;
-                for pit in self.pits_at(side, open) {
-                    places |= u32::from(self.first_ends_well(pos, side, pit)) << pit.lane();
-                }
-                places
+                self.pits_at(side, open).places_where(|pit| self.first_ends_well(pos, side, pit))
             }
             StartIf::CapturesIfAny => {
                 let capturing = self.capturing_first(pos, side, open);
@@ -206,18 +196,15 @@ impl Rules {
 
     /// The open places whose first handful ends in a capture (four rows, counterclockwise).
     fn capturing_first(&self, pos: &Position, side: Side, open: u32) -> u32 {
-        let mut places = 0;
-        for pit in self.pits_at(side, open) {
+        self.pits_at(side, open).places_where(|pit| {
             let mut trial = *pos;
             trial.mover = side;
             let seeds = trial.take(pit);
             let last = self.handfuls.sow_ccw(&mut trial.tracks[pit.track()], pit.lane(), seeds);
             let held = trial.tracks[pit.track()].get(last).wrapping_sub(1);
             let end = self.board.pit(pit.track(), last);
-            let captures = self.captures_at(&trial, Way::Ccw, end, held);
-            places |= u32::from(captures) << pit.lane();
-        }
-        places
+            self.captures_at(&trial, Way::Ccw, end, held)
+        })
     }
 
     /// Whether a pit's first handful ends elsewhere than in an occupied pit on its owner's side.

@@ -68,8 +68,19 @@ pub enum Step {
 
 /// A listener for steps. While `on` is false the engine does not create them.
 pub(crate) trait Sink {
-    fn on(&self) -> bool;
-    fn step(&mut self, step: Step);
+    #[inline]
+    fn on(&self) -> bool {
+        false
+    }
+    #[inline]
+    fn step(&mut self, _: Step) {}
+    /// Reports a step, if it is listened to.
+    #[inline]
+    fn tell(&mut self, step: impl FnOnce() -> Step) {
+        if self.on() {
+            self.step(step());
+        }
+    }
     /// Reports the number of seeds sown since the last move.
     #[inline]
     fn sown(&mut self, _seeds: u32) {}
@@ -85,14 +96,7 @@ pub(crate) trait Sink {
 pub(crate) struct Silent;
 
 #[cfg(not(feature = "compact"))]
-impl Sink for Silent {
-    #[inline]
-    fn on(&self) -> bool {
-        false
-    }
-    #[inline]
-    fn step(&mut self, _: Step) {}
-}
+impl Sink for Silent {}
 
 #[cfg(not(feature = "compact"))]
 pub(crate) const fn silent() -> Silent {
@@ -113,12 +117,6 @@ pub(crate) struct Tally {
 }
 
 impl Sink for Tally {
-    #[inline]
-    fn on(&self) -> bool {
-        false
-    }
-    #[inline]
-    fn step(&mut self, _: Step) {}
     #[inline]
     fn sown(&mut self, seeds: u32) {
         self.sown += seeds;

@@ -60,30 +60,3 @@ impl Rules {
         tally
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::Game;
-    use crate::played::random_games;
-
-    #[test]
-    fn at_every_end_the_tally_is_the_score_and_nobody_counts_more_than_there_are() {
-        random_games(|game| {
-            let totals = game.tally().map(Tally::total);
-            assert!(totals[0] + totals[1] <= game.position().total(), "{:?}", game.action_texts());
-            if let Some(outcome) = game.outcome() {
-                assert_eq!(totals, outcome.score, "{:?}", game.action_texts());
-            }
-        });
-    }
-
-    #[test]
-    fn where_the_board_goes_to_the_other_player_only_the_store_counts_before_the_end() {
-        for definition in crate::GAMES {
-            let tally = Game::start(&definition.id).expect("a game").tally();
-            let counts = !matches!(definition.end.count, Count::BoardToOther | Count::StoreAndMarks);
-            assert_eq!(tally.map(|own| own.total() > 0), [counts; 2], "{}", definition.id);
-        }
-    }
-}

@@ -21,6 +21,15 @@ pub(crate) struct Handful {
     pub(crate) way: Way,
 }
 
+impl Handful {
+    /// A handful from a place of the track.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+    pub(crate) const fn from(lane: usize, seeds: u8, way: Way) -> Self {
+        Self { origin: lane as u8, seeds, way }
+    }
+}
+
 /// Why the sowing stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
@@ -77,12 +86,6 @@ impl Watch {
     }
 }
 
-#[cfg(not(feature = "compact"))]
-#[allow(clippy::cast_possible_truncation)] // a lane is below 32
-fn handful_from(lane: usize, seeds: u8) -> Handful {
-    Handful { origin: lane as u8, seeds, way: Way::Ccw }
-}
-
 impl Rules {
     /// Sows until something stops it. A turn never ends if it returns to an earlier pick-up;
     /// one that reaches the bound of seeds counts as never-ending too.
@@ -120,7 +123,7 @@ impl Rules {
                 if let Some(last) = glide {
                     break last;
                 }
-                let hand = handful_from(origin, seeds);
+                let hand = Handful::from(origin, seeds, Way::Ccw);
                 if !WATCHED {
                     return self.run_gliding::<S, true>(pos, hand, sown, sink);
                 }
@@ -129,7 +132,7 @@ impl Rules {
                     return Stop::NeverEnding;
                 }
             };
-            hand = handful_from(origin, seeds);
+            hand = Handful::from(origin, seeds, Way::Ccw);
             let pit = self.board.pit(track, last);
             let held = pos.tracks[track].get(last).wrapping_sub(1);
             // The pit alone does not say what happens where the loop stopped: look up the full key at once.
@@ -188,9 +191,7 @@ impl Rules {
         if self.front_in_turn
             && let Some(loser) = self.empty_front(pos)
         {
-            if sink.on() {
-                sink.step(Step::Sow { pit, by: mover });
-            }
+            sink.tell(|| Step::Sow { pit, by: mover });
             return Some(Stop::Lost(loser));
         }
         let plan = self.plan_for(pos, *hand, pit, held);
@@ -299,9 +300,7 @@ impl Rules {
             steps += 1;
             let pit = self.board.pit(track, lane);
             if self.is_passed_over(pos, pit, hand.origin) {
-                if sink.on() {
-                    sink.step(Step::Skip { pit, by: pos.mover });
-                }
+                sink.tell(|| Step::Skip { pit, by: pos.mover });
                 continue;
             }
             pos.tracks[track].add(lane, 1);
@@ -355,8 +354,8 @@ impl Rules {
     #[cfg_attr(not(feature = "compact"), inline(always))]
     fn plan_asking_more(&self, pos: &Position, hand: Handful, pit: Pit, held: u8, cheap: u16) -> u8 {
         let bits = &self.ending_table.bits;
-        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
-        if bits.behind != 0 && pos.seeds(self.behind_opposite_of(pit)) != 0 {
+        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.lookup.opposite(pit)));
+        if bits.behind != 0 && pos.seeds(self.lookup.behind_opposite(pit)) != 0 {
             key |= bits.behind;
         }
         key |= self.ending_table.flag_key(pos.flags.with(Flags::EATEN, pos.eaten.has(pos.mover)));
@@ -382,7 +381,7 @@ impl Rules {
         if bits.other_end != 0 {
             key |= self.other_end_key(pos, pit);
         }
-        if bits.opposite_marked != 0 && pos.marked(self.opposite_of(pit)) {
+        if bits.opposite_marked != 0 && pos.marked(self.lookup.opposite(pit)) {
             key |= bits.opposite_marked;
         }
         if bits.marked != 0 && pos.marked(pit) {
@@ -483,9 +482,7 @@ impl Rules {
         if pos.seeds(pit) == 0 || self.definition.marks == Marks::Unmoved {
             pos.unmark(pit);
         }
-        if sink.on() {
-            sink.step(Step::Lift { pit, seeds: 1, by: pos.mover });
-        }
+        sink.tell(|| Step::Lift { pit, seeds: 1, by: pos.mover });
         // It falls once more.
         sink.sown(1);
     }
@@ -496,11 +493,8 @@ impl Rules {
         if self.has_marks {
             pos.unmark(pit);
         }
-        if sink.on() {
-            sink.step(Step::Lift { pit, seeds, by: pos.mover });
-        }
-        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-        Handful { origin: pit.lane() as u8, seeds, way }
+        sink.tell(|| Step::Lift { pit, seeds, by: pos.mover });
+        Handful::from(pit.lane(), seeds, way)
     }
 
     fn put_mark<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) {
@@ -508,9 +502,7 @@ impl Rules {
             return;
         }
         pos.set_mark(pit, pos.mover);
-        if sink.on() {
-            sink.step(Step::Mark { pit, owner: Some(pos.mover) });
-        }
+        sink.tell(|| Step::Mark { pit, owner: Some(pos.mover) });
     }
 
     /// The first capture of the mtaji phase ends both houses (Bao).

@@ -1,4 +1,4 @@
-//! Texts from outside: lines, words, numbers, beginnings, and signs as they were typed.
+//! Texts from outside: words, numbers, beginnings, and signs as they were typed.
 //!
 //! Messengers and word processors change what is typed: `-` becomes `–`, `...` becomes `…`, spaces become such
 //! as do not break, and signs are added that nobody sees. Notation is read as it was typed ([`plain`]); names
@@ -19,29 +19,6 @@ impl fmt::Display for Short<'_> {
             None => f.write_str(self.0),
         }
     }
-}
-
-/// Takes the next line off the text, which is `None` after the last.
-#[inline(never)] // written out wherever it is called it would weigh
-pub fn line<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
-    let text = rest.take()?;
-    let mut bytes = text.as_bytes();
-    while !bytes.is_empty() {
-        let end = match bytes {
-            [b'\r', b'\n', ..] | [0xc2, 0x85, ..] => 2,
-            [b'\n' | b'\r' | 0xb, ..] => 1,
-            // U+2028 and U+2029.
-            [0xe2, 0x80, 0xa8 | 0xa9, ..] => 3,
-            _ => 0,
-        };
-        if end > 0 {
-            let at = text.len() - bytes.len();
-            *rest = text.get(at + end..);
-            return text.get(..at);
-        }
-        bytes = &bytes[1..];
-    }
-    Some(text)
 }
 
 /// Notation as it was typed.
@@ -109,32 +86,10 @@ pub fn same(one: &str, other: &str) -> bool {
 /// Takes the next word off the text; it ends before a space or the byte `end`.
 pub fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
     let text = rest.trim_ascii_start();
-    let mut length = 0;
-    for byte in text.bytes() {
-        if byte.is_ascii_whitespace() || byte == end {
-            break;
-        }
-        length += 1;
-    }
+    let length = text.bytes().take_while(|&byte| !byte.is_ascii_whitespace() && byte != end).count();
     let (word, after) = text.split_at_checked(length)?;
     *rest = after;
     (!word.is_empty()).then_some(word)
-}
-
-/// Adds the words of a text with single spaces between them; the byte `as_space` counts as a space.
-pub fn push_words(text: &str, as_space: u8, out: &mut String) {
-    let start = out.len();
-    let mut rest = text;
-    while !rest.is_empty() {
-        if let Some(word) = word(&mut rest, as_space) {
-            if out.len() > start {
-                *out += " ";
-            }
-            out.push_str(word);
-        } else {
-            rest = rest.get(1..).unwrap_or("");
-        }
-    }
 }
 
 /// Reads a number up to 255 that has only digits.
@@ -159,51 +114,11 @@ pub fn name(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use alloc::string::ToString;
-
-    use super::*;
+    use super::small;
 
     #[test]
-    fn long_texts_are_cut_short() {
-        let long = "éabcdefghijklmnopqrstuvwxyz";
-        assert_eq!(Short(long).to_string(), "éabcdefghijklmnopqrstuvw…");
-        assert_eq!(Short(&long[..25]).to_string(), "éabcdefghijklmnopqrstuvw");
-    }
-
-    #[test]
-    fn notation_is_read_as_it_was_typed() {
-        for (changed, typed) in [
-            ("c1+ d2-", "c1+ d2-"),
-            ("c1\u{ff0b}\u{a0}d2–", "c1+ d2-"),
-            ("c1‑ d2− e2— f2\u{ff0d}", "c1- d2- e2- f2-"),
-            ("\u{feff}1.\u{200b}c1\u{200b}d2", "1. c1 d2"),
-            ("c1\u{200b}+\u{200b}d2 \u{200b}2,\u{200b}2\u{200b} 0-\u{200b}0", "c1+ d2 2,2 0-0"),
-            ("\u{202a}c\u{ad}1\u{200f}\u{202c} x\u{fe0f}", "c1 x"),
-            ("１．　…　ｄ２＝３", "1. ... d2=3"),
-            ("Ngʼombe é", "Ngʼombe é"),
-        ] {
-            assert_eq!(plain(changed), typed, "{}", changed.escape_unicode());
-        }
-    }
-
-    #[test]
-    fn lines_end_as_any_program_ends_them() {
-        let mut rest = Some("a\r\nb\rc\n\r\nd\u{2028}e\u{b}f\n");
-        let lines: alloc::vec::Vec<_> = core::iter::from_fn(|| line(&mut rest)).collect();
-        assert_eq!(lines, ["a", "b", "c", "", "d", "e", "f", ""]);
-    }
-
-    #[test]
-    fn texts_are_taken_apart() {
-        let mut rest = " one  two{three";
-        assert_eq!([word(&mut rest, b'{'), word(&mut rest, b'{')], [Some("one"), Some("two")]);
-        assert_eq!((word(&mut rest, b'{'), rest), (None, "{three"));
-        assert_eq!(
-            ["0", "255", "256", "", "+1", "1 "].map(small),
-            [Some(0), Some(255), None, None, None, None]
-        );
-        let mut words = String::from("x: ");
-        push_words("  a{b \t c ", b'{', &mut words);
-        assert_eq!(words, "x: a b c");
+    fn a_small_number_has_only_digits() {
+        let read = ["0", "255", "256", "", "+1", "1 "].map(small);
+        assert_eq!(read, [Some(0), Some(255), None, None, None, None]);
     }
 }

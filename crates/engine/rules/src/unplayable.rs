@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::board::Board;
 use crate::definition::Definition;
-use crate::ending_table::{EndingTable, MAX_BITS, MAX_LINES, MAX_PLANS};
+use crate::ending_table::{ASK_MORE, EndingTable};
 use crate::error::{Error, refused};
 
 /// Why a definition cannot be played. Lines are given by their place in
@@ -51,12 +51,12 @@ pub enum Unplayable {
 }
 
 impl Unplayable {
-    /// The most lines of endings.
-    pub const MOST_LINES: usize = MAX_LINES;
-    /// The most different things that all lines together may ask.
-    pub const MOST_QUESTIONS: usize = MAX_BITS;
-    /// The most different sets of lines that may apply at a pit.
-    pub const MOST_PLANS: usize = MAX_PLANS;
+    /// The most lines of endings: a byte holds a line, or the place after the last.
+    pub const MOST_LINES: usize = 200;
+    /// The most different things that all lines together may ask: at worst a table of 16 kilobytes.
+    pub const MOST_QUESTIONS: usize = 14;
+    /// The most different sets of lines that may apply at a pit: a byte holds one, and one byte asks for more.
+    pub const MOST_PLANS: usize = ASK_MORE as usize;
 
     pub(crate) fn of(self, definition: &Definition) -> Error {
         // Boards play our own games only, which can all be played: saves them 270 bytes.
@@ -73,13 +73,17 @@ impl fmt::Display for Unplayable {
         match *self {
             Self::Columns { columns } => write!(f, "it has {columns} pits a row, where 1 to 16 may be"),
             Self::Lines { lines } => {
-                write!(f, "it has {lines} lines of endings; at most {MAX_LINES} can be played")
+                write!(f, "it has {lines} lines of endings; at most {} can be played", Self::MOST_LINES)
             }
             Self::Questions { asked } => {
-                write!(f, "its endings ask {asked} different things; at most {MAX_BITS} can be told apart")
+                write!(
+                    f,
+                    "its endings ask {asked} different things; at most {} can be told apart",
+                    Self::MOST_QUESTIONS
+                )
             }
             Self::Plans => {
-                write!(f, "more than {MAX_PLANS} different sets of its endings can apply at a pit")
+                write!(f, "more than {} different sets of its endings can apply at a pit", Self::MOST_PLANS)
             }
             Self::Pairs { first, second } => {
                 write!(f, "lines {} and {} of its endings ask for two different pairs", first + 1, second + 1)

@@ -55,14 +55,6 @@ struct Begun {
     at: usize,
 }
 
-/// What became of a move.
-enum Tried {
-    Played,
-    /// The game ends before it.
-    Over(OutcomeKind),
-    Refused(Refusal),
-}
-
 impl<'a> Walk<'a> {
     /// A walk at the start of a game.
     pub fn new(rules: &'a Rules) -> Self {
@@ -145,9 +137,8 @@ impl<'a> Walk<'a> {
             if first.is_some() {
                 let chosen = pick(last + 1).min(last);
                 match self.try_out(starts.nth(chosen), here, begins) {
-                    Tried::Played => return true,
-                    Tried::Over(kind) => return self.over(kind),
-                    Tried::Refused(why) => refusals.note(why),
+                    Ok(goes_on) => return goes_on,
+                    Err(why) => refusals.note(why),
                 }
                 // Only a refusal needs the list of the others.
                 self.moves.extend(starts.iter());
@@ -158,9 +149,8 @@ impl<'a> Walk<'a> {
             let last = self.moves.len() - 1;
             let mv = self.moves.swap_remove(pick(last + 1).min(last));
             match self.try_out(mv, here, begins) {
-                Tried::Played => return true,
-                Tried::Over(kind) => return self.over(kind),
-                Tried::Refused(why) => refusals.note(why),
+                Ok(goes_on) => return goes_on,
+                Err(why) => refusals.note(why),
             }
         }
         match self.rules.dead_end(&self.pos, refusals) {
@@ -173,27 +163,25 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Carries out a move; takes it back if it is refused or ends the game.
+    /// Carries out a move and says whether the game goes on; takes it back if it is refused or ends the game.
     #[inline]
-    fn try_out(&mut self, mv: Move, here: usize, begins: bool) -> Tried {
+    fn try_out(&mut self, mv: Move, here: usize, begins: bool) -> Result<bool, Refusal> {
         let mut tally = Tally { sown: 0, bound: SEED_BOUND };
         let done = self.rules.apply_in_place(&mut self.pos, mv, &mut tally);
-        let tried = match done {
-            Err(why) => Tried::Refused(why),
-            Ok(()) if Rules::leads_back(&self.pos, &self.line[self.turn_start..]) => {
-                Tried::Refused(Refusal::LeadsBack)
-            }
+        let refused = match done {
+            Err(why) => Err(why),
+            Ok(()) if Rules::leads_back(&self.pos, &self.line[self.turn_start..]) => Err(Refusal::LeadsBack),
             Ok(()) => match begins.then(|| self.early_end(here)).flatten() {
-                Some(kind) => Tried::Over(kind),
+                Some(kind) => Ok(kind),
                 None => {
                     self.seeds += u64::from(tally.sown);
                     self.count_turn();
-                    return Tried::Played;
+                    return Ok(true);
                 }
             },
         };
         self.pos = self.line[here];
-        tried
+        refused.map(|kind| self.over(kind))
     }
 
     fn over(&mut self, kind: OutcomeKind) -> bool {

@@ -9,11 +9,12 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::letter::unquoted;
+use crate::lines::line;
 use crate::part::Part;
 use crate::read::{short, story};
 use crate::record::Record;
 use crate::story::{Story, in_language};
-use mbao_rules::typed::{line, same};
+use mbao_rules::typed::same;
 use mbao_rules::{Definition, Error};
 
 /// The chapters of a text, each a story with headers of its own. What the first says of author, language, licence and

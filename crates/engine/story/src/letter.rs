@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use mbao_rules::typed::line;
+use crate::lines::line;
 
 /// What was quoted in a letter, as it was before, on the same lines; `None` for any other text.
 #[cold]

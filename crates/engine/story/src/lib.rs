@@ -52,6 +52,7 @@ mod judge;
 mod known;
 mod language;
 mod letter;
+mod lines;
 mod masters;
 mod options;
 mod part;

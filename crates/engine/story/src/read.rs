@@ -9,12 +9,13 @@ use core::ops::Range;
 
 use crate::known::Known;
 use crate::letter::unquoted;
+use crate::lines::line;
 use crate::place::Place;
 use crate::record::{Record, part};
 use crate::story::{Branch, Step, Story, header_name};
 use crate::words::one_line;
 use crate::{answer, settle, words};
-use mbao_rules::typed::{Short, line, name, word};
+use mbao_rules::typed::{Short, name, word};
 use mbao_rules::{Board, Definition, Error};
 
 impl Story {

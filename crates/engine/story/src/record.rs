@@ -7,9 +7,10 @@ use alloc::vec::Vec;
 
 use crate::answer::Words;
 use crate::letter::unquoted;
+use crate::lines::line;
 use core::fmt;
 use core::ops::Range;
-use mbao_rules::typed::{Short, line, name, plain, push_words, same, word};
+use mbao_rules::typed::{Short, name, plain, same, word};
 use mbao_rules::{Action, Error, Fault, Game, GameBuilder, Side};
 
 /// Tags that are written first, in this order.
@@ -375,6 +376,22 @@ pub(crate) fn past_number(word: &str) -> &str {
     word.get(word.len() - rest.len()..).unwrap_or(word)
 }
 
+/// Adds the words of a text with single spaces between them; the byte `as_space` counts as a space.
+fn push_words(text: &str, as_space: u8, out: &mut String) {
+    let start = out.len();
+    let mut rest = text;
+    while !rest.is_empty() {
+        if let Some(word) = word(&mut rest, as_space) {
+            if out.len() > start {
+                *out += " ";
+            }
+            out.push_str(word);
+        } else {
+            rest = rest.get(1..).unwrap_or("");
+        }
+    }
+}
+
 fn write_tag(name: &str, value: &str, text: &mut String) {
     text.push_str(name);
     text.push_str(": ");
@@ -557,6 +574,13 @@ mod tests {
     use alloc::format;
 
     use super::*;
+
+    #[test]
+    fn words_are_added_with_single_spaces() {
+        let mut words = String::from("x: ");
+        push_words("  a{b \t c ", b'{', &mut words);
+        assert_eq!(words, "x: a b c");
+    }
 
     #[test]
     fn comments_are_written_as_they_are_read_again() {

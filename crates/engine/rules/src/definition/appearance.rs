@@ -1,6 +1,7 @@
 //! What a people's board looks like, as far as the source describes it, and what they call what is sown and where it
 //! lies.
 
+use super::written::with;
 use crate::words::words;
 
 /// A board: what its pits are made in, their shape, and what is sown.
@@ -32,25 +33,13 @@ impl Appearance {
         Self { ground, hollow, seed, square_house: false, called: Called::Seed, pits: Pits::Pit }
     }
 
-    /// This board with square houses.
-    #[must_use]
-    pub const fn with_square_house(mut self) -> Self {
-        self.square_house = true;
-        self
-    }
-
-    /// This board with its people's own word for what is sown.
-    #[must_use]
-    pub const fn called(mut self, called: Called) -> Self {
-        self.called = called;
-        self
-    }
-
-    /// This board with its people's own word for a pit.
-    #[must_use]
-    pub const fn with_pits(mut self, pits: Pits) -> Self {
-        self.pits = pits;
-        self
+    with! {
+        /// This board with square houses.
+        pub const fn with_square_house() square_house = true;
+        /// This board with its people's own word for what is sown.
+        pub const fn called(called: Called) called = called;
+        /// This board with its people's own word for a pit.
+        pub const fn with_pits(pits: Pits) pits = pits;
     }
 }
 

@@ -6,36 +6,31 @@
 
 use alloc::vec::Vec;
 
+use super::written::spelt;
 use super::{Definition, Marks, Text, Turning, text};
 
-/// How far the source supports a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
-pub enum Standing {
-    /// The source says so.
-    Stated,
-    /// The source does not say so, but it follows from this.
-    Inferred(Evidence),
-    /// The source leaves it open; the editors' decision of that number fills the gap.
-    Decided(u8),
-}
+spelt! {
+    /// How far the source supports a part.
+    pub enum Standing {
+        /// The source says so.
+        Stated,
+        /// The source does not say so, but it follows from this.
+        Inferred(Evidence),
+        /// The source leaves it open; the editors' decision of that number fills the gap.
+        Decided(u8),
+    }
 
-/// What a rule is inferred from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Evidence {
-    /// The words around it.
-    Wording,
-    /// A diagram.
-    Diagram,
-    /// Another game that the source likens this one to.
-    OtherGame,
-    /// Another account of the same game.
-    OtherAccount,
+    /// What a rule is inferred from.
+    pub enum Evidence {
+        /// The words around it.
+        Wording,
+        /// A diagram.
+        Diagram,
+        /// Another game that the source likens this one to.
+        OtherGame,
+        /// Another account of the same game.
+        OtherAccount,
+    }
 }
 
 /// A part of a game that rests on something.

@@ -1,6 +1,7 @@
 //! What the last seed decides: lines of conditions, and what they cause.
 
-use super::{Evidence, List, Standing, Text, list, put, text};
+use super::written::{spelt, with};
+use super::{Evidence, List, Standing, Text, list, text};
 use crate::board::Way;
 
 /// A line of the list of endings.
@@ -45,18 +46,11 @@ impl Ending {
         self.rule == other.rule && self.when.first() == other.when.first()
     }
 
-    /// The conditions of the line.
-    #[must_use]
-    pub const fn when(mut self, conditions: &'static [If]) -> Self {
-        put(&mut self.when, list(conditions));
-        self
-    }
-
-    /// What must happen.
-    #[must_use]
-    pub const fn then(mut self, what: Then) -> Self {
-        self.then = what;
-        self
+    with! {
+        /// The conditions of the line.
+        pub const fn when(conditions: &'static [If]) when = list(conditions);
+        /// What must happen.
+        pub const fn then(what: Then) then = what;
     }
 
     /// What the player may choose.
@@ -67,181 +61,171 @@ impl Ending {
         self
     }
 
-    /// The place in the source.
-    #[must_use]
-    pub const fn cite(mut self, place: &'static str) -> Self {
-        put(&mut self.cite, text(place));
-        self
-    }
-
-    /// The editorial decision behind the line.
-    #[must_use]
-    pub const fn doubt(mut self, number: u8) -> Self {
-        self.standing = Standing::Decided(number);
-        self
-    }
-
-    /// The source does not say so, but it follows from this.
-    #[must_use]
-    pub const fn inferred(mut self, from: Evidence) -> Self {
-        self.standing = Standing::Inferred(from);
-        self
+    with! {
+        /// The place in the source.
+        pub const fn cite(place: &'static str) cite = text(place);
+        /// The editorial decision behind the line.
+        pub const fn doubt(number: u8) standing = Standing::Decided(number);
+        /// The source does not say so, but it follows from this.
+        pub const fn inferred(from: Evidence) standing = Standing::Inferred(from);
     }
 }
 
-/// What can be true when the last seed of a handful has fallen. "Empty", "held" and "occupied"
-/// describe the pit before that seed fell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum If {
-    /// The pit is the mover's own.
-    OwnSide,
-    /// The pit is the opponent's.
-    EnemySide,
-    /// The pit is in a row that faces the opponent.
-    FrontRow,
-    /// The pit is one of the turning pits.
-    TurningPit,
-    /// The pit is the mover's leftmost.
-    Leftmost,
-    /// The pit was empty.
-    Empty,
-    /// The pit was not empty.
-    Occupied,
-    /// The pit held exactly this many.
-    Held(u8),
-    /// The pit held at least this many.
-    HeldAtLeast(u8),
-    /// The pit held at most this many.
-    HeldAtMost(u8),
-    /// The opponent's facing (front) pit has seeds.
-    OppositeSeeds,
-    /// The opponent's facing (front) pit has exactly this many.
-    OppositeHolds(u8),
-    /// The pit behind the facing one has seeds.
-    BehindOppositeSeeds,
-    /// The facing pit is not a bull or knife, and has been moved.
-    OppositeFree,
-    /// The pit is a bull or a knife of either player.
-    Marked,
-    /// A seed of this turn has been sown on the opponent's side.
-    Crossed,
-    /// No seed of this turn has been sown on the opponent's side.
-    NotCrossed,
-    /// The sowing of this turn has gone along the opponent's side and back.
-    CameRound,
-    /// The mover has captured before in this game; a capture in a race counts later, but not in the
-    /// race itself.
-    HasCaptured,
-    /// The last two seeds left these numbers, in either order, in unmarked pits.
-    Pair(u8, u8),
-    /// Sowing this pit clockwise would capture without passing the left end.
-    ClockwiseCaptures,
-    /// The turn began with a capture (bao's mtaji turn).
-    Capturing,
-    /// The turn did not begin with a capture (bao's takata turn).
-    NotCapturing,
-    /// The pit is the mover's living house with its powers.
-    OwnHouse,
-    /// The pit is under takasia.
-    UnderTakasia,
-    /// The pit is at one end of the front row, and in this turn the mover has
-    /// captured at the other end.
-    OtherEndCaptured,
-}
+spelt! {
+    /// What can be true when the last seed of a handful has fallen. "Empty", "held" and "occupied"
+    /// describe the pit before that seed fell.
+    pub enum If {
+        /// The pit is the mover's own.
+        OwnSide,
+        /// The pit is the opponent's.
+        EnemySide,
+        /// The pit is in a row that faces the opponent.
+        FrontRow,
+        /// The pit is one of the turning pits.
+        TurningPit,
+        /// The pit is the mover's leftmost.
+        Leftmost,
+        /// The pit was empty.
+        Empty,
+        /// The pit was not empty.
+        Occupied,
+        /// The pit held exactly this many.
+        Held(u8),
+        /// The pit held at least this many.
+        HeldAtLeast(u8),
+        /// The pit held at most this many.
+        HeldAtMost(u8),
+        /// The opponent's facing (front) pit has seeds.
+        OppositeSeeds,
+        /// The opponent's facing (front) pit has exactly this many.
+        OppositeHolds(u8),
+        /// The pit behind the facing one has seeds.
+        BehindOppositeSeeds,
+        /// The facing pit is not a bull or knife, and has been moved.
+        OppositeFree,
+        /// The pit is a bull or a knife of either player.
+        Marked,
+        /// A seed of this turn has been sown on the opponent's side.
+        Crossed,
+        /// No seed of this turn has been sown on the opponent's side.
+        NotCrossed,
+        /// The sowing of this turn has gone along the opponent's side and back.
+        CameRound,
+        /// The mover has captured before in this game; a capture in a race counts later, but not in the
+        /// race itself.
+        HasCaptured,
+        /// The last two seeds left these numbers, in either order, in unmarked pits.
+        Pair(u8, u8),
+        /// Sowing this pit clockwise would capture without passing the left end.
+        ClockwiseCaptures,
+        /// The turn began with a capture (bao's mtaji turn).
+        Capturing,
+        /// The turn did not begin with a capture (bao's takata turn).
+        NotCapturing,
+        /// The pit is the mover's living house with its powers.
+        OwnHouse,
+        /// The pit is under takasia.
+        UnderTakasia,
+        /// The pit is at one end of the front row, and in this turn the mover has
+        /// captured at the other end.
+        OtherEndCaptured,
+    }
 
-/// The pits where a four-row handful may turn; columns are counted from the player's left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Turning {
-    /// None.
-    None,
-    /// The two leftmost columns, front and back.
-    Four,
-    /// The leftmost back pit and the second front pit.
-    Two,
-}
+    /// The pits where a four-row handful may turn; columns are counted from the player's left.
+    pub enum Turning {
+        /// None.
+        None,
+        /// The two leftmost columns, front and back.
+        Four,
+        /// The leftmost back pit and the second front pit.
+        Two,
+    }
 
-/// What an ending does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Then {
-    /// The turn ends.
-    Sleep,
-    /// The sowing relays with all the pit's seeds.
-    Relay(RelayWay),
-    /// Seeds are captured. Where seeds to sow were to be captured and there are none, the turn ends.
-    Capture(Capture),
-    /// The pit is sown clockwise until it captures.
-    TurnRound {
-        /// Relays may come before the capture.
-        chain: bool,
-    },
-    /// The pit becomes the mover's bull or knife; the turn ends.
-    MarkIt,
-    /// The pits of the last two seeds become the mover's; the turn ends.
-    MarkPair,
-    /// The last seed goes into the next pit instead; the turn ends.
-    MoveOnAndSleep,
-    /// The player starts again.
-    StartAgain,
-    /// The player sows the house or stops.
-    SowHouseOrStop,
-    /// The start that led here is not lawful.
-    Unlawful,
-    /// The player starts again, in the direction opposite to the handful that ended here.
-    StartAgainOtherWay,
-    /// The mover wins at once.
-    Win,
-}
+    /// What an ending does.
+    pub enum Then {
+        /// The turn ends.
+        Sleep,
+        /// The sowing relays with all the pit's seeds.
+        Relay(RelayWay),
+        /// Seeds are captured. Where seeds to sow were to be captured and there are none, the turn ends.
+        Capture(Capture),
+        /// The pit is sown clockwise until it captures.
+        TurnRound {
+            /// Relays may come before the capture.
+            chain: bool,
+        },
+        /// The pit becomes the mover's bull or knife; the turn ends.
+        MarkIt,
+        /// The pits of the last two seeds become the mover's; the turn ends.
+        MarkPair,
+        /// The last seed goes into the next pit instead; the turn ends.
+        MoveOnAndSleep,
+        /// The player starts again.
+        StartAgain,
+        /// The player sows the house or stops.
+        SowHouseOrStop,
+        /// The start that led here is not lawful.
+        Unlawful,
+        /// The player starts again, in the direction opposite to the handful that ended here.
+        StartAgainOtherWay,
+        /// The mover wins at once.
+        Win,
+    }
 
-/// Which way a relay goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum RelayWay {
-    /// The same direction.
-    Same,
-    /// The opposite direction.
-    Opposite,
-    /// The direction that the player chooses.
-    Chosen,
-}
+    /// Which way a relay goes.
+    pub enum RelayWay {
+        /// The same direction.
+        Same,
+        /// The opposite direction.
+        Opposite,
+        /// The direction that the player chooses.
+        Chosen,
+    }
 
-/// What is captured and where it goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-#[allow(clippy::struct_excessive_bools)] // each is one thing that is taken
-pub struct Capture {
-    /// The pit behind the facing one is captured too.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub behind: bool,
-    /// The pit where the last seed fell is lifted too.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub own: bool,
-    /// The unbroken run of facing pits beyond is captured too, at most `following` pits if that is
-    /// not 0.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub string: bool,
-    /// This many facing pits of the next columns are captured too, up to the first that is empty or
-    /// not free.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub following: u8,
-    /// All other pits of the opponent's front row that hold as many as the
-    /// facing one and are free are captured too.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub alike: bool,
-    /// Where the seeds go.
-    pub to: Booty,
+    /// What is captured and where it goes.
+    #[allow(clippy::struct_excessive_bools)] // each is one thing that is taken
+    pub struct Capture {
+        /// The pit behind the facing one is captured too.
+        #[cfg_attr(feature = "serde", serde(default))]
+        pub behind: bool,
+        /// The pit where the last seed fell is lifted too.
+        #[cfg_attr(feature = "serde", serde(default))]
+        pub own: bool,
+        /// The unbroken run of facing pits beyond is captured too, at most `following` pits if that is
+        /// not 0.
+        #[cfg_attr(feature = "serde", serde(default))]
+        pub string: bool,
+        /// This many facing pits of the next columns are captured too, up to the first that is empty or
+        /// not free.
+        #[cfg_attr(feature = "serde", serde(default))]
+        pub following: u8,
+        /// All other pits of the opponent's front row that hold as many as the
+        /// facing one and are free are captured too.
+        #[cfg_attr(feature = "serde", serde(default))]
+        pub alike: bool,
+        /// Where the seeds go.
+        pub to: Booty,
+    }
+
+    /// Where captured seeds go.
+    pub enum Booty {
+        /// The mover's store; the turn ends.
+        Store,
+        /// The mover's store; the mover starts again.
+        StoreAndAgain,
+        /// Sown from the pit that got the first seed of the handful just sown.
+        SownOn,
+        /// Sown from the pit after the one that captured.
+        SownFromHere,
+        /// Sown as if lifted from the mover's own back pit of that column; a single seed takes the
+        /// seeds there along.
+        SownFromOuter,
+        /// Sown from the pit after the nearest empty one before the pit that
+        /// captured.
+        SownFromGap,
+        /// Sown along the mover's front row from one of its ends.
+        Kichwa,
+    }
 }
 
 impl Capture {
@@ -251,71 +235,20 @@ impl Capture {
     /// The facing pit, sown on from where the handful began.
     pub const SOWN: Self = Self { to: Booty::SownOn, ..Self::STORE };
 
-    /// This capture with the pit behind the facing one.
-    #[must_use]
-    pub const fn and_behind(mut self) -> Self {
-        self.behind = true;
-        self
+    with! {
+        /// This capture with the pit behind the facing one.
+        pub const fn and_behind() behind = true;
+        /// This capture with the capturing pit's own seeds.
+        pub const fn and_own() own = true;
+        /// This capture with the unbroken run of facing pits beyond.
+        pub const fn and_string() string = true;
+        /// This capture with up to `pits` following pits.
+        pub const fn and_following(pits: u8) following = pits;
+        /// The mover plays again.
+        pub const fn and_again() to = Booty::StoreAndAgain;
+        /// The seeds are sown along the front row from a kichwa.
+        pub const fn from_kichwa() to = Booty::Kichwa;
     }
-
-    /// This capture with the capturing pit's own seeds.
-    #[must_use]
-    pub const fn and_own(mut self) -> Self {
-        self.own = true;
-        self
-    }
-
-    /// This capture with the unbroken run of facing pits beyond.
-    #[must_use]
-    pub const fn and_string(mut self) -> Self {
-        self.string = true;
-        self
-    }
-
-    /// This capture with up to `pits` following pits.
-    #[must_use]
-    pub const fn and_following(mut self, pits: u8) -> Self {
-        self.following = pits;
-        self
-    }
-
-    /// The mover plays again.
-    #[must_use]
-    pub const fn and_again(mut self) -> Self {
-        self.to = Booty::StoreAndAgain;
-        self
-    }
-
-    /// The seeds are sown along the front row from a kichwa.
-    #[must_use]
-    pub const fn from_kichwa(mut self) -> Self {
-        self.to = Booty::Kichwa;
-        self
-    }
-}
-
-/// Where captured seeds go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
-pub enum Booty {
-    /// The mover's store; the turn ends.
-    Store,
-    /// The mover's store; the mover starts again.
-    StoreAndAgain,
-    /// Sown from the pit that got the first seed of the handful just sown.
-    SownOn,
-    /// Sown from the pit after the one that captured.
-    SownFromHere,
-    /// Sown as if lifted from the mover's own back pit of that column; a single seed takes the
-    /// seeds there along.
-    SownFromOuter,
-    /// Sown from the pit after the nearest empty one before the pit that
-    /// captured.
-    SownFromGap,
-    /// Sown along the mover's front row from one of its ends.
-    Kichwa,
 }
 
 impl RelayWay {

@@ -1,6 +1,7 @@
 //! Other readings of a definition: options, what they change, and the doubts behind them.
 
-use super::{Bao, EndIf, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
+use super::written::with;
+use super::{Bao, EndIf, Ending, List, Opening, Prelude, Text, Turning, list, text};
 
 /// An option: a choice of rule that the reader can switch.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,11 +34,14 @@ pub const fn choice(id: &'static str, values: &'static [Value]) -> Choice {
 }
 
 impl Choice {
-    /// This option with another default, by its place among the values.
-    #[must_use]
-    pub const fn default_is(mut self, index: u8) -> Self {
-        self.default = index;
-        self
+    /// The name of the value that is played by default.
+    pub(crate) fn usual(&self) -> &str {
+        self.values.get(usize::from(self.default)).map_or("", |value| &value.name)
+    }
+
+    with! {
+        /// This option with another default, by its place among the values.
+        pub const fn default_is(index: u8) default = index;
     }
 }
 
@@ -101,10 +105,8 @@ pub const fn doubt(number: u8) -> Doubt {
 }
 
 impl Doubt {
-    /// This doubt, whose other reading is switched by the option of that name.
-    #[must_use]
-    pub const fn switched_by(mut self, name: &'static str) -> Self {
-        put(&mut self.option, Some(text(name)));
-        self
+    with! {
+        /// This doubt, whose other reading is switched by the option of that name.
+        pub const fn switched_by(name: &'static str) option = Some(text(name));
     }
 }

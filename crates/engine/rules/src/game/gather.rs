@@ -43,24 +43,3 @@ impl Game {
         Side::BOTH.into_iter().filter_map(goes_to).collect()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::played::random_games;
-
-    #[test]
-    fn what_is_gathered_and_what_was_captured_is_the_score() {
-        random_games(|game| {
-            let events = game.gather();
-            let Some(outcome) = game.outcome().filter(|_| game.rules().keeps) else {
-                assert_eq!(events, [], "{:?}", game.action_texts());
-                return;
-            };
-            let mut state = game.state();
-            for event in &events {
-                state.apply(event);
-            }
-            assert_eq!(state.stores.map(u16::from), outcome.score, "{:?}", game.action_texts());
-        });
-    }
-}

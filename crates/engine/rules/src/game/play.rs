@@ -194,11 +194,7 @@ impl Game {
     }
 
     fn early_end(&self, pos: &Position, turn: u32) -> Option<OutcomeKind> {
-        let mut before = 0;
-        for point in self.points.iter().take(self.cursor + 1) {
-            before += u32::from(point.begins && point.pos == *pos);
-        }
-        if before >= 2 {
+        if self.turn_starts().filter(|before| *before == pos).count() >= 2 {
             Some(OutcomeKind::Repetition)
         } else if turn > TURN_BOUND {
             Some(OutcomeKind::Length)

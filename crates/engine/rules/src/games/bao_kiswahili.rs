@@ -1,9 +1,6 @@
 //! Bao la kiswahili, after the masters of Zanzibar (Bao).
 
 use super::prelude::*;
-use crate::definition::If::{
-    Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds, OwnHouse, UnderTakasia,
-};
 
 pub(super) const ZANZIBAR: Bao = Bao {
     capture_up_to: 15,

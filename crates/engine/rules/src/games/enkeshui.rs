@@ -3,10 +3,6 @@
 use super::ndoto::NOTHING_TO_GO_ON_WITH;
 use super::prelude::*;
 use super::racing;
-use crate::definition::If::{
-    CameRound, Empty, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide, Pair,
-};
-use crate::definition::StartIf::{AtLeast, NotMarked};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("enkeshui"),

@@ -1,8 +1,6 @@
 //! Giuthi, as the Kikuyu play it (§12).
 
 use super::prelude::*;
-use crate::definition::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
-use crate::definition::StartIf::AtLeast;
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("giuthi"),

@@ -2,10 +2,6 @@
 
 use super::prelude::*;
 use super::racing;
-use crate::definition::If::{
-    CameRound, Empty, EnemySide, Leftmost, Occupied, OppositeFree, OppositeSeeds, OwnSide,
-};
-use crate::definition::StartIf::{AtLeast, FirstNotOnOwnOccupied};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("kiothi"),

@@ -1,10 +1,6 @@
 //! Lukho, as the Bukusu play it (§15).
 
 use super::prelude::*;
-use crate::definition::If::{
-    Empty, HasCaptured, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide,
-};
-use crate::definition::StartIf::{AtLeast, Leftmost, NotMarked};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("lukho"),
@@ -18,7 +14,7 @@ pub(super) static DEFINITION: Definition = Definition {
     columns: list(&[8, 10, 12]),
     setups: list(all![SetUp::new("3", Layout::Each(3))]),
     preludes: list(&[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest]),
-    start: Start::from_pit(&[AtLeast(1), NotMarked, Leftmost]),
+    start: Start::from_pit(&[AtLeast(1), NotMarked, StartIf::Leftmost]),
     skip: Skip::None,
     marks: Marks::Knives,
     turning: Turning::None,

@@ -1,8 +1,6 @@
 //! Mbothe, as the Pokomo play it (§11).
 
 use super::prelude::*;
-use crate::definition::If::{Empty, Occupied, OppositeHolds, OwnSide};
-use crate::definition::StartIf::{AtLeast, NotExactly};
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("mbothe"),

@@ -3,9 +3,6 @@
 use super::omweso::{DIAGRAM_E_LOST, RACE_PIT_LOST, RESOWING, REVERSE_START, START, TURNING_PITS, relative};
 use super::prelude::*;
 use super::racing;
-use crate::definition::If::{
-    BehindOppositeSeeds, ClockwiseCaptures, FrontRow, HeldAtLeast, HeldAtMost, OppositeSeeds, TurningPit,
-};
 
 pub(super) static DEFINITION: Definition = relative! {
     id: text("mongola"),

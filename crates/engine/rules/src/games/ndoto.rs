@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 use super::racing;
-use crate::definition::If::{Empty, Occupied, OppositeSeeds, OwnSide};
-use crate::definition::StartIf::{AtLeast, LoneOnlyIntoEmpty};
 
 /// What happens to the capturing seed.
 pub(super) const CAPTOR_STAYS: Doubt = doubt(22);

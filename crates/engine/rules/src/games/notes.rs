@@ -19,7 +19,7 @@ impl Definition {
 ///
 /// They stand apart from the definitions, so that a download that does not show them need not include them.
 #[rustfmt::skip]
-pub(crate) fn note(game: &str, number: u8) -> Option<&'static str> {
+fn note(game: &str, number: u8) -> Option<&'static str> {
     Some(match number {
         4 => "The numbers of diagram a are lost: we show four seeds in each back pit.",
         5 => "The outline of diagram e is lost: we let the two leftmost columns turn, as recorded elsewhere in Uganda.",

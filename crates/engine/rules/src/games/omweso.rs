@@ -2,12 +2,8 @@
 
 use super::prelude::*;
 use super::racing;
-use crate::definition::If::{
-    BehindOppositeSeeds, ClockwiseCaptures, Empty, FrontRow, Occupied, OppositeSeeds, TurningPit,
-};
-use crate::definition::StartIf::AtLeast;
 
-/// A relative's definition: what it shares with omweso, and what is its own.
+/// A definition of the family: what omweso and its relatives share, and what is its own.
 macro_rules! relative {
     ($($own:tt)+) => {
         Definition {
@@ -65,29 +61,22 @@ pub(super) const DIAGRAM_E_LOST: Doubt = doubt(5).switched_by("turning-pits");
 pub(super) const RESOWING: Doubt = doubt(6);
 pub(super) const RACE_PIT_LOST: Doubt = doubt(21);
 
-pub(super) static DEFINITION: Definition = Definition {
+pub(super) static DEFINITION: Definition = relative! {
     id: text("omweso"),
     name: text("Omweso"),
     people: text("Baganda"),
     region: text("Buganda, Uganda"),
     section: text("§4"),
     appearance: Appearance::new(Ground::Ganda, Hollow::Square, Seed::Empiki),
-    masters_notation: false,
-    rows: Rows::Four,
     columns: list(&[8]),
     setups: list(all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE]),
-    preludes: list(&[]),
     start: START,
-    skip: Skip::None,
-    marks: Marks::None,
-    turning: Turning::Four,
     endings: list(all![
         SLEEP,
         CAPTURE.may(Then::Capture(Capture::SOWN.and_behind())).cite("§4"),
         REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
         RELAY,
     ]),
-    end: END,
     options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
     doubts: list(all![DIAGRAM_A_LOST, DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED,]),
 };

@@ -6,16 +6,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::board::{PitName, Side};
+use crate::board::{MAX_COLUMNS, PitName, Side};
 use crate::error::{Error, refuse, refused};
 use crate::facts::Flags;
 use crate::mark::Mark;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::typed::{Short, plain, small, word};
-
-/// The most pits in a row.
-const MOST_COLUMNS: usize = 16;
 
 /// What a position text says, lawful or not.
 ///
@@ -123,11 +120,6 @@ impl Setup {
         rules.check_setup(&self).map_err(|error| SetupError { setup: self, error })
     }
 
-    /// The name of the pit at a row from the top and a column from the left.
-    pub(crate) fn name(rows: usize, row: usize, column: usize) -> PitName {
-        PitName::of(rows - row, column)
-    }
-
     fn read_rows(&mut self, text: &str) -> Result<(), Error> {
         let rows = pieces(text, b'/');
         if rows != 2 && rows != 4 {
@@ -136,16 +128,16 @@ impl Setup {
         let mut total = 0_u16;
         for (row, pits) in text.split('/').enumerate() {
             let columns = pieces(pits, b',');
-            if columns > MOST_COLUMNS {
+            if columns > usize::from(MAX_COLUMNS) {
                 refuse!(
                     BadPosition,
-                    "row {} from the top has {columns} pits: a board has at most {MOST_COLUMNS}",
+                    "row {} from the top has {columns} pits: a board has at most {MAX_COLUMNS}",
                     row + 1
                 );
             }
             let mut cells = Vec::with_capacity(columns);
             for (column, cell) in pits.split(',').enumerate() {
-                let name = Self::name(rows, row, column);
+                let name = PitName::of(rows - row, column);
                 let cell = read_cell(name, cell)?;
                 total += u16::from(cell.seeds);
                 if total > 255 {
@@ -218,13 +210,10 @@ fn read_cell(name: PitName, content: &str) -> Result<Cell, Error> {
     let Some(seeds) = small(count) else {
         refuse!(BadPosition, "pit {name} holds \"{}\": expected a number from 0 to 255", Short(content));
     };
-    let mark = match mark {
-        "" => Mark::None,
-        "S" => Mark::Owned(Side::South),
-        "N" => Mark::Owned(Side::North),
-        "H" => Mark::House,
-        "u" => Mark::Unmoved,
-        other => refuse!(BadPosition, "pit {name} has the mark \"{}\": expected S, N, H or u", Short(other)),
+    let [south, north] = Side::BOTH.map(Mark::Owned);
+    let mut known = [Mark::None, south, north, Mark::House, Mark::Unmoved].into_iter();
+    let Some(mark) = known.find(|known| known.word() == mark) else {
+        refuse!(BadPosition, "pit {name} has the mark \"{}\": expected S, N, H or u", Short(mark));
     };
     Ok(Cell { seeds, mark })
 }

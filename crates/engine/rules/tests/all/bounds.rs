@@ -70,6 +70,34 @@ fn a_proof_goes_as_far_as_its_bound() {
     }
 }
 
+/// Positions with never-ending starts that random play found.
+#[test]
+fn a_proof_says_where_a_repetition_begins_and_how_long_it_is() {
+    for (id, text, prefix, period) in [
+        ("ndoto", "0,1,0,1,0,2,1,2/1,0,1,2,1,0,1,0 n 14-5", 0, 120),
+        ("ndoto", "1,0,1,0,1,4,0,1/2,0,1,0,1,4,1,0 s 14-1", 0, 332),
+        ("mbothe", "4,1,2,5,5,2,2,1,0,2/1,0,1,2,5,1,1,4,0,1 s 0-0", 24, 67),
+        ("mbothe", "1,5,1,2,3,3,3,0,1,2/2,2,0,0,3,0,1,2,0,1 n 4-4", 25, 125),
+        ("kombe", "11,2,0,1,0,1,2,3/8,4,1,0,0,3,4,2/0,1,3,0,0,0,0,0/1,4,0,5,1,2,4,1 n 0-0", 1, 608),
+        (
+            "bao-kiswahili",
+            "0,2,1,3,3,5,3,0/0,0,0,0,9,2,1,4/3,5,2,3,0,1,0,1/1,0,3,2,3,2,3,2 s 0-0 h0-0",
+            0,
+            232,
+        ),
+    ] {
+        let rules = Rules::of(id).expect("rules");
+        let pos = rules.read_position(text).expect("a position");
+        let mut moves = Moves::default();
+        rules.pseudo_legal(&pos, &mut moves);
+        let expected = Ok(Proof::Repeats { prefix, period });
+        let endless = moves.iter().find(|mv| rules.prove(&pos, **mv, 1_000_000) == expected);
+        let endless = *endless.unwrap_or_else(|| panic!("{id} {text}"));
+        let refused = rules.play(&pos, endless).expect_err("it never ends");
+        assert_eq!(refused.refusal, Refusal::NeverEnding, "{id} {text}");
+    }
+}
+
 /// A long turn is told as it is played, if it can be told from a text of the position.
 fn told_as_played(id: &str, rules: &Rules, pos: &Position, mv: Move, next: &Position) {
     if pos.between_turns() && next.between_turns() {

@@ -2,8 +2,8 @@
 
 use mbao_rules::definition::{Layout, Prelude, SetUp, Skip, list};
 use mbao_rules::{
-    Board, Event, Fault, Game, Lay, Mark, Move, Moves, Phase, Pit, PitName, Position, Refusal, Rows, Rules,
-    SEED_BOUND, Side, Way, game,
+    Event, Fault, Game, Lay, Mark, Move, Moves, Phase, Pit, PitName, Position, Refusal, Rules, SEED_BOUND,
+    Side, Way, game,
 };
 use mbao_story::record;
 
@@ -162,13 +162,6 @@ fn a_position_tells_what_it_holds() {
     let mut giuthi = at("giuthi", "2,0,0,0,0,0,0,0/0,1,0,1,1,2,0,0 s 44-45");
     giuthi.play_text("f1-").expect("a start");
     assert_eq!((giuthi.trail().len(), giuthi.position().choice_pit()), (1, None));
-}
-
-#[test]
-fn sides_and_pits_are_named_and_counted() {
-    assert_eq!(Side::BOTH.map(|side| side.to_string()), ["South", "North"]);
-    let board = Board::new(Rows::Four, 8).expect("a board");
-    assert_eq!((board.pits().count(), board.own_pits(Side::North).count()), (32, 16));
 }
 
 #[test]

@@ -2,10 +2,13 @@
 
 mod actions;
 mod bao;
+mod bases;
+mod board;
 mod bounds;
 mod choices;
 mod clockwise;
 mod conformance;
+mod counted;
 mod ends;
 mod game;
 mod json;
@@ -19,4 +22,5 @@ mod random;
 mod reasons;
 mod referee;
 mod told;
+mod typed;
 mod walks;

@@ -3,7 +3,7 @@
 use mbao_rules::definition::{
     Change, Choice, Layout, Opening, Prelude, SetUp, Skip, Turning, Value, list, text, value,
 };
-use mbao_rules::{Board, Definition, Error, Fault, Game, Rows, Rules, Side, game};
+use mbao_rules::{Definition, Error, Fault, Game, Rules, Side, game};
 
 fn rules(
     id: &str,
@@ -156,24 +156,6 @@ fn a_free_set_up_comes_before_all_else() {
     let free = Definition { preludes: list(&[Prelude::LiftAny]), ..game("omweso").expect("a game").clone() };
     let game = Game::builder_for(&free).setup("free").start().expect("a game");
     assert_eq!(game.rules().preludes(), [Prelude::LayOwn, Prelude::LiftAny]);
-}
-
-#[test]
-fn a_board_is_asked_by_names_and_places() {
-    for (rows, columns, inside, outside) in [
-        (Rows::Two, 8, ["a1", "h1", "a2", "h2"], ["a0", "i1", "a3", "A1", "a11"]),
-        (Rows::Four, 16, ["a1", "p1", "a4", "p4"], ["a0", "q1", "a5", "@1", ""]),
-    ] {
-        let board = Board::new(rows, columns).expect("a board");
-        for name in inside {
-            let pit = board.named(name).unwrap_or_else(|| panic!("{name}"));
-            let (row, column) = board.place(pit);
-            assert_eq!((board.at(row, column), board.name(pit).as_str()), (Some(pit), name));
-        }
-        for name in outside {
-            assert_eq!(board.named(name), None, "{name}");
-        }
-    }
 }
 
 #[test]

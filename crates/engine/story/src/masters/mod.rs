@@ -21,8 +21,9 @@ use alloc::vec::Vec;
 pub(crate) use self::ply::Ply;
 use self::ply::TurnKind;
 
+use crate::lines::line;
 use crate::record::{Record, beginning};
-use mbao_rules::typed::{Short, line, plain};
+use mbao_rules::typed::{Short, plain};
 use mbao_rules::{
     Board, Definition, Error, GAMES, Game, Lay, Move, Pending, Pit, Position, Rows, Rules, Way,
 };

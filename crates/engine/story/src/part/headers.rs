@@ -5,7 +5,8 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use mbao_rules::typed::{line, name, plain, same};
+use crate::lines::line;
+use mbao_rules::typed::{name, plain, same};
 use mbao_rules::{Action, Error, GAMES, game};
 
 use crate::masters::{is_masters, masters_definition};
