@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { on } from "./boards.mjs";
-import { quiet } from "./waits.mjs";
+import { becomes, quiet } from "./waits.mjs";
 
 const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn);
 
@@ -20,6 +20,22 @@ test("the computer answers, and Undo leads back to the player's own choice", () 
     await turnOf(page, 1);
     await quiet(900); // Longer than this player thinks
     assert.equal(await board.evaluate((one) => one.state.turn), 1, "the person is to choose");
+  }));
+
+test("a side that is played elsewhere is left alone by presses, and by Undo", () =>
+  on(`<mbao-board game="ndoto" north="elsewhere"></mbao-board>`, async (page) => {
+    const board = page.locator("mbao-board");
+    const turn = () => board.evaluate((board) => board.state.turn);
+    const press = (pit) => board.locator(`.stage [data-pit=${pit}]`).click({ force: true });
+    await press("c1");
+    await becomes(turn, 2);
+    await press("d2");
+    await board.locator(".why", { hasText: "This is not allowed now" }).waitFor();
+    assert.equal(await turn(), 2);
+    await board.evaluate((board) => board.play("d2"));
+    await becomes(turn, 3);
+    await board.locator("button[name=undo]").click();
+    await becomes(turn, 1);
   }));
 
 test("two computers play to the end by themselves, without motion, and no pits can be pressed", () =>

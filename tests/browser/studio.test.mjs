@@ -1,12 +1,15 @@
 // The studio, used as its authors and their readers use it.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 
 import { obstacles } from "./axe.mjs";
 import { LARGE } from "./fragment.mjs";
 import { awake } from "./chromium.mjs";
-import { open, site, wake } from "./here.mjs";
+import { blank, open, site, wake } from "./here.mjs";
 import { large, over, printed } from "./measures.mjs";
 import { becomes } from "./waits.mjs";
 
@@ -361,6 +364,28 @@ test("tag and frame carry the story through Markdown, and speak the language tha
     assert.equal(steps, await text(page));
     assert.match(await frame(), / height="530" /);
   }));
+
+test("a story is taken as one page, which tells it and asks in its language without a network", async () => {
+  const saved = join(tmpdir(), `mbao-alone-${process.pid}.html`);
+  await at("studio/?game=ndoto", {}, async (page) => {
+    await paste(page, "Game: ndoto\nTitle: Two \"ways\" <b>\nAuthor: Asha\nLanguage: sw\n\n1. c1 {Tazama <i>. [%csl Gd1]}  {[%ask press] Wapi? [%accept e1] [%right Hapa.]} d2\n");
+    await becomes(async () => /^Asha\. Two "ways" <b>\. Ndoto\. Mbao \S+\. \d{4}-\d\d-\d\d\.$/.test(await page.locator("#studio-cite").inputValue()), true);
+    await page.locator("#studio-told-in").selectOption("sw");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a page that works alone" }).click()]);
+    assert.equal(download.suggestedFilename(), "two-ways-b.html");
+    await download.saveAs(saved);
+  });
+  const { page, close } = await blank();
+  await page.context().setOffline(true);
+  await page.goto(pathToFileURL(saved).href);
+  const board = page.locator("mbao-board");
+  await board.locator("button[name=forward]").click();
+  await becomes(() => board.locator(".caption").textContent(), "Tazama <i>. Wapi?");
+  await board.locator(".stage [data-pit=e1]").click();
+  await becomes(() => board.locator(".caption").textContent(), "Hapa.");
+  await close();
+  await rm(saved);
+});
 
 test("a transcript of the masters is opened from its file, whatever game is open", () => at("studio/?game=ndoto", {}, async (page) => {
   const buffer = Buffer.from(await file("crates/engine/story/tests/masters/nasoro-ramadhan.txt"));

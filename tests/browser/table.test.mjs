@@ -298,13 +298,17 @@ test("a game is shared by the system's share sheet if there is one, and as a fil
   await page.getByLabel("Your name").fill(" Amina & Ali");
   await page.locator(".send").click();
   const sent = await page.waitForFunction(() => window.shared.url.includes("?by=%20Amina") && window.shared.url);
-  const friend = await at((await sent.jsonValue()).slice(site.address.length), { viewport: { width: 390, height: 844 } });
+  const friend = await at((await sent.jsonValue()).slice(site.address.length).replace("#", "&won=2-1#"), { viewport: { width: 390, height: 844 } });
   await friend.page.locator(".card-told", { hasText: "Amina & Ali has sent you this game: it is your turn." }).waitFor();
   await friend.page.locator(".begin-card .main").click();
   assert.deepEqual(await friend.page.locator(".seat-name strong").allTextContents(), ["Amina & Ali", "You"]);
+  // How many games each has won goes with it, there and back.
+  await friend.page.locator("#seat-south .seat-told", { hasText: "games won: 2" }).waitFor();
   await turns(friend.board, 3);
   await friend.page.locator(".seat-told", { hasText: "their turn: send them the game" }).waitFor();
-  await friend.page.locator(".rematch", { hasText: "Send your turn" }).waitFor();
+  await friend.page.evaluate(() => (navigator.share = async (what) => { window.shared = what; }));
+  await friend.page.locator(".rematch", { hasText: "Send your turn" }).click();
+  await friend.page.waitForFunction(() => window.shared?.url.includes("?by=&won=1-2#"));
   await board.evaluate((board) => {
     const long = `${board.recordText.trim()} {${"so long a game ".repeat(500)}}\n`;
     Object.defineProperty(board, "recordText", { configurable: true, get: () => long });
