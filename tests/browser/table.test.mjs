@@ -303,7 +303,7 @@ test("a game is shared by the system's share sheet if there is one, and as a fil
   await friend.page.locator(".begin-card .main").click();
   assert.deepEqual(await friend.page.locator(".seat-name strong").allTextContents(), ["Amina & Ali", "You"]);
   // How many games each has won goes with it, there and back.
-  await friend.page.locator("#seat-south .seat-told", { hasText: "games won: 2" }).waitFor();
+  await friend.page.locator(".seat-told", { hasText: "games won: 2" }).waitFor();
   await turns(friend.board, 3);
   await friend.page.locator(".seat-told", { hasText: "their turn: send them the game" }).waitFor();
   await friend.page.evaluate(() => (navigator.share = async (what) => { window.shared = what; }));
