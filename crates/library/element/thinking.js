@@ -86,7 +86,10 @@ export class Computers {
       const [found] = await Promise.all([game.suggest({ level, millis: THINKS, seed: this.#seed, racer: side, why: level > 1, signal }), least]);
       if (signal.aborted || session.game !== game) return;
       this.stop();
-      session.why = found?.reasons ?? [];
+      // A turn may be thought out in parts: what it takes is the sum.
+      const [before, now] = [session.why, found?.reasons ?? []].map((all) => all.find(({ kind }) => kind === "captures"));
+      if (before && now) now.n = (now.n ?? 0) + (before.n ?? 0);
+      session.why = [...(found?.reasons ?? []), ...(before && !now ? [before] : [])];
       // In a race, a person may have taken the last seed meanwhile; the computer's action is then refused.
       for (const action of found?.turn ?? []) {
         play.actAndFollow(action).then(() => (session.answered = performance.now()), (error) => racing || fail(error));
