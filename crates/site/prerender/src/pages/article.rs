@@ -19,7 +19,6 @@ use crate::parts::land;
 use crate::parts::masters;
 use crate::parts::objects;
 use crate::parts::onward::{links, neighbours};
-use crate::parts::opening::Opening;
 use crate::parts::pictures::Main;
 use crate::parts::readings;
 use crate::parts::section::{blocks, title};
@@ -60,32 +59,25 @@ pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         }
     });
     let first = content.sections.first().context("a section")?;
-    let opening = Opening {
-        title: home::article(lang),
-        lede: home::article_lede(lang),
-        plate: "samburu-illaut",
-        way: (route.section(first), home::article_begin(lang)),
+    let way = (route.section(first), home::article_begin(lang));
+    let body = html! {
+        <>
+            <p class="onward">
+                <a href={route.to("article/whole/")}>{ home::article_whole(lang) }</a>{ ". " }{ home::article_whole_told(lang) }
+            </p>
+            { for parts }
+            <section class="part" aria-labelledby="diagrams">
+                <h2 id="diagrams">{ home::diagrams(lang) }</h2>
+                <ul class="diagram-list">{ for diagrams }</ul>
+            </section>
+            <section class="part" aria-labelledby="reference">
+                <h2 id="reference">{ words::about_guides_title(lang) }</h2>
+                { reference::list(content, &route) }
+            </section>
+        </>
     };
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide article-parts">
-                { opening.html(content, &route)? }
-                <p class="onward">
-                    <a href={route.to("article/whole/")}>{ home::article_whole(lang) }</a>{ ". " }{ home::article_whole_told(lang) }
-                </p>
-                { for parts }
-                <section class="part" aria-labelledby="diagrams">
-                    <h2 id="diagrams">{ home::diagrams(lang) }</h2>
-                    <ul class="diagram-list">{ for diagrams }</ul>
-                </section>
-                <section class="part" aria-labelledby="reference">
-                    <h2 id="reference">{ words::about_guides_title(lang) }</h2>
-                    { reference::list(content, &route) }
-                </section>
-            </Main>
-        </div>
-    };
-    Ok(Page::new(route, "article-page", home::article(lang), home::article_lede(lang), main)
+    Ok(Page::new(route, "article-page", home::article(lang), home::article_lede(lang), body)
+        .opened("text wide article-parts", content, "samburu-illaut", way)?
         .cited(words::front_title(lang), "§1–§20")
         .needing(Needs::reading().style(Style::Home)))
 }

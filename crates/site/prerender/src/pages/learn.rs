@@ -14,7 +14,6 @@ use crate::page::Page;
 use crate::parts::boards::Shown;
 use crate::parts::cite::place;
 use crate::parts::onward::onward;
-use crate::parts::pictures::Main;
 use crate::parts::still::Still;
 use crate::parts::task::{Exercise, Tries, screens, told};
 use crate::route::Route;
@@ -55,20 +54,19 @@ pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         .collect::<Result<Vec<_>>>()
     };
     let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <div class="choice-head">
-                    <h1>{ words::learn(lang) }</h1>
-                    <p class="lede">{ words::learn_lede(lang) }</p>
-                </div>
-                <h2>{ home::part_two(lang) }</h2>
-                <ul class="gallery of-two">{ for items(Rows::Two)? }</ul>
-                <h2>{ home::part_four(lang) }</h2>
-                <ul class="gallery of-four">{ for items(Rows::Four)? }</ul>
-            </Main>
-        </div>
+        <>
+            <div class="choice-head">
+                <h1>{ words::learn(lang) }</h1>
+                <p class="lede">{ words::learn_lede(lang) }</p>
+            </div>
+            <h2>{ home::part_two(lang) }</h2>
+            <ul class="gallery of-two">{ for items(Rows::Two)? }</ul>
+            <h2>{ home::part_four(lang) }</h2>
+            <ul class="gallery of-four">{ for items(Rows::Four)? }</ul>
+        </>
     };
     Ok(Page::new(route, "learn-choice", words::learn(lang), words::learn_lede(lang), main)
+        .column("text wide")
         .needing(Needs::reading().style(Style::Lessons)))
 }
 
@@ -81,6 +79,7 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
     let foot = html! { <><p class="lede">{ lede.clone() }</p>{ onward(content, card, &route, &to)? }</> };
     let main = screens(&title, tasks, false, card, &route, foot).await?;
     Ok(Page::new(route, "lesson", title.clone(), lede, main)
+        .column("text wide")
         .cited(title, &card.section)
         .needing(Needs::doing(Bundle::Learning).tasks_at_once()))
 }

@@ -14,7 +14,6 @@ use crate::parts::boards::Shown;
 use crate::parts::html::raw;
 use crate::parts::onward::onward;
 use crate::parts::paper;
-use crate::parts::pictures::Main;
 use crate::route::Route;
 use crate::site::Site;
 use crate::words;
@@ -28,20 +27,19 @@ pub(crate) fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Resu
     let route = Route::new(lang, format!("print/{}/", card.id));
     let title = words::print_title(lang, card.name());
     let main = html! {
-        <div class="layout">
-            <Main class="text wide sheets">
-                <div class="sheets-head">
-                    <h1>{ title.clone() }</h1>
-                    <p class="lede">{ words::print_lede(lang) }</p>
-                    { onward(content, card, &route, &["learn", "play"])? }
-                </div>
-                { rules(card, lang)? }
-                { for boards(card, lang)? }
-                { score(card, lang) }
-            </Main>
-        </div>
+        <>
+            <div class="sheets-head">
+                <h1>{ title.clone() }</h1>
+                <p class="lede">{ words::print_lede(lang) }</p>
+                { onward(content, card, &route, &["learn", "play"])? }
+            </div>
+            { rules(card, lang)? }
+            { for boards(card, lang)? }
+            { score(card, lang) }
+        </>
     };
     Ok(Page::new(route, "paper", title, words::print_lede(lang), main)
+        .column("text wide sheets")
         .needing(Needs::reading().style(Style::Lessons)))
 }
 

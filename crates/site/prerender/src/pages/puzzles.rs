@@ -29,7 +29,9 @@ pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -
         </>
     };
     let main = screens(&title, exercises, true, card, &route, foot).await?;
-    Ok(Page::new(route, "lesson", title, lede, main).needing(Needs::doing(Bundle::Learning).tasks_at_once()))
+    Ok(Page::new(route, "lesson", title, lede, main)
+        .column("text wide")
+        .needing(Needs::doing(Bundle::Learning).tasks_at_once()))
 }
 
 /// For the teacher: the solution, and what happens in it.

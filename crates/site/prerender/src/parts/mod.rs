@@ -16,7 +16,6 @@ pub(crate) mod masters;
 pub(crate) mod moment;
 pub(crate) mod objects;
 pub(crate) mod onward;
-pub(crate) mod opening;
 pub(crate) mod paper;
 pub(crate) mod pictures;
 pub(crate) mod readings;

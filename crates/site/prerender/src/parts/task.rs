@@ -16,7 +16,6 @@ use yew::{Html, classes, html};
 use crate::parts::boards::{keeps, kept};
 use crate::parts::diagram::told::to_make;
 use crate::parts::html::raw;
-use crate::parts::pictures::Main;
 use crate::parts::still::Still;
 use crate::route::Route;
 use crate::words::{self, lessons};
@@ -59,19 +58,17 @@ pub(crate) async fn screens(
     let long = mbao_rules::game(&card.id)?.rows == Rows::Two;
     let class = if long { "tasks long" } else { "tasks" };
     Ok(html! {
-        <div class="layout">
-            <Main class="text wide">
-                <div class="screen">
-                    <div class="lesson-head">
-                        <h1>{ title }</h1>
-                        { raw(island::<Lesson>(LessonProps { lang, beads, puzzles }).await) }
-                    </div>
-                    <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
-                    <div {class}>{ for shown }</div>
+        <>
+            <div class="screen">
+                <div class="lesson-head">
+                    <h1>{ title }</h1>
+                    { raw(island::<Lesson>(LessonProps { lang, beads, puzzles }).await) }
                 </div>
-                <div class="lesson-foot">{ foot }</div>
-            </Main>
-        </div>
+                <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
+                <div {class}>{ for shown }</div>
+            </div>
+            <div class="lesson-foot">{ foot }</div>
+        </>
     })
 }
 
