@@ -1,16 +1,10 @@
 //! The page about the site, and the page for addresses that do not exist.
 
-use anyhow::Result;
-use mbao_words::Lang;
-use yew::html;
-
+use super::prelude::*;
 use crate::facts::names::heading;
-use crate::page::Page;
 use crate::pages::data;
 use crate::parts::reference;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words::{self, home};
+use crate::words::home;
 
 pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "about/");

@@ -1,34 +1,27 @@
 //! The article: its contents, a page for each of its sections, and one long page to print.
 
-use anyhow::{Context, Result};
-use mbao_content::{Block, Card, Section};
+use mbao_content::{Block, Section};
 use mbao_rules::Rows;
-use mbao_viewer::{Contents, ContentsProps, Entry, island};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_viewer::{Contents, ContentsProps, Entry};
 
+use super::prelude::*;
 use crate::facts::labels::board;
 use crate::facts::names::{heading, number};
-use crate::needs::{Needs, Script, Style};
-use crate::page::Page;
-use crate::parts::boards::{Shown, scale};
+use crate::parts::boards::scale;
 use crate::parts::card::card;
 use crate::parts::cite::source;
-use crate::parts::html::raw;
 use crate::parts::land;
 use crate::parts::masters;
 use crate::parts::objects;
-use crate::parts::onward::{links, neighbours};
-use crate::parts::pictures::Main;
+use crate::parts::onward::neighbours;
 use crate::parts::readings;
 use crate::parts::section::{blocks, title};
 use crate::parts::solved;
 use crate::parts::telling;
 use crate::parts::{definitions, game};
 use crate::parts::{figures, reference};
-use crate::route::{Route, section_folder};
-use crate::site::Site;
-use crate::words::{self, affinity, home, notebook};
+use crate::route::section_folder;
+use crate::words::{affinity, home, notebook};
 
 pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "article/");

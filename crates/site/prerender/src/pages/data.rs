@@ -1,18 +1,13 @@
 //! The data of the site: which files there are, their licence, and how to cite them.
 
-use anyhow::Result;
-use mbao_words::Lang;
 use serde_json::json;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::bibliography;
 use crate::facts::files::{FOLDER, KINDS, LICENCE, OTHERS, VERSION};
-use crate::page::Page;
 use crate::parts::linked;
 use crate::parts::table::table;
-use crate::route::Route;
-use crate::site::{Address, Site};
-use crate::words;
+use crate::site::Address;
 
 pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, FOLDER);

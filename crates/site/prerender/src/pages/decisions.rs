@@ -1,21 +1,14 @@
 //! The editors' decisions: what the sources leave open, what is played, and the other reading to play.
 
-use anyhow::{Context, Result};
-use mbao_content::{Alone, Card, Content, Silence};
+use mbao_content::{Alone, Silence};
 use mbao_rules::Game;
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::bases::about;
 use crate::facts::decisions::{Decision, all};
 use crate::facts::features::capital;
 use crate::facts::found::definition;
 use crate::facts::labels::{choices, setup_named};
-use crate::page::Page;
-use crate::parts::onward::{joined, links};
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 /// The value of an option that players carry out by hand.
 const BY_HAND: &str = "taps";

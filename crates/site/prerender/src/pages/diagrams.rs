@@ -1,20 +1,13 @@
 //! A page for each diagram.
 
-use anyhow::{Context, Result};
 use mbao_content::Diagram;
-use mbao_words::Lang;
-use yew::html;
 
+use super::prelude::*;
 use crate::facts::found::marked;
 use crate::facts::names::heading;
-use crate::needs::Needs;
-use crate::page::Page;
 use crate::parts::diagram::told::{story, to_make};
 use crate::parts::diagram::{boards, lost, shown};
 use crate::parts::onward::neighbours;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("diagram/{}/", diagram.id()));

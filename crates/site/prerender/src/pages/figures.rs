@@ -2,24 +2,15 @@
 
 use std::cmp::Reverse;
 
-use anyhow::Result;
-use mbao_content::{
-    Content, GameFigures, LevelHabits, Limit, Measured, Pairing, Played, Points, Spread, Strength,
-};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::{GameFigures, LevelHabits, Limit, Measured, Pairing, Played, Points, Spread, Strength};
 
+use super::prelude::*;
 use crate::facts::labels::variant_label;
 use crate::facts::names::name_of;
 use crate::facts::numbers::{grouped, mean, percent};
-use crate::page::Page;
 use crate::parts::chart;
 use crate::parts::figures::{cells, how, measures};
-use crate::parts::html::raw;
-use crate::parts::onward::links;
 use crate::parts::table::{self, row, table as scrolled};
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::{figures, solved};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {

@@ -1,14 +1,8 @@
 //! The glossary.
 
-use mbao_words::Lang;
-use yew::html;
-
+use super::prelude::*;
 use crate::facts::found::marked;
-use crate::page::Page;
 use crate::parts::linked;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "glossary/");

@@ -1,24 +1,16 @@
 //! Lessons: the games to choose from, the tasks of each, and the teacher's page.
 
-use anyhow::{Context, Result};
-use mbao_content::{Card, Task};
+use mbao_content::Task;
 use mbao_rules::{Rows, joined};
 use mbao_story::Pits;
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::profile::BEGIN;
 use crate::facts::verdicts::{ended, missed, seeds};
-use crate::needs::{Bundle, Needs, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
 use crate::parts::cite::place;
-use crate::parts::onward::onward;
 use crate::parts::still::Still;
 use crate::parts::task::{Exercise, Tries, screens, told};
-use crate::route::Route;
-use crate::site::Site;
-use crate::words::{self, home, lessons};
+use crate::words::{home, lessons};
 
 /// All games, each with its lesson.
 pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {

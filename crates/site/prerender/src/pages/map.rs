@@ -2,22 +2,15 @@
 //! layers are radio buttons and a style sheet, without scripts. On a phone numbers stand on the map, and a key
 //! below it tells them.
 
-use anyhow::{Context, Result};
 use mbao_atlas::{Linked, Marked, whole};
-use mbao_content::{Content, Place, Precision};
+use mbao_content::{Place, Precision};
 use mbao_rules::definition::{Booty, Capture, RelayWay, Then, Ways};
 use mbao_rules::{Definition as Rulings, Rows};
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::once;
 use crate::facts::places::how_sure;
-use crate::page::Page;
-use crate::parts::html::raw;
-use crate::parts::onward::joined;
 use crate::parts::table::table as scrolled;
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::affinity;
 
 /// A rule by which the marks are coloured.

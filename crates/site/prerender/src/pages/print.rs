@@ -1,22 +1,12 @@
 //! Sheets to print: the rules, a board to scale, a score sheet.
 
-use anyhow::Result;
-use mbao_content::{Card, List};
+use mbao_content::List;
 use mbao_rules::{PitName, Rules, Side};
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::found::definition;
 use crate::facts::names::voice_of;
-use crate::needs::{Needs, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::parts::html::raw;
-use crate::parts::onward::onward;
 use crate::parts::paper;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 /// Games on a score sheet, for a set of lukho.
 const GAMES: usize = 12;

@@ -2,18 +2,11 @@
 
 use std::fmt::Write as _;
 
-use mbao_content::{Content, Event};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::Event;
 
+use super::prelude::*;
 use crate::facts::found::{marked, source};
-use crate::page::Page;
 use crate::parts::cite::{place as placed, source_href};
-use crate::parts::html::raw;
-use crate::parts::onward::joined;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "timeline/");

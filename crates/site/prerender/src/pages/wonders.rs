@@ -1,19 +1,12 @@
 //! The longest turns, and those that never end.
 
-use anyhow::{Context, Result};
-use mbao_content::{Content, Hunted, Wonder, WonderKind};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::{Hunted, Wonder, WonderKind};
 
+use super::prelude::*;
 use crate::facts::names::name_of;
 use crate::facts::names::voice_of;
 use crate::facts::numbers::grouped;
 use crate::facts::played::record;
-use crate::needs::{Needs, Script, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::{figures, lessons};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
