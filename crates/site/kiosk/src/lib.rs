@@ -55,7 +55,7 @@ use self::story::story;
 use self::table::use_table;
 use self::visit::{Screen, Visit};
 use self::wake::use_wake;
-use mbao_viewer::{Island, page};
+use mbao_viewer::page;
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct KioskProps {
@@ -168,9 +168,7 @@ pub fn Kiosk(props: &KioskProps) -> Html {
     }
 }
 
-impl Island for Kiosk {
-    const NAME: &'static str = "Kiosk";
-}
+mbao_viewer::islands!(Kiosk);
 
 #[derive(Clone, PartialEq, Properties)]
 struct RoomProps {

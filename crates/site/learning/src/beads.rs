@@ -1,8 +1,8 @@
 //! The way through the tasks of a page: a bead for each task, and which are done.
 
 use gloo::events::EventListener;
+use mbao_viewer::page;
 use mbao_viewer::storage::not_kept_place;
-use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
@@ -271,10 +271,6 @@ pub fn Lesson(props: &LessonProps) -> Html {
             }
         </>
     }
-}
-
-impl Island for Lesson {
-    const NAME: &'static str = "Lesson";
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -10,7 +10,7 @@ use yew::{
 };
 
 use crate::storage::{Store, not_kept_place};
-use crate::{Island, page, words};
+use crate::{page, words};
 
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
 const KEY: &str = "mbao.settings";
@@ -224,8 +224,4 @@ pub fn Settings(props: &SettingsProps) -> Html {
             </div>
         </div>
     }
-}
-
-impl Island for Settings {
-    const NAME: &'static str = "Settings";
 }

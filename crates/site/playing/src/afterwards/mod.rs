@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
-use mbao_viewer::{Island, link, page};
+use mbao_viewer::{link, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
@@ -251,10 +251,6 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
             }
         </section>
     }
-}
-
-impl Island for Afterwards {
-    const NAME: &'static str = "Afterwards";
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::{choices, words};
 use mbao_viewer::board_element::{Board, BoardEvent, Side};
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::markup::{frame, tag};
-use mbao_viewer::{Choice, GameEntry, Island, fields, page};
+use mbao_viewer::{Choice, GameEntry, fields, page};
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct EmbedProps {
@@ -236,8 +236,4 @@ fn framed(path: &str, lang: Lang, attributes: &[(&'static str, String)]) -> Stri
         address.search_params().append("lang", lang.tag());
     }
     address.href()
-}
-
-impl Island for Embed {
-    const NAME: &'static str = "Embed";
 }

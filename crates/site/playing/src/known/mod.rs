@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use mbao_tables::NEVER;
 use mbao_viewer::board_element::{BoardEvent, Side, State, use_board};
-use mbao_viewer::{Island, page};
+use mbao_viewer::page;
 use mbao_words::{Lang, Voice};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
@@ -229,10 +229,6 @@ pub fn Known(props: &KnownProps) -> Html {
             <p><a href={props.about.clone()}>{ words::known_about(lang) }</a></p>
         </section>
     }
-}
-
-impl Island for Known {
-    const NAME: &'static str = "Known";
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ use self::table::{Card, Table};
 use self::tabs::use_tabs;
 use crate::words;
 use mbao_viewer::endings::endings;
-use mbao_viewer::{Island, link, page};
+use mbao_viewer::{link, page};
 
 pub use self::props::{Ended, PlayProps};
 pub use self::seats::first_seat;
@@ -186,8 +186,4 @@ pub fn Play(props: &PlayProps) -> Html {
             </div>
         </>
     }
-}
-
-impl Island for Play {
-    const NAME: &'static str = "Play";
 }

@@ -12,7 +12,7 @@ use yew::{
 use self::state::{Change, SideState};
 use crate::board_element::{Board, BoardEvent, use_board};
 use crate::endings::{EndingLine, endings};
-use crate::{Choice, Island, SetUp, link, options_text, page, words};
+use crate::{Choice, SetUp, link, options_text, page, words};
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct GameSideProps {
@@ -242,8 +242,4 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             }
         </div>
     }
-}
-
-impl Island for GameSide {
-    const NAME: &'static str = "GameSide";
 }

@@ -15,7 +15,7 @@ use yew::{
 };
 
 use self::find::{Hit, Piece, Text, find};
-use crate::{Island, fetch, page, words};
+use crate::{fetch, page, words};
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct SearchProps {
@@ -187,10 +187,6 @@ pub fn Search(props: &SearchProps) -> Html {
             <p class="search-status" role="status">{ status(lang, &index, &field.typed, count) }</p>
         </div>
     }
-}
-
-impl Island for Search {
-    const NAME: &'static str = "Search";
 }
 
 #[cfg(test)]
