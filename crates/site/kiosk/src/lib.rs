@@ -18,6 +18,7 @@ mod idle;
 mod inside;
 mod kept;
 mod place;
+mod prelude;
 mod race;
 mod reading;
 mod says;

@@ -1,14 +1,10 @@
 //! A sheet to print: every board at which something is said, with its words.
 
 use gloo::events::EventListener;
-use mbao_viewer::page;
-use mbao_words::Lang;
 use web_sys::Element;
 use yew::virtual_dom::VTag;
-use yew::{AttrValue, Callback, Html, Properties, component, html, use_effect_with, use_node_ref};
 
-use crate::draft::Draft;
-use crate::words;
+use super::prelude::*;
 
 /// More steps than any story has: its last board.
 const LAST: &str = "99999";
