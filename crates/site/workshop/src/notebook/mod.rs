@@ -19,6 +19,7 @@ mod form;
 mod link;
 mod offered;
 mod pits;
+mod prelude;
 mod question;
 mod questions;
 mod rests;
