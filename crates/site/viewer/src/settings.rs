@@ -4,10 +4,8 @@ use gloo::events::EventListener;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusEvent, KeyboardEvent, Node};
-use yew::{
-    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
-};
+use web_sys::{Element, Node};
+use yew::prelude::*;
 
 use crate::storage::{Store, not_kept_place};
 use crate::{page, words};

@@ -4,10 +4,7 @@ mod state;
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use web_sys::MouseEvent;
-use yew::{
-    Callback, Html, Properties, UseReducerHandle, classes, component, html, use_reducer, use_state_eq,
-};
+use yew::prelude::*;
 
 use self::state::{Change, SideState};
 use crate::board_element::{Board, BoardEvent, use_board};

@@ -8,11 +8,8 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node};
-use yew::{
-    Callback, Html, NodeRef, Properties, Reducible, UseStateHandle, component, hook, html, use_node_ref,
-    use_reducer_eq, use_state_eq,
-};
+use web_sys::{HtmlElement, Node};
+use yew::prelude::*;
 
 use self::find::{Hit, Piece, Text, find};
 use crate::{fetch, page, words};
