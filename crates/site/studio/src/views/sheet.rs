@@ -2,7 +2,6 @@
 
 use gloo::events::EventListener;
 use web_sys::Element;
-use yew::virtual_dom::VTag;
 
 use super::prelude::*;
 
@@ -19,13 +18,7 @@ pub(crate) struct SheetProps {
 
 /// A board that tells one step.
 fn board(draft: &Draft) -> Html {
-    let mut board = VTag::new("mbao-board");
-    let attributes = [("game", draft.game()), ("steps", draft.text()), ("step", LAST.to_owned())];
-    for (name, value) in attributes {
-        board.add_attribute(name, AttrValue::from(value));
-    }
-    board.add_attribute("readonly", AttrValue::from(""));
-    board.into()
+    html! { <mbao-board game={draft.game()} steps={draft.text()} step={LAST} readonly=true /> }
 }
 
 /// The sheet; it prints itself as soon as all its boards are drawn.
