@@ -18,7 +18,7 @@ pub(crate) mod objects;
 pub(crate) mod onward;
 pub(crate) mod paper;
 pub(crate) mod pictures;
-mod prelude;
+pub(crate) mod prelude;
 pub(crate) mod readings;
 pub(crate) mod reference;
 pub(crate) mod section;

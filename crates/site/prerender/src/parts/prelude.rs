@@ -1,13 +1,13 @@
-//! What parts of pages are made with.
+//! What parts of pages, and pages, are made with.
 
-pub(super) use anyhow::{Context, Result};
-pub(super) use mbao_content::{Card, Content};
-pub(super) use mbao_viewer::island;
-pub(super) use mbao_words::Lang;
-pub(super) use yew::{Html, html};
+pub(crate) use anyhow::{Context, Result};
+pub(crate) use mbao_content::{Card, Content};
+pub(crate) use mbao_viewer::island;
+pub(crate) use mbao_words::Lang;
+pub(crate) use yew::{Html, html};
 
-pub(super) use crate::parts::boards::Shown;
-pub(super) use crate::parts::html::raw;
-pub(super) use crate::parts::still::Still;
-pub(super) use crate::route::Route;
-pub(super) use crate::words;
+pub(crate) use crate::parts::boards::Shown;
+pub(crate) use crate::parts::html::raw;
+pub(crate) use crate::parts::still::Still;
+pub(crate) use crate::route::Route;
+pub(crate) use crate::words;
