@@ -1,11 +1,10 @@
 //! What an action would do, drawn and told before it is played.
 
-use alloc::string::String;
-
 use mbao_rules::{Action, Error, Event, Game};
 
 use crate::Lang;
 use crate::place::Plan;
+use crate::prelude::*;
 use crate::trace::Trace;
 use crate::words::{self, voice_of};
 

@@ -1,12 +1,10 @@
 //! Questions to a player: choices in mid-turn, and ways to start.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use mbao_rules::{Action, ChoiceKind, Event, Game, Lay, PitName, Way};
 
 use crate::Lang;
 use crate::listed::listed;
+use crate::prelude::*;
 use crate::words::{self, voice_of};
 
 /// A question to a player, and the answers, the usual one first.

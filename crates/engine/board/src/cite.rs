@@ -1,9 +1,8 @@
 //! Names places in the sources in the reader's language.
 
-use alloc::string::String;
-
 use mbao_words::Lang;
 
+use crate::prelude::*;
 use crate::words;
 
 /// A place in the sources in a reader's language. The places in the article and the parts of

@@ -1,12 +1,11 @@
 //! Draws the ground that the pits are made in: its shape and its material.
 
-use alloc::string::String;
-
 use mbao_rules::definition::Ground;
 
 use crate::heap::mixed;
 use crate::light::paint;
 use crate::place::{Plan, THICK};
+use crate::prelude::*;
 use crate::svg::{draw, put, signed};
 
 /// Corner and size of a board, and whether its rows run downwards.

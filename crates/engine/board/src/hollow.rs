@@ -1,10 +1,9 @@
 //! The hollows of a board: pits and stores.
 
-use alloc::string::String;
-
 use mbao_rules::definition::Hollow;
 
 use crate::light::paint;
+use crate::prelude::*;
 use crate::svg::{draw, put, signed};
 
 /// The hollow of a pit, with its worn lip and a ring that shows what can be played.

@@ -53,6 +53,7 @@ mod listed;
 mod material;
 mod picture;
 mod place;
+mod prelude;
 mod seed;
 mod svg;
 mod tell;

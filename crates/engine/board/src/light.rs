@@ -3,8 +3,7 @@
 //! Colours shade off by gradients. Their stops get their colours by class from
 //! `board.css`, so that custom properties of a page reach them.
 
-use alloc::string::String;
-
+use crate::prelude::*;
 use crate::svg::{draw, put};
 
 /// Name, shape and stops (class, place in hundredths) of a gradient.

@@ -1,10 +1,9 @@
 //! Pits, one after the other, in words.
 
-use alloc::string::String;
-
 use mbao_rules::{PitName, joined};
 
 use crate::Lang;
+use crate::prelude::*;
 use crate::words;
 
 /// The names of pits as they stand in a sentence: "e2, f2 and g2".

@@ -3,9 +3,6 @@
 //! under any content security policy. The ids of its gradients begin with a prefix of
 //! the picture's own, so that any number of pictures fit on one page.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use mbao_rules::definition::{Appearance, Hollow, Marks, Seed};
 use mbao_rules::{Mark, PitName, Side, State, joined};
 
@@ -16,6 +13,7 @@ use crate::hollow;
 use crate::light::gradients;
 use crate::material;
 use crate::place::{CELL, Plan, STORE, TRAY};
+use crate::prelude::*;
 use crate::seed::{TRAYS, draw_seeds, heap_of, heap_of_store};
 use crate::svg::{attribute, draw, put, signed};
 use crate::trace::Trace;

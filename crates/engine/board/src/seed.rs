@@ -1,12 +1,11 @@
 //! Seeds as SVG text.
 
-use alloc::string::String;
-
 use mbao_rules::definition::Seed;
 
 use crate::heap;
 use crate::light::paint;
 use crate::material;
+use crate::prelude::*;
 use crate::svg::draw;
 
 /// Heaps in pits are numbered by row and column; these are the others.

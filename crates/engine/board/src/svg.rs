@@ -1,8 +1,8 @@
 //! Writes SVG text: templates with numbers, and attributes.
 
-use alloc::string::String;
-
 use core::fmt::Write;
+
+use crate::prelude::*;
 
 /// Adds a template, in which each `#` becomes the next number.
 pub(crate) fn draw(template: &str, numbers: &[i32], out: &mut String) {

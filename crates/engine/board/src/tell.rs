@@ -1,9 +1,5 @@
 //! Turns events into sentences: what happened, and why, according to the game's definition.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use core::ops::Range;
 
 use mbao_rules::definition::{Ending, If, Marks, RelayWay, Then};
@@ -14,6 +10,7 @@ mod line;
 mod whole;
 
 use crate::cite::cited;
+use crate::prelude::*;
 use crate::why::decided;
 use crate::words::{self, voice_of, voice_telling};
 use crate::{Lang, Voice};

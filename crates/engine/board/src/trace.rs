@@ -1,14 +1,10 @@
 //! The trace of a turn, drawn on top of the board: where it began, the way it
 //! went, where it ended, and what was captured, gained and marked. No pit has a ring for it: rings are for what can be pressed.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
-
 use mbao_rules::{Event, Mark, PitName, Side, State};
 
 use crate::place::Plan;
+use crate::prelude::*;
 use crate::svg::{attribute, draw, put, signed};
 
 /// Rows and columns that a board can have.

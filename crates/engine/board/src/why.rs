@@ -1,13 +1,11 @@
 //! Says in a sentence why something cannot be played now, and which source says so.
 
-use alloc::format;
-use alloc::string::String;
-
 use mbao_rules::definition::Marks;
 use mbao_rules::{Definition, Reason, Rules};
 use mbao_words::Lang;
 
 use crate::cite::cited;
+use crate::prelude::*;
 use crate::words::{self, voice_of};
 
 /// Why a pit cannot start, or why something else cannot be played now.

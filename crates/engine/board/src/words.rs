@@ -1,9 +1,9 @@
 //! The words of the board, compiled from `content/i18n/*/board.ftl` by `build.rs`.
 
-use alloc::string::String;
-
 use mbao_rules::definition::{Appearance, Called};
 use mbao_rules::{Game, Rules};
+
+use crate::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/board.rs"));
 

@@ -27,6 +27,12 @@ impl SplitMix {
         // The remainder is taken with 64 bits, so that it is the same where `usize` has 32.
         usize::try_from(self.next() % (n.max(1) as u64)).unwrap_or(0)
     }
+
+    pub(crate) fn shuffle<T>(&mut self, all: &mut [T]) {
+        for at in (1..all.len()).rev() {
+            all.swap(at, self.below(at + 1));
+        }
+    }
 }
 
 /// Mixes the bits of a number thoroughly.

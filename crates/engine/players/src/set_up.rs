@@ -258,16 +258,13 @@ impl Player {
             let left = u32::try_from(budget.left()).unwrap_or(u32::MAX);
             let course = carry_out(&self.rules, &start, skill.carries_out.min(left));
             budget.spend(u64::from(course.turns) + 1);
-            let score = match course.outcome {
-                Some(outcome) => outcome.score,
-                None => Side::BOTH.map(|side| u16::from(course.pos.store(side))),
+            let (score, winner) = match course.outcome {
+                Some(outcome) => (outcome.score, outcome.winner),
+                None => (Side::BOTH.map(|side| u16::from(course.pos.store(side))), None),
             };
             let lead = i64::from(score[0]) - i64::from(score[1]);
             let lead = if player == Side::South { lead } else { -lead };
-            let won = match course.outcome {
-                Some(outcome) => outcome.winner.map_or(0, |winner| if winner == player { WON } else { -WON }),
-                None => 0,
-            };
+            let won = winner.map_or(0, |winner| if winner == player { WON } else { -WON });
             let worth = won + lead;
             best = Some(match best {
                 // The player about to start chooses.

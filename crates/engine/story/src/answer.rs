@@ -1,13 +1,9 @@
 //! Answers to a task, and what is said to a wrong one.
 
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use core::fmt;
 use core::str::FromStr;
 
+use crate::prelude::*;
 use crate::record::past_number;
 use mbao_rules::typed::{Short, name, word};
 use mbao_rules::{Action, Error, Fault};

@@ -1,16 +1,12 @@
 //! Several stories in one text: its chapters.
 
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use core::fmt;
 use core::ops::Range;
 
 use crate::letter::unquoted;
 use crate::lines::line;
 use crate::part::Part;
+use crate::prelude::*;
 use crate::read::{short, story};
 use crate::record::Record;
 use crate::story::{Story, in_language};

@@ -1,14 +1,12 @@
 //! What a turn has to do, when a task has no single answer.
 
-use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use core::fmt;
 use core::str::FromStr;
 
 use mbao_rules::typed::{Short, name};
 use mbao_rules::{Error, PitName, Rules};
+
+use crate::prelude::*;
 
 /// What has to be done, in one turn or in several: all of it, as in `[%goal captures 3, exposes 0]`.
 ///

@@ -1,11 +1,9 @@
 //! Whether a turn does what a task asks for.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use core::fmt;
 
 use crate::goal::Wish;
+use crate::prelude::*;
 use crate::turns::{Turn, Uncounted, turns};
 use mbao_rules::definition::{Count, Definition};
 use mbao_rules::{Event, Game, Mark, PitName, Position, Rules, Side, State};

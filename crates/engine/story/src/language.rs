@@ -1,12 +1,12 @@
 //! Languages of words and of headers.
 
-use alloc::string::String;
-
 use core::fmt;
 use core::str::FromStr;
 
 use mbao_rules::Error;
 use mbao_rules::typed::{Short, name};
+
+use crate::prelude::*;
 
 /// A language's tag as BCP 47 has it, without case: `sw`, `pt-br`.
 ///

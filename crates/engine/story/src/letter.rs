@@ -1,8 +1,7 @@
 //! Records as letters show them.
 
-use alloc::string::String;
-
 use crate::lines::line;
+use crate::prelude::*;
 
 /// What was quoted in a letter, as it was before, on the same lines; `None` for any other text.
 #[cold]

@@ -59,6 +59,7 @@ mod part;
 mod pits;
 mod place;
 mod pointers;
+mod prelude;
 mod read;
 mod record;
 mod settle;

@@ -1,10 +1,7 @@
 //! Other readings: a branch that is played by other options.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use crate::place::Place;
+use crate::prelude::*;
 use crate::story::{Branch, Step, Story, turn_start};
 use mbao_rules::definition::{Change, Definition};
 use mbao_rules::{Error, Game, GameBuilder, game};

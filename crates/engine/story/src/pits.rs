@@ -1,11 +1,9 @@
 //! Which pits a task asks to press.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 use crate::answer::Answer;
 use crate::goal::Wish;
 use crate::goal_fault::GoalFault;
+use crate::prelude::*;
 use mbao_rules::{Action, Event, Game, PitName};
 
 /// The pits that `[%ask press]` asks for by a goal.

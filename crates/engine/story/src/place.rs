@@ -1,7 +1,6 @@
 //! Places in a story: its boards.
 
-use alloc::vec::Vec;
-
+use crate::prelude::*;
 use crate::story::{Step, Story, turn_start};
 use crate::words::Words;
 use mbao_rules::Action;

@@ -1,11 +1,10 @@
 //! Rings and arrows in four colours.
 
-use alloc::format;
-use alloc::string::String;
-
 use core::fmt;
 use mbao_rules::typed::{Short, name};
 use mbao_rules::{Board, PitName, Side};
+
+use crate::prelude::*;
 
 /// The colour of a ring or an arrow.
 ///

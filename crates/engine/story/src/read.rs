@@ -1,16 +1,12 @@
 //! Reads a story from text.
 
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use core::ops::Range;
 
 use crate::known::Known;
 use crate::letter::unquoted;
 use crate::lines::line;
 use crate::place::Place;
+use crate::prelude::*;
 use crate::record::{Record, part};
 use crate::story::{Branch, Step, Story, header_name};
 use crate::words::one_line;

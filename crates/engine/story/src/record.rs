@@ -1,13 +1,9 @@
 //! Game records: headers, numbered turns, comments in braces. Branches in parentheses, which stories have, are skipped.
 
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use crate::answer::Words;
 use crate::letter::unquoted;
 use crate::lines::line;
+use crate::prelude::*;
 use core::fmt;
 use core::ops::Range;
 use mbao_rules::typed::{Short, name, plain, same, word};

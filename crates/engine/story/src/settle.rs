@@ -1,14 +1,12 @@
 //! Plays all lines of a story and numbers their turns.
 
 use alloc::borrow::Cow;
-use alloc::format;
-use alloc::string::ToString;
-use alloc::vec::Vec;
 
 use core::fmt;
 
 use crate::options::other_reading;
 use crate::place::Place;
+use crate::prelude::*;
 use crate::story::{Branch, Step, Story, rewind, turn_start};
 use crate::words::Words;
 use mbao_rules::typed::Short;

@@ -1,10 +1,7 @@
 //! A story: headers, words and a tree of steps.
 
-use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use crate::language::{Language, nearest};
+use crate::prelude::*;
 use crate::record::Record;
 use crate::words::Words;
 use mbao_rules::typed::same;

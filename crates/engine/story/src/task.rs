@@ -1,13 +1,12 @@
 //! Tasks: what is asked at a board, and the verdict on an answer.
 
-use alloc::vec::Vec;
-
 use core::fmt;
 
 use crate::answer::{Answer, Wrong};
 use crate::ask::Ask;
 use crate::language::{Language, nearest};
 use crate::place::Place;
+use crate::prelude::*;
 use crate::settle::{self, See};
 use crate::story::{Step, Story, rewind};
 use crate::words::Words;

@@ -1,12 +1,10 @@
 //! Every turn that can be played from a point of a game.
 
-use alloc::string::{String, ToString};
-use alloc::vec;
-use alloc::vec::Vec;
-
 use core::fmt;
 
 use mbao_rules::{Action, Event, FreeAction, Game, Phase, SeedCounts};
+
+use crate::prelude::*;
 
 /// The most turns that are examined; a task is small.
 const MOST_TURNS: usize = 400;

@@ -1,8 +1,5 @@
 //! Judges what could be played at a task with a goal, so that who shows it need not search.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use crate::answer::{Answer, Wrong};
 use crate::ask::Ask;
 use crate::goal::Goal;
@@ -11,6 +8,7 @@ use crate::judge::{Try, judge, tries};
 use crate::language::Language;
 use crate::pits::Pits;
 use crate::place::Place;
+use crate::prelude::*;
 use crate::story::Story;
 use crate::task::boards;
 use crate::turns::Turn;

@@ -1,10 +1,5 @@
 //! What an author says at one board, in one language: words, rings and arrows, a task.
 
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use core::fmt;
 
 use crate::answer::{Answer, Wrong, answers, wrong};
@@ -13,6 +8,7 @@ use crate::goal::Goal;
 use crate::known::Known;
 use crate::language::Language;
 use crate::pointers::{Arrow, Ring, arrow, ring};
+use crate::prelude::*;
 use crate::record::{is_option, part};
 use mbao_rules::Error;
 use mbao_rules::typed::{Short, name, word};

@@ -1,9 +1,8 @@
 //! Writes a story as text.
 
-use alloc::string::{String, ToString};
-
 use core::fmt;
 
+use crate::prelude::*;
 use crate::record::is_tag;
 use crate::story::{Step, Story};
 use crate::words::Words;

@@ -1,11 +1,6 @@
 //! The question before a game that is under way is begun anew.
 
-use mbao_words::Lang;
-use web_sys::MouseEvent;
-use yew::{Callback, Html, hook, html, use_effect_with, use_state_eq};
-
-use super::words;
-use mbao_viewer::page;
+use super::prelude::*;
 
 /// What asks, and the question while it is asked; `yes` begins the game anew. Another game, counted by `opened`, takes
 /// the question away.

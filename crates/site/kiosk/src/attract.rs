@@ -2,27 +2,21 @@
 //! a board that waits for a touch. Then the next people's game follows.
 
 use std::cell::Cell;
-use std::rc::{Rc, Weak};
+use std::rc::Weak;
 use std::time::Duration;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::future::sleep;
 use js_sys::Array;
-use mbao_words::{Lang, Voice};
+use mbao_words::Voice;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{CustomEvent, Element, KeyboardEvent, MouseEvent};
-use yew::{
-    Callback, Html, UseStateHandle, UseStateSetter, classes, hook, html, use_effect_with, use_mut_ref,
-    use_state_eq,
-};
+use web_sys::{CustomEvent, Element};
 
 use super::config::Config;
-use super::context::Context;
-use super::visit::Screen;
-use super::{KioskGame, KioskWonder, place, wake, words};
-use mbao_viewer::board_element::Board;
-use mbao_viewer::page::{self, get};
+use super::prelude::*;
+use super::{KioskWonder, place, wake};
+use mbao_viewer::page::get;
 
 const BOARD: &str = "attract-board";
 /// How long a place is shown.

@@ -1,11 +1,7 @@
 //! The bar of every screen: buttons for back, language, size of text, colours and sound.
 
-use yew::{Html, html};
-
 use super::config::SIZES;
-use super::context::Context;
-use super::visit::{Screen, Visit};
-use super::words;
+use super::prelude::*;
 
 /// The bar, with the screen's own buttons after the back button.
 pub(super) fn bar(context: &Context<'_>, to: Option<(Screen, String)>, own: Html) -> Html {

@@ -390,23 +390,9 @@ mod tests {
     use crate::toml_file;
 
     fn known() -> Known {
-        let games = [
-            "omweso",
-            "coro",
-            "kombe",
-            "mongale",
-            "mongola",
-            "enkeshui",
-            "aweet",
-            "mbothe",
-            "giuthi",
-            "ndoto",
-            "kiothi",
-            "lukho",
-            "bao-kiswahili",
-            "bao-kujifunza",
-        ];
-        Known { games: games.map(str::to_owned).to_vec(), lang: Lang::En }
+        let games = "omweso coro kombe mongale mongola enkeshui aweet mbothe giuthi ndoto kiothi lukho \
+                     bao-kiswahili bao-kujifunza";
+        Known { games: games.split(' ').map(str::to_owned).collect(), lang: Lang::En }
     }
 
     fn read(text: &str) -> (Config, Vec<Problem>) {

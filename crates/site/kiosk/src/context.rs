@@ -1,12 +1,8 @@
 //! What the screens are drawn from.
 
-use web_sys::MouseEvent;
-use yew::{Callback, UseStateHandle};
-
-use super::KioskGame;
 use super::config::Config;
+use super::prelude::*;
 use super::still::Stills;
-use super::visit::{Screen, Visit};
 
 /// What the screens are drawn from.
 pub(super) struct Context<'a> {

@@ -1,12 +1,8 @@
 //! The choice of games, and the address to take home.
 
-use yew::{Html, classes, html};
-
-use super::bar::bar;
+use super::code;
 use super::config::{FEW, HouseStory, InLanguages};
-use super::context::Context;
-use super::visit::Screen;
-use super::{KioskGame, code, words};
+use super::prelude::*;
 
 /// A few games to begin with, or all of them, each with a picture of its board.
 pub(super) fn home(context: &Context<'_>) -> Html {

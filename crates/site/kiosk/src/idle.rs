@@ -1,15 +1,11 @@
 //! When nobody seems to be there any more, the kiosk first asks, then forgets everything.
 
 use std::cell::Cell;
-use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
-use mbao_words::Lang;
-use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use super::words;
-use mbao_viewer::page;
+use super::prelude::*;
 
 /// Seconds that a visitor has to answer the question.
 const QUESTION: u32 = 30;

@@ -18,6 +18,7 @@ mod idle;
 mod inside;
 mod kept;
 mod place;
+mod prelude;
 mod race;
 mod reading;
 mod says;
@@ -55,7 +56,7 @@ use self::story::story;
 use self::table::use_table;
 use self::visit::{Screen, Visit};
 use self::wake::use_wake;
-use mbao_viewer::{Island, page};
+use mbao_viewer::page;
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct KioskProps {
@@ -168,9 +169,7 @@ pub fn Kiosk(props: &KioskProps) -> Html {
     }
 }
 
-impl Island for Kiosk {
-    const NAME: &'static str = "Kiosk";
-}
+mbao_viewer::islands!(Kiosk);
 
 #[derive(Clone, PartialEq, Properties)]
 struct RoomProps {

@@ -1,9 +1,6 @@
 //! Shows where a game is at home: a plate, and a map with a pin.
 
-use mbao_words::Lang;
-use yew::{AttrValue, Html, html};
-
-use super::KioskGame;
+use super::prelude::*;
 use super::still::{MAP, Stills};
 
 /// The part of the map that is shown around a place, in units of the map: as high as an upright screen has

@@ -3,21 +3,16 @@
 //! and lets keys work instead of fingers.
 
 use std::cell::Cell;
-use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::KeyboardEvent;
-use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::board::Heard;
 use super::config::Race;
-use super::words;
-use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::page;
+use super::prelude::*;
+use mbao_viewer::board_element::Side;
 
 /// Milliseconds within which the board plays a touch that counts.
 const ANSWER: u32 = 60;

@@ -1,12 +1,7 @@
 //! Texts about a game, one screen at a time.
 
-use yew::{Html, html};
-
-use super::bar::bar;
 use super::config::Config;
-use super::context::Context;
-use super::visit::Screen;
-use super::{KioskGame, words};
+use super::prelude::*;
 
 pub(super) fn readable(config: &Config, game: &KioskGame) -> bool {
     config.sections.contains(&game.id) && !game.screens.is_empty()

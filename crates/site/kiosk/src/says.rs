@@ -68,8 +68,9 @@ fn told(heard: &Heard) -> String {
 }
 
 fn sentence(reason: &str) -> String {
-    let mut letters = reason.chars();
-    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
+    let mut sentence = format!("{reason}.");
+    mbao_words::capital(&mut sentence);
+    sentence
 }
 
 #[cfg(test)]

@@ -1,21 +1,16 @@
 //! The screen for the staff: problems in the settings, and the settings in force.
 
 use std::cell::RefCell;
-use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::{Interval, Timeout};
-use mbao_words::Lang;
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, PointerEvent};
-use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_state_eq};
 
 use super::config::keys;
 use super::entry::{Expected, Place, Problem};
 use super::kept::use_kept;
+use super::prelude::*;
 use super::setting::{LARGEST, Setting};
-use super::words;
-use mbao_viewer::page;
 
 /// Seconds that the screen stays if the kiosk starts with wrong settings and nobody is there.
 const SHOWN: u32 = 30;

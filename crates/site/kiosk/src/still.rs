@@ -1,12 +1,9 @@
 //! Pictures of boards, taken from the page's own markup so that they need not be drawn again.
 
-use std::rc::Rc;
-
 use wasm_bindgen::JsCast;
 use web_sys::Element;
-use yew::{AttrValue, Html, html};
 
-use mbao_viewer::page;
+use super::prelude::*;
 
 /// The id of the map without names among the pictures.
 pub(super) const MAP: &str = "map";

@@ -1,11 +1,6 @@
 //! A story of the house's own: a board to step through, with what its author says.
 
-use yew::{Html, html};
-
-use super::bar::bar;
-use super::context::Context;
-use super::visit::Screen;
-use super::words;
+use super::prelude::*;
 
 pub(super) fn story(context: &Context<'_>) -> Html {
     let Screen::Story(at) = context.visit.screen else { return Html::default() };

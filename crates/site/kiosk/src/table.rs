@@ -1,24 +1,20 @@
 //! The screen with the board that people play on.
 
-use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::MouseEvent;
-use yew::{Callback, Classes, Html, UseStateHandle, classes, hook, html, use_effect_with, use_state_eq};
+use yew::Classes;
 
+use super::KioskSetUp;
 use super::ask::use_ask;
-use super::bar::bar;
 use super::board::{BOARD, Heard, use_kiosk_board};
 use super::config::{Race, Table};
-use super::context::Context;
 use super::place;
+use super::prelude::*;
 use super::race::{options, use_race};
 use super::reading::readable;
 use super::says::Says;
 use super::seat::{Sits, SitsProps};
-use super::visit::{Screen, Wanted};
-use super::{KioskGame, KioskSetUp, words};
-use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::page;
+use super::visit::Wanted;
+use mbao_viewer::board_element::Side;
 
 /// The game on the board, also while its text is being read.
 fn lying(screen: &Screen) -> Option<&Wanted> {

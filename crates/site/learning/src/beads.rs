@@ -1,16 +1,13 @@
 //! The way through the tasks of a page: a bead for each task, and which are done.
 
 use gloo::events::EventListener;
+use mbao_viewer::page;
 use mbao_viewer::storage::not_kept_place;
-use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
-use web_sys::{CustomEvent, Element, Event, FocusOptions, HtmlElement};
-use yew::{
-    Callback, Html, KeyboardEvent, NodeRef, Properties, SubmitEvent, classes, component, html,
-    use_effect_with, use_node_ref, use_state_eq,
-};
+use web_sys::{CustomEvent, Element, FocusOptions, HtmlElement};
+use yew::prelude::*;
 
 use crate::class::{Asked, Results as Kept, length, new_code, query, six, whole};
 use crate::results::Results;
@@ -271,10 +268,6 @@ pub fn Lesson(props: &LessonProps) -> Html {
             }
         </>
     }
-}
-
-impl Island for Lesson {
-    const NAME: &'static str = "Lesson";
 }
 
 #[derive(Clone, PartialEq, Properties)]

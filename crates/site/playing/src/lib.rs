@@ -8,6 +8,7 @@ mod choices;
 mod embed;
 mod known;
 mod play;
+mod prelude;
 mod words;
 
 pub use afterwards::{Afterwards, AfterwardsProps};

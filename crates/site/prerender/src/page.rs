@@ -1,9 +1,12 @@
 //! What a page is before it is written.
 
+use anyhow::Result;
+use mbao_content::Content;
 use yew::{Html, html};
 
 use crate::needs::{Bundle, Needs};
 use crate::parts::pictures::Main;
+use crate::parts::section::plate;
 use crate::route::Route;
 
 /// A page before it is written.
@@ -36,18 +39,40 @@ impl Page {
         Self { route, kind, title, description, main, cited: None, needs: Needs::reading() }
     }
 
+    /// What it has so far, in one column of that class.
+    pub(crate) fn column(self, class: &'static str) -> Self {
+        let main = html! { <div class="layout"><Main {class}>{ self.main }</Main></div> };
+        Self { main, ..self }
+    }
+
     /// With its title and its description above what it has so far, in one column of that class.
     pub(crate) fn titled(self, class: &'static str) -> Self {
+        let main = html! { <>{ self.names() }{ self.main }</> };
+        Self { main, ..self }.column(class)
+    }
+
+    /// The same with a plate beside them, and with a way in: where it leads, and what is there.
+    pub(crate) fn opened(
+        self,
+        class: &'static str,
+        content: &Content,
+        name: &str,
+        (href, what): (String, String),
+    ) -> Result<Self> {
         let main = html! {
-            <div class="layout">
-                <Main {class}>
-                    <h1>{ self.title.clone() }</h1>
-                    <p class="lede">{ self.description.clone() }</p>
-                    { self.main }
-                </Main>
-            </div>
+            <>
+                <header class="opening">
+                    <div>{ self.names() }<p><a class="way-in" {href}>{ what }</a></p></div>
+                    { plate(content, name, &self.route)? }
+                </header>
+                { self.main }
+            </>
         };
-        Self { main, ..self }
+        Ok(Self { main, ..self }.column(class))
+    }
+
+    fn names(&self) -> Html {
+        html! { <><h1>{ self.title.clone() }</h1><p class="lede">{ self.description.clone() }</p></> }
     }
 
     pub(crate) fn needing(self, needs: Needs) -> Self {

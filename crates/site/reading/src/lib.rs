@@ -8,4 +8,4 @@ mod words;
 
 pub use reading_board::{ReadingBoard, ReadingBoardProps};
 
-mbao_viewer::take_over!(mbao_viewer::GameSide, ReadingBoard);
+mbao_viewer::take_over!(ReadingBoard; mbao_viewer::GameSide);

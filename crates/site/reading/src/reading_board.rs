@@ -2,7 +2,7 @@
 //! reading's file are fetched when the reader asks for them.
 
 use mbao_viewer::board_element::Board;
-use mbao_viewer::{Island, TimedBoard, TurnClock, fetch, library, page};
+use mbao_viewer::{TimedBoard, TurnClock, fetch, library, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -127,8 +127,4 @@ pub fn ReadingBoard(props: &ReadingBoardProps) -> Html {
             </p>
         </>
     }
-}
-
-impl Island for ReadingBoard {
-    const NAME: &'static str = "ReadingBoard";
 }

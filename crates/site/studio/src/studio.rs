@@ -9,7 +9,7 @@ use mbao_story::{Language, Ring, Unread};
 use mbao_viewer::board_element::{Board, BoardEvent, use_board};
 use mbao_viewer::link::{self, Arrival};
 use mbao_viewer::storage::{not_kept, not_kept_place};
-use mbao_viewer::{GameEntry, Island, page};
+use mbao_viewer::{GameEntry, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
@@ -309,8 +309,4 @@ pub fn Studio(props: &StudioProps) -> Html {
             </div>
         </div>
     }
-}
-
-impl Island for Studio {
-    const NAME: &'static str = "Studio";
 }

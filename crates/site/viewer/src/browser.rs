@@ -45,16 +45,19 @@ pub fn hydrate<C: Island>(place: Element) {
     }
 }
 
-/// What a bundle lets `www/scripts/islands.js` call: takes over one island in the page, one of these or one that every
-/// page has. Each island is a separate call, so that the page can paint and respond between the calls.
+/// Makes islands of a bundle's own components, and what it lets `www/scripts/islands.js` call: takes over one island in
+/// the page, one of these, the other one that is named after them, or one that every page has. Each island is a separate call, so that the page can paint and respond between the calls.
 #[macro_export]
 macro_rules! take_over {
-    ($($island:ty),+) => {
+    ($($own:ident),+ $(; $other:ty)?) => {
+        $crate::islands!($($own),+);
+
         #[cfg(target_arch = "wasm32")]
         #[wasm_bindgen::prelude::wasm_bindgen(js_name = takeOver)]
         pub fn take_over(place: web_sys::Element) {
             match $crate::name(&place).as_str() {
-                $(<$island as $crate::Island>::NAME => $crate::hydrate::<$island>(place),)+
+                $(<$own as $crate::Island>::NAME => $crate::hydrate::<$own>(place),)+
+                $(<$other as $crate::Island>::NAME => $crate::hydrate::<$other>(place),)?
                 _ => $crate::hydrate_common(place),
             }
         }

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 use yew::{Html, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
 
-use crate::{Island, page, words};
+use crate::{page, words};
 
 /// From this width on, the list stands beside the text instead of folded above it; as in `islands.css`.
 const WIDE: &str = "(min-width: 60rem)";
@@ -147,8 +147,4 @@ pub fn Contents(props: &ContentsProps) -> Html {
             </details>
         </nav>
     }
-}
-
-impl Island for Contents {
-    const NAME: &'static str = "Contents";
 }

@@ -1,7 +1,6 @@
 //! Fields of forms.
 
-use web_sys::Event;
-use yew::{Callback, Html, html};
+use yew::prelude::*;
 
 use crate::page;
 

@@ -9,6 +9,16 @@ pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned> {
     const NAME: &'static str;
 }
 
+/// Makes islands of components: each is called as its component is.
+#[macro_export]
+macro_rules! islands {
+    ($($island:ident),+) => {
+        $(impl $crate::Island for $island {
+            const NAME: &'static str = stringify!($island);
+        })+
+    };
+}
+
 /// The markup of an island, which the page has until the browser takes it over.
 ///
 /// # Panics

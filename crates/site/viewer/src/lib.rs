@@ -14,7 +14,7 @@
 //! # To add an island
 //! 1. In the bundle's crate write a module with the properties
 //!    (`#[derive(Clone, PartialEq, Properties, Serialize, Deserialize)]`) and the
-//!    `#[component]`, with Yew's own hooks, and `impl Island` with its name.
+//!    `#[component]`, with Yew's own hooks.
 //! 2. In that crate's `lib.rs`: `pub use` both, and name the component in [`take_over!`].
 //! 3. Its words go to `content/i18n/*/BUNDLE.ftl` and are functions of
 //!    `crate::words`.
@@ -63,6 +63,8 @@ pub use mbao_words::Lang;
 pub use search::{Search, SearchProps};
 pub use settings::{Settings, SettingsProps};
 pub use turn_clock::{TimedBoard, TurnClock, TurnClockProps};
+
+crate::islands!(Contents, GameSide, Search, Settings);
 
 /// It saves 1 KB of a bundle beside the standard one.
 #[cfg(target_family = "wasm")]

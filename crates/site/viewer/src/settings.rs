@@ -4,13 +4,11 @@ use gloo::events::EventListener;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusEvent, KeyboardEvent, Node};
-use yew::{
-    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
-};
+use web_sys::{Element, Node};
+use yew::prelude::*;
 
 use crate::storage::{Store, not_kept_place};
-use crate::{Island, page, words};
+use crate::{page, words};
 
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
 const KEY: &str = "mbao.settings";
@@ -224,8 +222,4 @@ pub fn Settings(props: &SettingsProps) -> Html {
             </div>
         </div>
     }
-}
-
-impl Island for Settings {
-    const NAME: &'static str = "Settings";
 }

@@ -7,7 +7,6 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::future::sleep;
 use js_sys::{Array, Promise};
-use mbao_viewer::Island;
 use mbao_viewer::board_element::Board;
 use mbao_viewer::page::{self, value_of};
 use mbao_words::Lang;
@@ -292,10 +291,6 @@ fn difference(lang: Lang, turn: &SharedTurn, one: &Beside, other: &Beside) -> St
         (Some(pit), true, false) => words::compare_alike(lang, one, other, pit),
         (Some(pit), false, _) => words::compare_each(lang, one, other, pit),
     }
-}
-
-impl Island for Compare {
-    const NAME: &'static str = "Compare";
 }
 
 #[cfg(test)]

@@ -1,13 +1,12 @@
 //! The register of play: what happens in one short line, for people who have never seen the game. It names
 //! no pit and no place in the sources; a reason comes first, then what follows from it.
 
-use alloc::string::{String, ToString};
-
 use mbao_rules::definition::{EndIf, Ending, If, Marks, RelayWay, Then};
 use mbao_rules::{Action, ChoiceKind, Event, Game, Outcome, Rules, Side, State};
 
 use super::{add, early, effects, ending_of, player, reason, sentence};
 use crate::choice::{question, stake};
+use crate::prelude::*;
 use crate::words::{self, voice_of, voice_telling};
 use crate::{Lang, Voice};
 

@@ -1,12 +1,10 @@
 //! A whole turn in a sentence or two.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use mbao_rules::{Event, PitName, Rules, Side};
 
 use super::{add, effect, ending_of, name, over, pit_of, reasons, seeds_of, sentence};
 use crate::listed::listed;
+use crate::prelude::*;
 use crate::words::{self, voice_of};
 use crate::{Lang, Voice};
 

@@ -17,40 +17,24 @@ impl Player {
         random: &mut SplitMix,
     ) -> Option<(Action, Option<i64>)> {
         let mover = pos.mover();
-        let skill = &self.skill;
         let mut lays = self.lays(pos);
         let first = *lays.first()?;
-        for at in (1..lays.len()).rev() {
-            lays.swap(at, random.below(at + 1));
-        }
-        let mut best: Option<(Action, i64)> = None;
-        if mover == Side::North {
-            for lay in lays {
-                let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
-                let worth = self.worth_of_course(&next, mover, skill, budget);
-                if budget.stopped {
-                    break;
-                }
-                if best.is_none_or(|(_, known)| worth > known) {
-                    best = Some((lay, worth));
-                }
-            }
-            return Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))));
-        }
-        let mut known = i64::MIN;
+        random.shuffle(&mut lays);
+        let (mut best, mut known) = (None, i64::MIN);
         for lay in lays {
             let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
-            if let Some(worth) = self.left_after(&next, known, budget, random)
-                && worth > known
-            {
-                known = worth;
-                best = Some((lay, worth));
-            }
+            let worth = match mover {
+                Side::North => Some(self.worth_of_course(&next, mover, &self.skill, budget)),
+                Side::South => self.left_after(&next, known, budget, random),
+            };
             if budget.stopped {
                 break;
             }
+            if let Some(worth) = worth.filter(|worth| *worth > known) {
+                (best, known) = (Some(lay), worth);
+            }
         }
-        Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))))
+        Some(best.map_or((first, None), |lay| (lay, Some(known))))
     }
 
     /// The mean worth to South over all answers of North's; `None` if it cannot be better than
@@ -64,9 +48,7 @@ impl Player {
     ) -> Option<i64> {
         let mut answers = self.lays(pos);
         let count = i64::try_from(answers.len()).ok().filter(|&n| n > 0)?;
-        for at in (1..answers.len()).rev() {
-            answers.swap(at, random.below(at + 1));
-        }
+        random.shuffle(&mut answers);
         let mut sum = 0_i64;
         for (done, answer) in (1_i64..).zip(&answers) {
             let Ok(next) = self.rules.play_action(pos, answer) else { continue };

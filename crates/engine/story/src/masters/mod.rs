@@ -13,15 +13,10 @@
 
 mod ply;
 
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 pub(crate) use self::ply::Ply;
 use self::ply::TurnKind;
-
 use crate::lines::line;
+use crate::prelude::*;
 use crate::record::{Record, beginning};
 use mbao_rules::typed::{Short, plain};
 use mbao_rules::{

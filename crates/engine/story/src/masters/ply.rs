@@ -1,8 +1,9 @@
 //! One player's turn in the masters' notation.
 
-use alloc::string::String;
 use core::fmt::Write as _;
 use mbao_rules::{Error, Game, Lay, Move, Pending, Phase, Side, Way};
+
+use crate::prelude::*;
 
 /// One player's turn in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

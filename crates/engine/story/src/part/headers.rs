@@ -1,11 +1,7 @@
 //! The headers of a text that somebody has, and the game that they begin.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
-
 use crate::lines::line;
+use crate::prelude::*;
 use mbao_rules::typed::{name, plain, same};
 use mbao_rules::{Action, Error, GAMES, game};
 

@@ -5,15 +5,12 @@ mod headers;
 mod reading;
 mod unread;
 
-use alloc::borrow::ToOwned;
-use alloc::string::ToString;
-use alloc::vec::Vec;
-
 use mbao_rules::Error;
 
 use self::headers::{BEGINS, Header, begun, fill, headers};
 use self::reading::Reading;
 pub use self::unread::{Part, Unread, Why};
+use crate::prelude::*;
 use crate::read;
 use crate::story::Story;
 

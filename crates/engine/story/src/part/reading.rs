@@ -1,10 +1,5 @@
 //! The turns of a text that somebody has, with what stands between them.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
-
 use mbao_rules::typed::name;
 use mbao_rules::{Action, Definition, Error, Game};
 
@@ -13,6 +8,7 @@ use super::unread::{Unread, Why};
 use crate::masters::{Ply, check_notation};
 use crate::options::other_reading;
 use crate::place::Place;
+use crate::prelude::*;
 use crate::record::{part, past_number};
 use crate::story::{Branch, Step, Story, rewind, turn_start};
 use crate::words::{self, Words, one_line};

@@ -1,11 +1,9 @@
 //! What could be read of a text that somebody has, and what could not.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use mbao_rules::Side;
 
 use crate::place::Place;
+use crate::prelude::*;
 use crate::story::Story;
 
 /// What could be read of a text, and what could not.

@@ -1,14 +1,8 @@
 //! The article: its order, its games, its diagrams, its notes.
 
-use mbao_rules::GAMES;
-use mbao_words::Lang;
-
-use super::known::definition;
-use crate::content::Content;
-use crate::draft::Draft;
+use super::prelude::*;
 use crate::head::{Front, article};
 use crate::marks::{self, ARTICLE};
-use crate::problem::Problems;
 use crate::section::Block;
 
 /// Sections are numbered without gaps, are cited by a mark, and have a title, a summary and a head.

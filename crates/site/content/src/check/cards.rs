@@ -1,15 +1,11 @@
 //! The cards, against the rules, the places and the sources.
 
-use mbao_rules::{Definition, GAMES, Game, Side};
-use mbao_words::Lang;
+use mbao_rules::{Definition, Game, Side};
 
-use super::known::{GENERAL_DOUBTS, definition, is_doubt, no_doubt, sources};
+use super::known::{GENERAL_DOUBTS, is_doubt, no_doubt, sources};
+use super::prelude::*;
 use crate::card::{Card, List};
-use crate::content::Content;
-use crate::draft::Draft;
-use crate::items::Read;
 use crate::marks::Marks;
-use crate::problem::Problems;
 
 pub(super) fn all(draft: &Draft<'_>, problems: &mut Problems) {
     for game in GAMES {

@@ -1,14 +1,8 @@
 //! The kiosk's texts: short enough to be read standing, one for every game.
 
-use mbao_rules::GAMES;
-use mbao_words::Lang;
-
-use super::known::definition;
-use crate::draft::Draft;
-use crate::items::Read;
+use super::prelude::*;
 use crate::kiosk::{KioskText, Screen};
 use crate::localized::Localized;
-use crate::problem::Problems;
 
 pub(super) fn all(Draft { content, marks, .. }: &Draft<'_>, problems: &mut Problems) {
     let games = GAMES.iter().map(|definition| Some(&*definition.id));

@@ -1,10 +1,8 @@
 //! What the rules and the sources know.
 
-use mbao_rules::{Definition, GAMES};
+use mbao_rules::Definition;
 
-use crate::content::Content;
-use crate::items::Read;
-use crate::problem::Problems;
+use super::prelude::*;
 
 pub(super) fn definition(game: &str) -> Option<&'static Definition> {
     GAMES.iter().copied().find(|definition| definition.id == game)

@@ -2,11 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use mbao_rules::GAMES;
-
-use crate::items::Read;
+use super::prelude::*;
 use crate::labels::Labels;
-use crate::problem::Problems;
 
 pub(super) fn all(labels: &Read<Labels>, problems: &mut Problems) {
     let mut known: BTreeSet<String> = BTreeSet::new();

@@ -7,6 +7,7 @@ mod known;
 mod labels;
 mod objects;
 mod plates;
+mod prelude;
 mod puzzles;
 mod readings;
 mod references;

@@ -1,10 +1,7 @@
 //! Objects in collections: every game has some, or says that none was found.
 
-use mbao_rules::GAMES;
-
 use super::known::games;
-use crate::content::Content;
-use crate::problem::Problems;
+use super::prelude::*;
 use crate::source::Seen;
 
 /// Each object is told whole, and belongs to games that exist.

@@ -1,11 +1,7 @@
 //! The plates, against the article, and their drawings.
 
-use mbao_words::Lang;
-
-use crate::content::Content;
-use crate::draft::Draft;
+use super::prelude::*;
 use crate::plate::Plate;
-use crate::problem::Problems;
 use crate::section::{Block, Section};
 
 /// A drawing may not be larger than this, in bytes.

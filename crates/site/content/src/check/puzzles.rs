@@ -1,9 +1,6 @@
 //! The puzzles of all games.
 
-use mbao_rules::GAMES;
-
-use crate::content::Content;
-use crate::problem::Problems;
+use super::prelude::*;
 use crate::puzzle::Puzzle;
 
 /// Every game has enough puzzles, no two alike.

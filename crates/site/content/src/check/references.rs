@@ -3,11 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::known::{self, is_doubt, no_doubt};
-use crate::content::Content;
-use crate::draft::Draft;
+use super::prelude::*;
 use crate::folder::stem;
-use crate::items::{Items, Read};
-use crate::problem::Problems;
+use crate::items::Items;
 use crate::relative::Said;
 
 /// No two things share an id; a file that holds one thing is named after it.

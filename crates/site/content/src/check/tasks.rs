@@ -1,10 +1,6 @@
 //! The lessons: every task can be done, and not by just any turn.
 
-use mbao_rules::GAMES;
-
-use crate::draft::Draft;
-use crate::items::Read;
-use crate::problem::Problems;
+use super::prelude::*;
 use crate::task::Task;
 
 /// Every game has a lesson, neither too short nor too long.

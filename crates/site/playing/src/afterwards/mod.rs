@@ -8,22 +8,17 @@ mod points;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use mbao_viewer::board_element::{Board, BoardEvent, use_board};
-use mbao_viewer::{Island, link, page};
-use mbao_words::Lang;
+use mbao_viewer::board_element::{BoardEvent, use_board};
+use mbao_viewer::link;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::AbortController;
-use yew::{
-    Callback, Html, Properties, Reducible, component, html, use_effect_with, use_memo, use_mut_ref,
-    use_node_ref, use_reducer_eq,
-};
 
 pub(crate) use self::analysis::chance;
 use self::analysis::{Analysis, analyse};
 pub(crate) use self::decisive::Decisive;
 use self::points::Points;
-use crate::words;
+use crate::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct AfterwardsProps {
@@ -251,10 +246,6 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
             }
         </section>
     }
-}
-
-impl Island for Afterwards {
-    const NAME: &'static str = "Afterwards";
 }
 
 #[cfg(test)]

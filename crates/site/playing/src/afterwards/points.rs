@@ -2,21 +2,13 @@
 
 use std::rc::Rc;
 
-use mbao_viewer::board_element::Board;
-use mbao_viewer::board_element::Side;
-use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::MouseEvent;
-use yew::{
-    Callback, Html, Properties, UseStateHandle, UseStateSetter, component, html, use_effect_with,
-    use_state_eq,
-};
 
 use super::Laying;
 use super::analysis::{AnalysedTurn, Analysis, STRENGTH, record_before, two_records};
 use super::curve::{Shown, curve};
 use super::decisive::{go_to, percent};
-use crate::words;
+use crate::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PointsProps {

@@ -2,20 +2,16 @@
 
 mod wanted;
 
-use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use web_sys::{Event, Url};
-use yew::{
-    Callback, Html, NodeRef, Properties, UseStateHandle, component, hook, html, use_effect_with,
-    use_node_ref, use_reducer_eq, use_state_eq,
-};
+use web_sys::Url;
 
 use self::wanted::{ATTRIBUTES, Change, Wanted};
-use crate::{choices, words};
-use mbao_viewer::board_element::{Board, BoardEvent, Side};
+use crate::choices;
+use crate::prelude::*;
+use mbao_viewer::board_element::BoardEvent;
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::markup::{frame, tag};
-use mbao_viewer::{Choice, GameEntry, Island, fields, page};
+use mbao_viewer::{Choice, GameEntry, fields};
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct EmbedProps {
@@ -236,8 +232,4 @@ fn framed(path: &str, lang: Lang, attributes: &[(&'static str, String)]) -> Stri
         address.search_params().append("lang", lang.tag());
     }
     address.href()
-}
-
-impl Island for Embed {
-    const NAME: &'static str = "Embed";
 }

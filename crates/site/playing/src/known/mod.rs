@@ -8,17 +8,13 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use mbao_tables::NEVER;
-use mbao_viewer::board_element::{BoardEvent, Side, State, use_board};
-use mbao_viewer::{Island, page};
-use mbao_words::{Lang, Voice};
+use mbao_viewer::board_element::{BoardEvent, State, use_board};
+use mbao_words::Voice;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
-use yew::{
-    Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_state, use_state_eq,
-};
 
 use self::look::{End, Found, in_play, look};
-use crate::words;
+use crate::prelude::*;
 
 /// The most turns that are listed.
 const LISTED: usize = 24;
@@ -229,10 +225,6 @@ pub fn Known(props: &KnownProps) -> Html {
             <p><a href={props.about.clone()}>{ words::known_about(lang) }</a></p>
         </section>
     }
-}
-
-impl Island for Known {
-    const NAME: &'static str = "Known";
 }
 
 #[cfg(test)]

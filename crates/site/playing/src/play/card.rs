@@ -1,9 +1,5 @@
 //! The cards over the board or below it: one before the first turn, one at the end.
 
-use mbao_words::Lang;
-use web_sys::{Event, MouseEvent};
-use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
-
 use super::context::Context;
 use super::decided;
 use super::face::face;
@@ -15,9 +11,8 @@ use super::table::manner::Change;
 use super::table::seating::{Player, Seating, Who};
 use super::table::{Card, Message, Table};
 use crate::choices::{level_told, style};
-use crate::words;
-use mbao_viewer::board_element::{Outcome, Side};
-use mbao_viewer::page;
+use crate::prelude::*;
+use mbao_viewer::board_element::Outcome;
 
 /// The card before the first turn, or before a sent game goes on. What is `wrong` with the link that led here stands
 /// in the place of the sentence.

@@ -2,12 +2,9 @@
 
 use std::rc::Rc;
 
-use mbao_viewer::board_element::{Board, Doing};
-use mbao_viewer::page;
-use mbao_words::Lang;
+use mbao_viewer::board_element::Doing;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{AbortController, MouseEvent};
-use yew::{Callback, Html, html};
+use web_sys::AbortController;
 
 use super::context::Context;
 use super::over::{rematch, to_the_end};
@@ -16,7 +13,7 @@ use super::table::Message;
 use super::table::decided::Decided;
 use super::table::seating::{Player, Seating, Who};
 use crate::afterwards::Decisive;
-use crate::words;
+use crate::prelude::*;
 
 /// A press that looks for the turn and shows it.
 pub(super) fn look(context: &Context<'_>) -> Callback<MouseEvent> {

@@ -2,18 +2,16 @@
 //! clocks.
 
 use serde::{Deserialize, Serialize};
-use web_sys::Event;
-use yew::{Callback, Html, InputEvent, hook, html, use_effect_with};
 
 use super::context::Context;
 use super::reading;
 use super::table::Message;
 use super::table::manner::{Change, LONGEST, Manner, SECONDS, SHORTEST};
 use super::table::seating::Seating;
-use crate::{choices, words};
-use mbao_viewer::board_element::Board;
+use crate::choices;
+use crate::prelude::*;
+use mbao_viewer::fields;
 use mbao_viewer::storage::Store;
-use mbao_viewer::{fields, page};
 
 const KEY: &str = "mbao.play";
 

@@ -34,9 +34,6 @@ mod shelf;
 pub(crate) mod table;
 mod tabs;
 
-use web_sys::MouseEvent;
-use yew::{Callback, Html, component, hook, html, use_effect_with, use_node_ref, use_reducer_eq};
-
 use self::arrival::use_arrival;
 use self::card::use_after;
 use self::clock::use_clock;
@@ -54,9 +51,9 @@ use self::shelf::{use_not_kept, use_shelf};
 use self::table::reading::Said;
 use self::table::{Card, Table};
 use self::tabs::use_tabs;
-use crate::words;
+use crate::prelude::*;
 use mbao_viewer::endings::endings;
-use mbao_viewer::{Island, link, page};
+use mbao_viewer::link;
 
 pub use self::props::{Ended, PlayProps};
 pub use self::seats::first_seat;
@@ -186,8 +183,4 @@ pub fn Play(props: &PlayProps) -> Html {
             </div>
         </>
     }
-}
-
-impl Island for Play {
-    const NAME: &'static str = "Play";
 }

@@ -4,19 +4,16 @@ use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Date;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, MouseEvent,
-};
-use yew::{Callback, Html, hook, html, use_effect_with, use_node_ref};
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
 
 use super::context::Context;
 use super::table::reading::Source;
 use super::table::turns::{self, Turn};
 use super::table::{Message, Tab};
-use crate::words;
-use mbao_viewer::board_element::{Board, Side, State};
+use crate::prelude::*;
+use mbao_viewer::board_element::State;
 use mbao_viewer::clipboard::copying;
-use mbao_viewer::{link, page, saving};
+use mbao_viewer::{link, saving};
 
 /// Undoes or redoes until `to` turns are played.
 pub(super) fn go(board: &Board, turns: &[Turn], to: usize) {

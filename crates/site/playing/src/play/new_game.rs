@@ -1,14 +1,11 @@
 //! The controls for a new game: set-up, options, and a question if the present game would be lost.
 
-use web_sys::Event;
-use yew::{Callback, Html, hook, html};
-
 use super::context::Context;
 use super::table::Message;
 use super::table::choosing::Wish;
-use crate::words;
+use crate::prelude::*;
 use mbao_viewer::fields::{list, value};
-use mbao_viewer::{Choice, SetUp, page};
+use mbao_viewer::{Choice, SetUp};
 
 fn begin(context: &Context<'_>, options: &[Choice]) -> Callback<()> {
     let choosing = &context.table.choosing;

@@ -1,14 +1,11 @@
 //! Seats the players on the board.
 
-use yew::{hook, use_effect_with};
-
 use super::context::Context;
 use super::manner::change;
 use super::table::decided::Decided;
 use super::table::manner::Change;
 use super::table::seating::{Player, Seating, Who};
-use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::page;
+use crate::prelude::*;
 
 /// Seats the players on the board once they have sat down; before that, people may press its pits, and after the end
 /// no computer plays on from the turn that decided the game.

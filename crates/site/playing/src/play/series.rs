@@ -1,12 +1,9 @@
 //! Keeps the score of several games in a row, lays out the next of them, and shows both.
 
-use yew::{Html, hook, html, use_effect_with};
-
 use super::context::Context;
 use super::table::Message;
 use super::table::series::{Series, Sitting};
-use crate::words;
-use mbao_viewer::board_element::{Board, Side};
+use crate::prelude::*;
 use mbao_viewer::storage::Store;
 
 const KEY: &str = "mbao.series";

@@ -5,14 +5,11 @@
 //! as text to copy, so that it is never in the way. A game for which there is no room is
 //! offered as text too.
 
-use web_sys::MouseEvent;
-use yew::{Callback, Html, NodeRef, hook, html, use_effect_with, use_node_ref, use_state_eq};
-
 use super::context::Context;
 use super::table::Message;
 use super::table::shelf::{Kept, put, take};
 use super::table::turns::turns;
-use crate::words;
+use crate::prelude::*;
 use mbao_viewer::clipboard::copying;
 use mbao_viewer::storage::{self, Store, not_kept_place};
 use mbao_viewer::{GameEntry, link};

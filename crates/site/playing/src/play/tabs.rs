@@ -1,13 +1,10 @@
 //! The tabs beside the board: how the game is played, its moves, and more.
 
-use mbao_words::Lang;
-use web_sys::{Element, KeyboardEvent};
-use yew::{Html, NodeRef, hook, html, use_node_ref};
+use web_sys::Element;
 
 use super::context::Context;
 use super::table::{Message, Tab};
-use crate::words;
-use mbao_viewer::page;
+use crate::prelude::*;
 
 /// A tab with its id, its label, and the id of its panel.
 type Told = (Tab, &'static str, fn(Lang) -> String, &'static str);

@@ -1,18 +1,10 @@
 //! The page about the site, and the page for addresses that do not exist.
 
-use anyhow::Result;
-use mbao_words::Lang;
-use yew::html;
-
+use super::prelude::*;
 use crate::facts::names::heading;
-use crate::page::Page;
 use crate::pages::data;
-use crate::parts::opening::Opening;
-use crate::parts::pictures::Main;
 use crate::parts::reference;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words::{self, home};
+use crate::words::home;
 
 pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "about/");
@@ -21,53 +13,50 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<P
         || html! { words::about_corrections_site(lang) },
         |mail| html! { <a href={format!("mailto:{mail}")}>{ words::about_corrections_mail(lang, mail) }</a> },
     );
-    let opening = Opening {
-        title: words::nav_about(lang),
-        lede: words::about_lede(lang),
-        plate: "kampala-street",
-        way: (route.to("play/"), home::door_play(lang)),
+    let body = html! {
+        <>
+            <div class="cards">
+                { part(words::about_name_title(lang), words::about_name(lang)) }
+                { part(words::about_words_title(lang), words::about_words(lang)) }
+                <section>
+                    <h2>{ words::about_languages_title(lang) }</h2>
+                    <p>{ words::about_languages(lang) }</p>
+                    <p id="corrections">{ words::about_corrections(lang) }{ " " }{ to }</p>
+                </section>
+                <section>
+                    <h2>{ words::about_doubts_title(lang) }</h2>
+                    <p>{ words::about_doubts(lang) }</p>
+                    <p><a href={route.to("decisions/")}>{ words::decisions_to(lang) }</a></p>
+                </section>
+                { part(words::about_boards_title(lang), words::about_boards(lang)) }
+                <section>
+                    <h2>{ words::about_embed_title(lang) }</h2>
+                    <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a>{ " · " }<a href={route.to("studio/")}>{ words::embed_studio(lang) }</a></p>
+                </section>
+                <section>
+                    <h2 id="reference">{ words::about_guides_title(lang) }</h2>
+                    { reference::list(content, &route) }
+                </section>
+                <section>
+                    <h2 id="cite">{ words::data_cite(lang) }</h2>
+                    <p>{ words::data_cite_how(lang) }</p>
+                    { data::how_to_cite(address) }
+                    <ul class="plain">
+                        { for data::CITATIONS.map(|name| data::file(name, &route)).map(|link| html! { <li>{ link }</li> }) }
+                        <li><a href={route.to("data/")}>{ words::data_title(lang) }</a></li>
+                    </ul>
+                </section>
+                { part(words::about_private_title(lang), words::about_private(lang)) }
+            </div>
+        </>
     };
-    let main = html! {
-        <div class="layout">
-            <Main class="text">
-                { opening.html(content, &route)? }
-                <div class="cards">
-                    { part(words::about_name_title(lang), words::about_name(lang)) }
-                    { part(words::about_words_title(lang), words::about_words(lang)) }
-                    <section>
-                        <h2>{ words::about_languages_title(lang) }</h2>
-                        <p>{ words::about_languages(lang) }</p>
-                        <p id="corrections">{ words::about_corrections(lang) }{ " " }{ to }</p>
-                    </section>
-                    <section>
-                        <h2>{ words::about_doubts_title(lang) }</h2>
-                        <p>{ words::about_doubts(lang) }</p>
-                        <p><a href={route.to("decisions/")}>{ words::decisions_to(lang) }</a></p>
-                    </section>
-                    { part(words::about_boards_title(lang), words::about_boards(lang)) }
-                    <section>
-                        <h2>{ words::about_embed_title(lang) }</h2>
-                        <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a>{ " · " }<a href={route.to("studio/")}>{ words::embed_studio(lang) }</a></p>
-                    </section>
-                    <section>
-                        <h2 id="reference">{ words::about_guides_title(lang) }</h2>
-                        { reference::list(content, &route) }
-                    </section>
-                    <section>
-                        <h2 id="cite">{ words::data_cite(lang) }</h2>
-                        <p>{ words::data_cite_how(lang) }</p>
-                        { data::how_to_cite(address) }
-                        <ul class="plain">
-                            { for data::CITATIONS.map(|name| data::file(name, &route)).map(|link| html! { <li>{ link }</li> }) }
-                            <li><a href={route.to("data/")}>{ words::data_title(lang) }</a></li>
-                        </ul>
-                    </section>
-                    { part(words::about_private_title(lang), words::about_private(lang)) }
-                </div>
-            </Main>
-        </div>
-    };
-    Ok(Page::new(route, "about-page", opening.title, opening.lede, main))
+    let way = (route.to("play/"), home::door_play(lang));
+    Page::new(route, "about-page", words::nav_about(lang), words::about_lede(lang), body).opened(
+        "text",
+        content,
+        "kampala-street",
+        way,
+    )
 }
 
 /// The page that a host sends for an address that does not exist.

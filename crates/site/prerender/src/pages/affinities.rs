@@ -1,29 +1,20 @@
 //! How alike the games are: first the family as boards set out by likeness, then the numbers.
 
-use anyhow::Result;
 use mbao_affinity::{METHOD, Measure, Point, bases_of, rules_of};
 use mbao_rules::definition::Basis;
-use mbao_viewer::island;
-use mbao_words::Lang;
 use mbao_workshop::{self as workshop, AffinitiesProps, Compared, Remark, guide_number, shade};
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::affinities::{Affinities, GAMES, OUTSIDE};
 use crate::facts::family::places;
 use crate::facts::features::{capital, measure, point as point_name, sentence as value};
 use crate::facts::files::AFFINITIES;
 use crate::facts::numbers::mean;
-use crate::needs::{Bundle, Needs, Script, Style};
-use crate::page::Page;
 use crate::pages::compare;
-use crate::parts::boards::Shown;
 use crate::parts::cite::place;
-use crate::parts::html::raw;
 use crate::parts::marks;
 use crate::parts::table::{captioned, row, table};
-use crate::route::Route;
-use crate::site::Site;
-use crate::words::{self, affinity, figures, notebook};
+use crate::words::{affinity, figures, notebook};
 
 pub(crate) async fn page(site: &Site, lang: Lang) -> Result<Page> {
     let all = &site.affinities;

@@ -1,35 +1,27 @@
 //! The article: its contents, a page for each of its sections, and one long page to print.
 
-use anyhow::{Context, Result};
-use mbao_content::{Block, Card, Section};
+use mbao_content::{Block, Section};
 use mbao_rules::Rows;
-use mbao_viewer::{Contents, ContentsProps, Entry, island};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_viewer::{Contents, ContentsProps, Entry};
 
+use super::prelude::*;
 use crate::facts::labels::board;
 use crate::facts::names::{heading, number};
-use crate::needs::{Needs, Script, Style};
-use crate::page::Page;
-use crate::parts::boards::{Shown, scale};
+use crate::parts::boards::scale;
 use crate::parts::card::card;
 use crate::parts::cite::source;
-use crate::parts::html::raw;
 use crate::parts::land;
 use crate::parts::masters;
 use crate::parts::objects;
-use crate::parts::onward::{links, neighbours};
-use crate::parts::opening::Opening;
-use crate::parts::pictures::Main;
+use crate::parts::onward::neighbours;
 use crate::parts::readings;
 use crate::parts::section::{blocks, title};
 use crate::parts::solved;
 use crate::parts::telling;
 use crate::parts::{definitions, game};
 use crate::parts::{figures, reference};
-use crate::route::{Route, section_folder};
-use crate::site::Site;
-use crate::words::{self, affinity, home, notebook};
+use crate::route::section_folder;
+use crate::words::{affinity, home, notebook};
 
 pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "article/");
@@ -60,32 +52,25 @@ pub(crate) fn parts(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         }
     });
     let first = content.sections.first().context("a section")?;
-    let opening = Opening {
-        title: home::article(lang),
-        lede: home::article_lede(lang),
-        plate: "samburu-illaut",
-        way: (route.section(first), home::article_begin(lang)),
+    let way = (route.section(first), home::article_begin(lang));
+    let body = html! {
+        <>
+            <p class="onward">
+                <a href={route.to("article/whole/")}>{ home::article_whole(lang) }</a>{ ". " }{ home::article_whole_told(lang) }
+            </p>
+            { for parts }
+            <section class="part" aria-labelledby="diagrams">
+                <h2 id="diagrams">{ home::diagrams(lang) }</h2>
+                <ul class="diagram-list">{ for diagrams }</ul>
+            </section>
+            <section class="part" aria-labelledby="reference">
+                <h2 id="reference">{ words::about_guides_title(lang) }</h2>
+                { reference::list(content, &route) }
+            </section>
+        </>
     };
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide article-parts">
-                { opening.html(content, &route)? }
-                <p class="onward">
-                    <a href={route.to("article/whole/")}>{ home::article_whole(lang) }</a>{ ". " }{ home::article_whole_told(lang) }
-                </p>
-                { for parts }
-                <section class="part" aria-labelledby="diagrams">
-                    <h2 id="diagrams">{ home::diagrams(lang) }</h2>
-                    <ul class="diagram-list">{ for diagrams }</ul>
-                </section>
-                <section class="part" aria-labelledby="reference">
-                    <h2 id="reference">{ words::about_guides_title(lang) }</h2>
-                    { reference::list(content, &route) }
-                </section>
-            </Main>
-        </div>
-    };
-    Ok(Page::new(route, "article-page", home::article(lang), home::article_lede(lang), main)
+    Ok(Page::new(route, "article-page", home::article(lang), home::article_lede(lang), body)
+        .opened("text wide article-parts", content, "samburu-illaut", way)?
         .cited(words::front_title(lang), "§1–§20")
         .needing(Needs::reading().style(Style::Home)))
 }

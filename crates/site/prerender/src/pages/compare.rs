@@ -1,19 +1,11 @@
 //! Two games side by side: two boards, one turn on both, the rules that differ.
 
-use anyhow::{Context, Result};
 use mbao_affinity::{Point, rules_of};
-use mbao_viewer::island;
-use mbao_words::Lang;
 use mbao_workshop::{BOARDS, Beside, Compare, CompareProps};
-use yew::{Html, classes, html};
+use yew::classes;
 
+use super::prelude::*;
 use crate::facts::features::{point, sentence as value};
-use crate::needs::{Bundle, Needs, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::parts::html::raw;
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::affinity;
 
 /// The two that are shown at first: they differ by one small change.

@@ -1,20 +1,13 @@
 //! The data of the site: which files there are, their licence, and how to cite them.
 
-use anyhow::Result;
-use mbao_words::Lang;
 use serde_json::json;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::bibliography;
 use crate::facts::files::{FOLDER, KINDS, LICENCE, OTHERS, VERSION};
-use crate::page::Page;
 use crate::parts::linked;
-use crate::parts::opening::Opening;
-use crate::parts::pictures::Main;
 use crate::parts::table::table;
-use crate::route::Route;
-use crate::site::{Address, Site};
-use crate::words;
+use crate::site::Address;
 
 pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, FOLDER);
@@ -47,33 +40,30 @@ pub(crate) fn page(Site { content, address, .. }: &Site, lang: Lang) -> Result<P
             "contentUrl": format!("{}{FOLDER}{kind}.json", address.url.as_deref().unwrap_or_default()),
         })),
     });
-    let opening = Opening {
-        title: words::data_title(lang),
-        lede: words::data_lede(lang),
-        plate: "bonduc-seeds",
-        way: (route.to("developers/"), words::developers_title(lang)),
-    };
-    let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                { opening.html(content, &route)? }
-                <div class="files">
-                    { table(None, words::data_title(lang), heads, rows) }
-                    <div>
-                        <h2 id="more">{ words::data_more(lang) }</h2>
-                        <ul class="plain">{ for others }</ul>
-                        <h2 id="cite">{ words::data_cite(lang) }</h2>
-                        <p class="plain-text">{ words::data_cite_how(lang) }</p>
-                        { how_to_cite(address) }
-                        <h2 id="licence">{ words::data_licence(lang) }</h2>
-                        <p class="plain-text">{ words::data_licence_told(lang, LICENCE, &VERSION.to_string()) }</p>
-                    </div>
+    let body = html! {
+        <>
+            <div class="files">
+                { table(None, words::data_title(lang), heads, rows) }
+                <div>
+                    <h2 id="more">{ words::data_more(lang) }</h2>
+                    <ul class="plain">{ for others }</ul>
+                    <h2 id="cite">{ words::data_cite(lang) }</h2>
+                    <p class="plain-text">{ words::data_cite_how(lang) }</p>
+                    { how_to_cite(address) }
+                    <h2 id="licence">{ words::data_licence(lang) }</h2>
+                    <p class="plain-text">{ words::data_licence_told(lang, LICENCE, &VERSION.to_string()) }</p>
                 </div>
-            </Main>
+            </div>
             { linked::script(&data) }
-        </div>
+        </>
     };
-    Ok(Page::new(route, "data-page", opening.title, opening.lede, main))
+    let way = (route.to("developers/"), words::developers_title(lang));
+    Page::new(route, "data-page", words::data_title(lang), words::data_lede(lang), body).opened(
+        "text wide",
+        content,
+        "bonduc-seeds",
+        way,
+    )
 }
 
 /// Files for citing the site and its sources.

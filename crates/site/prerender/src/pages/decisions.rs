@@ -1,23 +1,14 @@
 //! The editors' decisions: what the sources leave open, what is played, and the other reading to play.
 
-use anyhow::{Context, Result};
-use mbao_content::{Alone, Card, Content, Silence};
+use mbao_content::{Alone, Silence};
 use mbao_rules::Game;
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::bases::about;
 use crate::facts::decisions::{Decision, all};
 use crate::facts::features::capital;
 use crate::facts::found::definition;
 use crate::facts::labels::{choices, setup_named};
-use crate::page::Page;
-use crate::parts::onward::{joined, links};
-use crate::parts::opening::Opening;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 /// The value of an option that players carry out by hand.
 const BY_HAND: &str = "taps";
@@ -26,22 +17,15 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "decisions/");
     let decisions = all(content)?;
     let entries = decisions.iter().map(|one| entry(content, one, &route)).collect::<Result<Vec<_>>>()?;
-    let opening = Opening {
-        title: words::decisions_title(lang),
-        lede: words::decisions_lede(lang),
-        plate: "kiothi-board",
-        way: (route.to("rules/"), words::glance_title(lang)),
+    let body = html! {
+        <>
+            <div class="cards">{ for entries }</div>
+            { links(&route, [("data/", words::data_title(lang))]) }
+        </>
     };
-    let main = html! {
-        <div class="layout">
-            <Main class="text decisions">
-                { opening.html(content, &route)? }
-                <div class="cards">{ for entries }</div>
-                { links(&route, [("data/", words::data_title(lang))]) }
-            </Main>
-        </div>
-    };
-    Ok(Page::new(route, "decisions-page", opening.title, opening.lede, main))
+    let way = (route.to("rules/"), words::glance_title(lang));
+    Page::new(route, "decisions-page", words::decisions_title(lang), words::decisions_lede(lang), body)
+        .opened("text decisions", content, "kiothi-board", way)
 }
 
 fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Html> {

@@ -1,18 +1,11 @@
 //! The reference for programmers: the element from its manifest and the JavaScript API from its types, both
 //! as the library's build wrote them, so neither can differ from what is published.
 
-use anyhow::{Context, Result, ensure};
-use mbao_words::Lang;
-use yew::{Html, html};
+use anyhow::ensure;
 
+use super::prelude::*;
 use crate::facts::files::NOTEBOOK_SCHEMA;
 use crate::library::{Entry, Library};
-use crate::needs::{Needs, Script, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 /// Where it is, below the front of its language.
 const FOLDER: &str = "developers/";

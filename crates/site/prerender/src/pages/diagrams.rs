@@ -1,21 +1,13 @@
 //! A page for each diagram.
 
-use anyhow::{Context, Result};
 use mbao_content::Diagram;
-use mbao_words::Lang;
-use yew::html;
 
+use super::prelude::*;
 use crate::facts::found::marked;
 use crate::facts::names::heading;
-use crate::needs::Needs;
-use crate::page::Page;
 use crate::parts::diagram::told::{story, to_make};
 use crate::parts::diagram::{boards, lost, shown};
 use crate::parts::onward::neighbours;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("diagram/{}/", diagram.id()));
@@ -29,30 +21,29 @@ pub(crate) fn page(Site { content, .. }: &Site, diagram: &Diagram, lang: Lang) -
     };
     let mine = route.to("studio/") + &to_make(&story(diagram)?)?;
     let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <h1>{ title.clone() }</h1>
-                <p class="onward">
-                    <a href={route.section(section)}>
-                        { heading(section, lang) }
-                    </a>
-                    { " · " }
-                    <a href={route.to(&format!("play/{}/", diagram.game()))}>{ words::to_play(lang) }</a>
-                    { " · " }
-                    <a href={mine}>{ words::to_studio(lang) }</a>
-                </p>
-                <p class="lede">{ diagram.caption.get(lang) }</p>
-                <figure class="diagram">
-                    { boards(diagram, &route)? }
-                    if let Some(lost) = lost(diagram, &route) {
-                        <figcaption>{ lost }</figcaption>
-                    }
-                </figure>
-                { neighbours(&content.diagrams, at, lang, neighbour) }
-            </Main>
-        </div>
+        <>
+            <h1>{ title.clone() }</h1>
+            <p class="onward">
+                <a href={route.section(section)}>
+                    { heading(section, lang) }
+                </a>
+                { " · " }
+                <a href={route.to(&format!("play/{}/", diagram.game()))}>{ words::to_play(lang) }</a>
+                { " · " }
+                <a href={mine}>{ words::to_studio(lang) }</a>
+            </p>
+            <p class="lede">{ diagram.caption.get(lang) }</p>
+            <figure class="diagram">
+                { boards(diagram, &route)? }
+                if let Some(lost) = lost(diagram, &route) {
+                    <figcaption>{ lost }</figcaption>
+                }
+            </figure>
+            { neighbours(&content.diagrams, at, lang, neighbour) }
+        </>
     };
     Ok(Page::new(route, "diagram-page", title.clone(), diagram.caption.get(lang).to_owned(), main)
+        .column("text wide")
         .cited(title, &diagram.section)
         .needing(Needs::reading().boards().framed(shown(diagram))))
 }

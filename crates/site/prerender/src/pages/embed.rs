@@ -1,19 +1,9 @@
 //! The page that writes the tag for other people's pages.
 
-use anyhow::Result;
 use mbao_playing::{Embed, EmbedProps};
-use mbao_viewer::island;
-use mbao_words::Lang;
-use yew::html;
 
 use super::play;
-use crate::needs::{Bundle, Needs, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::parts::html::raw;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
+use super::prelude::*;
 
 /// Id of the board that shows the chosen game.
 const BOARD: &str = "preview";

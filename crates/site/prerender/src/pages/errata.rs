@@ -1,14 +1,8 @@
 //! Slips of the original, and how we read them.
 
-use mbao_words::Lang;
-use yew::html;
-
-use crate::page::Page;
+use super::prelude::*;
 use crate::parts::cite::place;
 use crate::parts::table::table;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "errata/");

@@ -2,25 +2,15 @@
 
 use std::cmp::Reverse;
 
-use anyhow::Result;
-use mbao_content::{
-    Content, GameFigures, LevelHabits, Limit, Measured, Pairing, Played, Points, Spread, Strength,
-};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::{GameFigures, LevelHabits, Limit, Measured, Pairing, Played, Points, Spread, Strength};
 
+use super::prelude::*;
 use crate::facts::labels::variant_label;
 use crate::facts::names::name_of;
 use crate::facts::numbers::{grouped, mean, percent};
-use crate::page::Page;
 use crate::parts::chart;
 use crate::parts::figures::{cells, how, measures};
-use crate::parts::html::raw;
-use crate::parts::onward::links;
-use crate::parts::pictures::Main;
 use crate::parts::table::{self, row, table as scrolled};
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::{figures, solved};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
@@ -30,34 +20,32 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     // Two standard errors of a share of one half.
     let error = 100.0 / f64::from(games.max(1)).sqrt();
     let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <div class="figures-head">
-                    <div>
-                        <h1>{ figures::title(lang) }</h1>
-                        <p class="lede">{ figures::lede(lang) }</p>
-                    </div>
-                    { facts(content, lang) }
+        <>
+            <div class="figures-head">
+                <div>
+                    <h1>{ figures::title(lang) }</h1>
+                    <p class="lede">{ figures::lede(lang) }</p>
                 </div>
-                { charts(content, &names, lang) }
-                <section class="explained">
-                    <h2 id="how">{ figures::how_title(lang) }</h2>
-                    <div class="columns">
-                        { for how(content, lang).into_iter().map(|said| html! { <p>{ said }</p> }) }
-                        <p>{ figures::how_error(lang, &format!("{error:.1}")) }{ " " }{ figures::how_again(lang) }</p>
-                    </div>
-                </section>
-                <h2 id="numbers">{ figures::table(lang) }</h2>
-                { table(content, &names, &route) }
-                { explained("readings", figures::readings(lang), figures::readings_lede(lang).into(), readings(content, lang)?) }
-                { levels(content, lang) }
-                { habits(content, lang) }
-                { chances(content, lang) }
-                { links(&route, [("wonders/", figures::to_wonders(lang)), ("solved/", solved::to_solved(lang))]) }
-            </Main>
-        </div>
+                { facts(content, lang) }
+            </div>
+            { charts(content, &names, lang) }
+            <section class="explained">
+                <h2 id="how">{ figures::how_title(lang) }</h2>
+                <div class="columns">
+                    { for how(content, lang).into_iter().map(|said| html! { <p>{ said }</p> }) }
+                    <p>{ figures::how_error(lang, &format!("{error:.1}")) }{ " " }{ figures::how_again(lang) }</p>
+                </div>
+            </section>
+            <h2 id="numbers">{ figures::table(lang) }</h2>
+            { table(content, &names, &route) }
+            { explained("readings", figures::readings(lang), figures::readings_lede(lang).into(), readings(content, lang)?) }
+            { levels(content, lang) }
+            { habits(content, lang) }
+            { chances(content, lang) }
+            { links(&route, [("wonders/", figures::to_wonders(lang)), ("solved/", solved::to_solved(lang))]) }
+        </>
     };
-    Ok(Page::new(route, "figures-page", figures::title(lang), figures::lede(lang), main))
+    Ok(Page::new(route, "figures-page", figures::title(lang), figures::lede(lang), main).column("text wide"))
 }
 
 /// What is most of all in any of the games: a number, and what it counts.

@@ -1,24 +1,12 @@
 //! A game: the content beside its section, and its sheet of rules.
 
-use anyhow::Result;
-use mbao_content::Card;
-use mbao_words::Lang;
-use yew::{Html, html};
-
+use super::prelude::*;
 use crate::facts::found::definition;
 use crate::facts::labels::setups;
-use crate::needs::Needs;
-use crate::page::Page;
-use crate::parts::boards::Shown;
 use crate::parts::card::card as header;
 use crate::parts::game::side;
 use crate::parts::linked;
 use crate::parts::marks;
-use crate::parts::onward::onward;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 /// The rules of a game on one sheet: everything needed to sit down and play.
 pub(crate) async fn sheet(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {

@@ -1,25 +1,18 @@
 //! The rules of all games side by side, read from their definitions and cards.
 
-use anyhow::Result;
 use mbao_affinity::{Point, Rulings, Trait, bases_of, rules_of};
-use mbao_content::{Card, Content};
 use mbao_rules::definition::Standing;
 use mbao_rules::{Definition, Rows};
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::bases::decided;
 use crate::facts::features::sentence;
 use crate::facts::found::{definition, section_of};
 use crate::facts::once;
 use crate::facts::profile::seeds;
-use crate::page::Page;
 use crate::parts::marks;
-use crate::parts::onward::links;
 use crate::parts::table::table;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words::{self, affinity};
+use crate::words::affinity;
 
 /// What the definitions say about a game, in columns: some columns join two points.
 const COLUMNS: [&[Point]; 5] = [

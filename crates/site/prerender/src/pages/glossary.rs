@@ -1,15 +1,8 @@
 //! The glossary.
 
-use mbao_words::Lang;
-use yew::html;
-
+use super::prelude::*;
 use crate::facts::found::marked;
-use crate::page::Page;
 use crate::parts::linked;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "glossary/");
@@ -31,15 +24,12 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
             </div>
         }
     });
-    let main = html! {
-        <div class="layout">
-            <Main class="text">
-                <h1>{ words::nav_glossary(lang) }</h1>
-                <p class="lede">{ words::glossary_lede(lang) }</p>
-                <dl class="glossary">{ for entries }</dl>
-            </Main>
+    let body = html! {
+        <>
+            <dl class="glossary">{ for entries }</dl>
             { linked::script(&linked::glossary(content, lang)) }
-        </div>
+        </>
     };
-    Page::new(route, "glossary-page", words::nav_glossary(lang), words::glossary_lede(lang), main)
+    Page::new(route, "glossary-page", words::nav_glossary(lang), words::glossary_lede(lang), body)
+        .titled("text")
 }

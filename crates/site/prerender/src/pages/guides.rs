@@ -1,13 +1,9 @@
 //! Guides for people who put up boards, teach or translate.
 
 use mbao_content::Guide;
-use mbao_words::Lang;
-use yew::html;
 
-use crate::page::Page;
-use crate::parts::html::raw;
+use super::prelude::*;
 use crate::parts::reference::guide_folder;
-use crate::route::Route;
 
 pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
     let route = Route::new(lang, guide_folder(guide));

@@ -15,22 +15,15 @@
 //! menu leads. So the scene, the sentence, the three doors and the board are all
 //! that the first screen holds; the fourteen boards lie below.
 
-use anyhow::{Context, Result};
-use mbao_content::{Card, Content};
-use mbao_words::Lang;
-use yew::{Html, classes, html};
+use yew::classes;
 
+use super::prelude::*;
 use crate::facts::found::{self, section_of};
 use crate::facts::profile::{BEGIN, FIRST, Grade, LONG, Profile, SHORT};
-use crate::needs::{Needs, Script, Style};
-use crate::page::Page;
-use crate::parts::boards::{Shown, scale};
+use crate::parts::boards::scale;
 use crate::parts::diagram;
-use crate::parts::html::raw;
-use crate::parts::pictures::Main;
-use crate::route::{Route, section_folder};
-use crate::site::Site;
-use crate::words::{self, home};
+use crate::route::section_folder;
+use crate::words::home;
 
 /// The scene behind the welcome: the players of the plate `samburu-illaut`, in a wider land.
 const SCENE: &str = include_str!("scene.svg");

@@ -1,26 +1,16 @@
 //! The page for a museum. Without scripts it is a list of the games with their boards.
 
-use anyhow::{Context, Result};
 use mbao_atlas::{Marked, plain};
-use mbao_content::{Card, Content, Localized, Place, Precision, Screen, WonderKind};
+use mbao_content::{Localized, Place, Precision, Screen, WonderKind};
 use mbao_kiosk::{
     InEach, Kiosk, KioskGame, KioskPlace, KioskProps, KioskSetUp, KioskText, KioskTurn, KioskWonder,
 };
 use mbao_rules::Rows;
 use mbao_viewer::around;
-use mbao_words::Lang;
-use yew::html;
 
+use super::prelude::*;
 use crate::facts::found::definition;
 use crate::facts::names::voice_of;
-use crate::needs::Needs;
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::parts::html::raw;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "kiosk/");

@@ -1,25 +1,16 @@
 //! Lessons: the games to choose from, the tasks of each, and the teacher's page.
 
-use anyhow::{Context, Result};
-use mbao_content::{Card, Task};
+use mbao_content::Task;
 use mbao_rules::{Rows, joined};
 use mbao_story::Pits;
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::profile::BEGIN;
 use crate::facts::verdicts::{ended, missed, seeds};
-use crate::needs::{Bundle, Needs, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
 use crate::parts::cite::place;
-use crate::parts::onward::onward;
-use crate::parts::pictures::Main;
 use crate::parts::still::Still;
 use crate::parts::task::{Exercise, Tries, screens, told};
-use crate::route::Route;
-use crate::site::Site;
-use crate::words::{self, home, lessons};
+use crate::words::{home, lessons};
 
 /// All games, each with its lesson.
 pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
@@ -55,20 +46,19 @@ pub(crate) fn choice(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         .collect::<Result<Vec<_>>>()
     };
     let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <div class="choice-head">
-                    <h1>{ words::learn(lang) }</h1>
-                    <p class="lede">{ words::learn_lede(lang) }</p>
-                </div>
-                <h2>{ home::part_two(lang) }</h2>
-                <ul class="gallery of-two">{ for items(Rows::Two)? }</ul>
-                <h2>{ home::part_four(lang) }</h2>
-                <ul class="gallery of-four">{ for items(Rows::Four)? }</ul>
-            </Main>
-        </div>
+        <>
+            <div class="choice-head">
+                <h1>{ words::learn(lang) }</h1>
+                <p class="lede">{ words::learn_lede(lang) }</p>
+            </div>
+            <h2>{ home::part_two(lang) }</h2>
+            <ul class="gallery of-two">{ for items(Rows::Two)? }</ul>
+            <h2>{ home::part_four(lang) }</h2>
+            <ul class="gallery of-four">{ for items(Rows::Four)? }</ul>
+        </>
     };
     Ok(Page::new(route, "learn-choice", words::learn(lang), words::learn_lede(lang), main)
+        .column("text wide")
         .needing(Needs::reading().style(Style::Lessons)))
 }
 
@@ -81,6 +71,7 @@ pub(crate) async fn lesson(Site { content, .. }: &Site, card: &Card, lang: Lang)
     let foot = html! { <><p class="lede">{ lede.clone() }</p>{ onward(content, card, &route, &to)? }</> };
     let main = screens(&title, tasks, false, card, &route, foot).await?;
     Ok(Page::new(route, "lesson", title.clone(), lede, main)
+        .column("text wide")
         .cited(title, &card.section)
         .needing(Needs::doing(Bundle::Learning).tasks_at_once()))
 }

@@ -2,23 +2,15 @@
 //! layers are radio buttons and a style sheet, without scripts. On a phone numbers stand on the map, and a key
 //! below it tells them.
 
-use anyhow::{Context, Result};
 use mbao_atlas::{Linked, Marked, whole};
-use mbao_content::{Content, Place, Precision};
+use mbao_content::{Place, Precision};
 use mbao_rules::definition::{Booty, Capture, RelayWay, Then, Ways};
 use mbao_rules::{Definition as Rulings, Rows};
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::once;
 use crate::facts::places::how_sure;
-use crate::page::Page;
-use crate::parts::html::raw;
-use crate::parts::onward::joined;
-use crate::parts::pictures::Main;
 use crate::parts::table::table as scrolled;
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::affinity;
 
 /// A rule by which the marks are coloured.
@@ -129,29 +121,28 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         html! { <ul class={format!("legend of-{}", layer.id)}>{ for values }</ul> }
     });
     let main = html! {
-        <div class="layout">
-            <Main class="text wide map-page">
-                <div class="atlas">
-                    <div class="atlas-head">
-                        <h1>{ affinity::map(lang) }</h1>
-                        <p class="lede">{ affinity::map_lede(lang) }</p>
-                        <fieldset class="layers"><legend>{ affinity::map_layer(lang) }</legend>{ for layers }</fieldset>
-                        { for legends }
-                    </div>
-                    <div class="scrolled map-room">{ raw(picture(&met, lang)) }</div>
-                    { key(&met, lang) }
-                    <div class="atlas-foot">
-                        <p class="plain-text">{ affinity::map_remark(lang) }</p>
-                        <p class="source-note">{ affinity::map_rivers(lang) }</p>
-                        <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
-                    </div>
+        <>
+            <div class="atlas">
+                <div class="atlas-head">
+                    <h1>{ affinity::map(lang) }</h1>
+                    <p class="lede">{ affinity::map_lede(lang) }</p>
+                    <fieldset class="layers"><legend>{ affinity::map_layer(lang) }</legend>{ for layers }</fieldset>
+                    { for legends }
                 </div>
-                <h2 id="table">{ affinity::map_table(lang) }</h2>
-                { table(&met, lang) }
-            </Main>
-        </div>
+                <div class="scrolled map-room">{ raw(picture(&met, lang)) }</div>
+                { key(&met, lang) }
+                <div class="atlas-foot">
+                    <p class="plain-text">{ affinity::map_remark(lang) }</p>
+                    <p class="source-note">{ affinity::map_rivers(lang) }</p>
+                    <p class="onward"><a href={route.to("affinities/")}>{ affinity::to_affinities(lang) }</a></p>
+                </div>
+            </div>
+            <h2 id="table">{ affinity::map_table(lang) }</h2>
+            { table(&met, lang) }
+        </>
     };
-    Ok(Page::new(route, "places-page", affinity::map(lang), affinity::map_lede(lang), main))
+    Ok(Page::new(route, "places-page", affinity::map(lang), affinity::map_lede(lang), main)
+        .column("text wide map-page"))
 }
 
 fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {

@@ -21,6 +21,7 @@ pub(crate) mod learn;
 mod map;
 mod notebook;
 pub(crate) mod play;
+mod prelude;
 mod print;
 pub(crate) mod puzzles;
 mod reading_list;

@@ -1,23 +1,16 @@
 //! The field notebook: the twelve questions of §17, which are an island, and the rest of the page.
 
 use mbao_affinity::Point;
-use mbao_content::{Content, Relative, Unsettled};
+use mbao_content::{Relative, Unsettled};
 use mbao_rules::GAMES;
-use mbao_viewer::island;
-use mbao_words::Lang;
 use mbao_workshop::{Notebook, NotebookProps};
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::features::point as point_name;
 use crate::facts::files::NOTEBOOK_SCHEMA;
 use crate::facts::labels::reading_label;
-use crate::needs::{Bundle, Needs, Style};
 use crate::outside::Noted;
-use crate::page::Page;
-use crate::parts::html::raw;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::{Address, Site};
+use crate::site::Address;
 use crate::words::notebook;
 
 pub(crate) async fn page(Site { content, outside, address, .. }: &Site, lang: Lang) -> Page {

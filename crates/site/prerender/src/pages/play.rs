@@ -1,31 +1,20 @@
 //! The pages to play on.
 
-use anyhow::{Context, Result};
-use mbao_content::{Card, Content, Series};
+use mbao_content::Series;
 use mbao_playing::{Afterwards, AfterwardsProps, Ended, Play, PlayProps, SeriesRules, first_seat};
 use mbao_rules::definition::{EndIf, StartIf};
+use mbao_viewer::GameEntry;
 use mbao_viewer::markup::height;
-use mbao_viewer::{GameEntry, island};
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::bases::endings;
 use crate::facts::found::definition;
 use crate::facts::labels::{choices, setups};
 use crate::facts::names::voice_of;
 use crate::facts::profile::{FIRST, Profile};
-use crate::needs::{Bundle, Needs, Style};
-use crate::page::Page;
 use crate::pages::home::facts;
-use crate::parts::boards::Shown;
-use crate::parts::html::raw;
-use crate::parts::onward::onward;
-use crate::parts::pictures::Main;
 use crate::parts::solved;
 use crate::parts::still::Still;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 /// The games for a form to choose from, in the order of the rules.
 pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>> {

@@ -1,23 +1,12 @@
 //! Sheets to print: the rules, a board to scale, a score sheet.
 
-use anyhow::Result;
-use mbao_content::{Card, List};
+use mbao_content::List;
 use mbao_rules::{PitName, Rules, Side};
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::found::definition;
 use crate::facts::names::voice_of;
-use crate::needs::{Needs, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::parts::html::raw;
-use crate::parts::onward::onward;
 use crate::parts::paper;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 /// Games on a score sheet, for a set of lukho.
 const GAMES: usize = 12;
@@ -28,20 +17,19 @@ pub(crate) fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Resu
     let route = Route::new(lang, format!("print/{}/", card.id));
     let title = words::print_title(lang, card.name());
     let main = html! {
-        <div class="layout">
-            <Main class="text wide sheets">
-                <div class="sheets-head">
-                    <h1>{ title.clone() }</h1>
-                    <p class="lede">{ words::print_lede(lang) }</p>
-                    { onward(content, card, &route, &["learn", "play"])? }
-                </div>
-                { rules(card, lang)? }
-                { for boards(card, lang)? }
-                { score(card, lang) }
-            </Main>
-        </div>
+        <>
+            <div class="sheets-head">
+                <h1>{ title.clone() }</h1>
+                <p class="lede">{ words::print_lede(lang) }</p>
+                { onward(content, card, &route, &["learn", "play"])? }
+            </div>
+            { rules(card, lang)? }
+            { for boards(card, lang)? }
+            { score(card, lang) }
+        </>
     };
     Ok(Page::new(route, "paper", title, words::print_lede(lang), main)
+        .column("text wide sheets")
         .needing(Needs::reading().style(Style::Lessons)))
 }
 

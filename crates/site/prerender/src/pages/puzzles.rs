@@ -1,19 +1,13 @@
 //! Puzzles: the positions of each game, from easy to hard, and the teacher's page.
 
-use anyhow::{Context, Result, anyhow};
-use mbao_content::{Card, Chapter, Content, Foreseen, Puzzle, Worth, counts_sides};
+use anyhow::anyhow;
+use mbao_content::{Chapter, Foreseen, Puzzle, Worth, counts_sides};
 use mbao_rules::Event;
 use mbao_rules::definition::Called;
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::verdicts::seeds;
-use crate::needs::{Bundle, Needs, Style};
-use crate::page::Page;
-use crate::parts::onward::onward;
 use crate::parts::task::{Exercise, Tries, plays, screens, told};
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::lessons;
 
 pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -> Result<Page> {
@@ -29,7 +23,9 @@ pub(crate) async fn page(Site { content, .. }: &Site, card: &Card, lang: Lang) -
         </>
     };
     let main = screens(&title, exercises, true, card, &route, foot).await?;
-    Ok(Page::new(route, "lesson", title, lede, main).needing(Needs::doing(Bundle::Learning).tasks_at_once()))
+    Ok(Page::new(route, "lesson", title, lede, main)
+        .column("text wide")
+        .needing(Needs::doing(Bundle::Learning).tasks_at_once()))
 }
 
 /// For the teacher: the solution, and what happens in it.

@@ -1,14 +1,9 @@
 //! The reading list: the sources of the site, by how much of each we have read.
 
 use mbao_content::{Seen, Source};
-use mbao_words::Lang;
-use yew::{Html, html};
 
-use crate::page::Page;
+use super::prelude::*;
 use crate::parts::cite;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "reading-list/");

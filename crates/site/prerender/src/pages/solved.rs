@@ -1,21 +1,15 @@
 //! The page of what is solved: starting positions, tables, giuthi's later rounds.
 
-use anyhow::{Result, anyhow};
-use mbao_content::{Content, GameTables, Round, SolvedBoard, SolvedLayer, SolvedStart};
-use mbao_words::{Lang, Voice};
-use yew::{Html, html};
+use anyhow::anyhow;
+use mbao_content::{GameTables, Round, SolvedBoard, SolvedLayer, SolvedStart};
+use mbao_words::Voice;
 
+use super::prelude::*;
 use crate::facts::names::name_of;
 use crate::facts::names::voice_of;
 use crate::facts::numbers::{grouped, percent};
-use crate::needs::Needs;
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::parts::onward::links;
 use crate::parts::solved::{known, start};
 use crate::parts::table::{self, captioned};
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::{figures, solved};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {

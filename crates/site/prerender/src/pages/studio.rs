@@ -1,19 +1,9 @@
 //! The studio, where anybody makes a diagram, a story or a task.
 
-use anyhow::Result;
 use mbao_studio::{Studio, StudioProps};
-use mbao_viewer::island;
-use mbao_words::Lang;
-use yew::html;
 
 use super::play;
-use crate::needs::{Bundle, Needs, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::parts::html::raw;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
+use super::prelude::*;
 
 /// Id of the board that is worked on.
 const BOARD: &str = "studio-board";

@@ -2,37 +2,28 @@
 
 use std::fmt::Write as _;
 
-use mbao_content::{Content, Event};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::Event;
 
+use super::prelude::*;
 use crate::facts::found::{marked, source};
-use crate::page::Page;
 use crate::parts::cite::{place as placed, source_href};
-use crate::parts::html::raw;
-use crate::parts::onward::joined;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::Site;
-use crate::words;
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "timeline/");
     let events = content.timeline.iter().map(|event| entry(content, event, &route));
     let years: Vec<_> = content.timeline.iter().map(|event| u32::from(event.year)).collect();
     let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                <div class="timeline-head">
-                    <h1>{ words::timeline_title(lang) }</h1>
-                    <p class="lede">{ words::timeline_lede(lang) }</p>
-                </div>
-                { raw(line(&years)) }
-                <ol class="timeline">{ for events }</ol>
-            </Main>
-        </div>
+        <>
+            <div class="timeline-head">
+                <h1>{ words::timeline_title(lang) }</h1>
+                <p class="lede">{ words::timeline_lede(lang) }</p>
+            </div>
+            { raw(line(&years)) }
+            <ol class="timeline">{ for events }</ol>
+        </>
     };
     Page::new(route, "timeline-page", words::timeline_title(lang), words::timeline_lede(lang), main)
+        .column("text wide")
 }
 
 fn entry(content: &Content, event: &Event, route: &Route) -> Html {

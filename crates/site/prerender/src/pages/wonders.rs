@@ -1,20 +1,12 @@
 //! The longest turns, and those that never end.
 
-use anyhow::{Context, Result};
-use mbao_content::{Content, Hunted, Wonder, WonderKind};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::{Hunted, Wonder, WonderKind};
 
+use super::prelude::*;
 use crate::facts::names::name_of;
 use crate::facts::names::voice_of;
 use crate::facts::numbers::grouped;
 use crate::facts::played::record;
-use crate::needs::{Needs, Script, Style};
-use crate::page::Page;
-use crate::parts::boards::Shown;
-use crate::parts::pictures::Main;
-use crate::route::Route;
-use crate::site::Site;
 use crate::words::{figures, lessons};
 
 pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
@@ -56,20 +48,19 @@ pub(crate) fn page(Site { content, .. }: &Site, lang: Lang) -> Result<Page> {
         html! { <p class="plain-text">{ figures::wonders_how(lang, &grouped(arrangements.into()), &grouped(laps)) }</p> }
     });
     let main = html! {
-        <div class="layout">
-            <Main class="text wide">
-                { watched(content, greatest, &route)? }
-                <h2 id="longest">{ figures::wonders_longest(lang) }</h2>
-                { turns }
-                <h2 id="endless">{ figures::wonders_endless(lang) }</h2>
-                <p class="plain-text">{ figures::wonders_endless_lede(lang) }</p>
-                { endless }
-                { for how }
-                <p class="onward"><a href={route.to("figures/")}>{ figures::to_figures(lang) }</a></p>
-            </Main>
-        </div>
+        <>
+            { watched(content, greatest, &route)? }
+            <h2 id="longest">{ figures::wonders_longest(lang) }</h2>
+            { turns }
+            <h2 id="endless">{ figures::wonders_endless(lang) }</h2>
+            <p class="plain-text">{ figures::wonders_endless_lede(lang) }</p>
+            { endless }
+            { for how }
+            <p class="onward"><a href={route.to("figures/")}>{ figures::to_figures(lang) }</a></p>
+        </>
     };
     Ok(Page::new(route, "wonders-page", figures::wonders(lang), figures::wonders_lede(lang), main)
+        .column("text wide")
         .needing(Needs::reading().boards().script(Script::Wonders).style(Style::Wonders)))
 }
 

@@ -1,18 +1,14 @@
 //! Boards in a page: the element, and in it a still picture for readers without
 //! scripts and until the board has loaded.
 
-use anyhow::{Context, Result};
 use mbao_board::{FINGER, Plan};
 use mbao_rules::{Game, GameBuilder, State};
 use mbao_story::{Notes, chapters};
 use mbao_viewer::board_element::Tally;
-use mbao_words::Lang;
-use yew::Html;
 use yew::virtual_dom::VTag;
 
+use super::prelude::*;
 use crate::facts::found::definition;
-use crate::parts::html::raw;
-use crate::parts::still::Still;
 
 /// What a board in a page shows.
 // They are attributes, each there or not.

@@ -1,17 +1,13 @@
 //! The header card of a game.
 
-use anyhow::{Context, Result};
 use mbao_atlas::{Marked, locator};
-use mbao_content::{Card, Content, Place};
-use yew::{Html, html};
+use mbao_content::Place;
 
+use super::prelude::*;
 use crate::facts::found;
 use crate::facts::names::voice_of;
 use crate::facts::places::how_sure;
 use crate::parts::cite::source_href;
-use crate::parts::html::raw;
-use crate::route::Route;
-use crate::words;
 
 /// The card: names, people, place with its map, board, seeds, players, sources.
 pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html> {

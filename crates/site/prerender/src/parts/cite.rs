@@ -1,14 +1,12 @@
 //! Sources, and places in them.
 
 use mbao_board::cited;
-use mbao_content::{Content, Paragraph, Seen, Source};
-use mbao_words::Lang;
-use yew::{Html, classes, html};
+use mbao_content::{Paragraph, Seen, Source};
+use yew::classes;
 
+use super::prelude::*;
 use crate::facts::found::marked;
 use crate::facts::once;
-use crate::route::Route;
-use crate::words;
 
 /// A place in the sources. Names of parts of sources stay English, as they are, unless there are words for
 /// them.

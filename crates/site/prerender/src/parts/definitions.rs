@@ -2,11 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use mbao_content::{Block, Content, Prose, Section, Target};
-use yew::{Html, html};
+use mbao_content::{Block, Prose, Section, Target};
 
-use crate::route::Route;
-use crate::words;
+use super::prelude::*;
 
 /// The definitions of all terms that these sections link.
 pub(crate) fn list<'a>(

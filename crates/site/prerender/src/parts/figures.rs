@@ -1,17 +1,13 @@
 //! What was measured of a game: as rows of a table, and at the end of its section.
 
-use anyhow::Result;
-use mbao_content::{Content, Measured, Played, Spread};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::{Measured, Played, Spread};
 
+use super::prelude::*;
 use crate::facts::labels::variant_label;
 use crate::facts::numbers::{grouped, mean, percent};
 use crate::parts::chart;
-use crate::parts::html::raw;
 use crate::parts::onward::links;
 use crate::parts::table::{self, captioned};
-use crate::route::Route;
 use crate::words::figures;
 
 fn spread(spread: &Spread, lang: Lang) -> String {

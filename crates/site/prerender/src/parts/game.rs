@@ -1,18 +1,13 @@
 //! The board of a game beside the text, and the island that tells its rules and shows its turns.
 
-use anyhow::Result;
-use mbao_content::{Card, Content, Section};
-use mbao_viewer::{Example, GameSide, GameSideProps, Silence, island};
-use yew::{Html, html};
+use mbao_content::Section;
+use mbao_viewer::{Example, GameSide, GameSideProps, Silence};
 
+use super::prelude::*;
 use crate::facts::bases::endings;
 use crate::facts::found::definition;
 use crate::facts::labels::{board, choices, setups};
-use crate::parts::boards::Shown;
-use crate::parts::html::raw;
 use crate::parts::telling;
-use crate::route::Route;
-use crate::words;
 
 /// The board beside the text, and the island beside it.
 pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Result<Html> {

@@ -1,12 +1,8 @@
 //! What pages say to programs, in the terms of schema.org.
 
-use mbao_content::{Card, Content};
-use mbao_words::Lang;
 use serde_json::{Value, json};
-use yew::{Html, html};
 
-use crate::parts::html::raw;
-use crate::words;
+use super::prelude::*;
 
 /// A block of linked data.
 pub(crate) fn script(data: &Value) -> Html {

@@ -1,16 +1,12 @@
 //! The marks of a game's rules, which say what each rests on: one by one, and all in a table.
 
-use anyhow::{Context, Result};
-use mbao_content::{Card, Content};
 use mbao_rules::definition::{Basis, Standing};
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::bases::{decided, evidence, part};
 use crate::facts::found::definition;
 use crate::parts::cite::place;
 use crate::parts::table::table as scrolled;
-use crate::route::Route;
-use crate::words;
 
 /// Where the page of decisions describes one.
 pub(crate) fn href(number: u8, route: &Route) -> String {

@@ -1,15 +1,10 @@
 //! Games between masters, to step through.
 
-use anyhow::Result;
-use mbao_content::{Chapter, Content};
+use mbao_content::Chapter;
 use mbao_story::Story;
-use mbao_words::Lang;
-use yew::{Html, html};
 
-use crate::parts::boards::Shown;
+use super::prelude::*;
 use crate::parts::diagram::told::{entitle, to_make};
-use crate::route::Route;
-use crate::words;
 
 /// All games between masters that are of this game; nothing if there are none.
 pub(crate) fn games(content: &Content, id: &str, route: &Route) -> Result<Html> {

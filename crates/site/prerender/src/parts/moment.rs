@@ -2,19 +2,14 @@
 //!
 //! On paper and without scripts the chips' pictures tell it.
 
-use anyhow::{Context, Result};
-use mbao_content::{Chapter, Content, Section, Show, Task};
+use mbao_content::{Chapter, Section, Show, Task};
 use mbao_story::{Answer, Ask, Story, Words, Wrong};
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::found::example;
 use crate::facts::names::voice_of;
 use crate::facts::played::Turn;
-use crate::parts::boards::Shown;
 use crate::parts::diagram::told::to_make;
-use crate::route::Route;
-use crate::words;
 
 /// The most moments of a section.
 const MOST: usize = 3;

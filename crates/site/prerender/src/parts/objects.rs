@@ -1,10 +1,8 @@
 //! Real boards in collections, beside the board that the site shows.
 
-use mbao_content::{Content, Object};
-use yew::{Html, html};
+use mbao_content::Object;
 
-use crate::route::Route;
-use crate::words;
+use super::prelude::*;
 
 /// The objects of a game or, where none was found, a sentence that says so.
 pub(crate) fn section(content: &Content, game: &str, route: &Route) -> Html {

@@ -1,13 +1,8 @@
 //! Links from one page to others, above all from one page about a game to its others.
 
-use anyhow::Result;
-use mbao_content::{Card, Content};
-use mbao_words::Lang;
-use yew::{Html, html};
-
+use super::prelude::*;
 use crate::facts::found::section_of;
-use crate::route::{Route, section_folder};
-use crate::words;
+use crate::route::section_folder;
 
 /// These, with a text between each two.
 pub(crate) fn joined(all: impl IntoIterator<Item = Html>, between: &'static str) -> Html {

@@ -7,11 +7,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::vec;
 
-use yew::{ContextProvider, Html, LocalServerRenderer, Properties, component, html, use_context};
+use yew::{ContextProvider, LocalServerRenderer, Properties, component, use_context};
 
-use crate::parts::html::raw;
+use super::prelude::*;
 use crate::parts::sharing::share;
-use crate::parts::still::Still;
 
 impl Still {
     pub(crate) fn html(self) -> Html {

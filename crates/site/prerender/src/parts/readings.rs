@@ -1,23 +1,17 @@
 //! Other recorders' readings of a game: how they differ from the article's, who says so, and a board
 //! to play on.
 
-use anyhow::{Context, Result};
 use mbao_affinity::rules_of;
-use mbao_content::{Content, Point, Reading, Sureness};
+use mbao_content::{Point, Reading, Sureness};
 use mbao_reading::{ReadingBoard, ReadingBoardProps};
 use mbao_rules::definition::SetUp as Arrangement;
-use mbao_viewer::island;
-use mbao_words::Lang;
-use yew::{Html, html};
 
+use super::prelude::*;
 use crate::facts::features::differences;
 use crate::facts::found::{definition, source};
 use crate::facts::labels::setup_called;
 use crate::outside::{Noted, Outside};
 use crate::parts::cite::source_href;
-use crate::parts::html::raw;
-use crate::route::Route;
-use crate::words;
 
 /// The readings in a game's section; empty where there is none.
 pub(crate) async fn section(content: &Content, outside: &Outside, game: &str, route: &Route) -> Result<Html> {

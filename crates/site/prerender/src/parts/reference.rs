@@ -1,11 +1,8 @@
 //! The reference pages beside the article, and the guides: a list of them.
 
-use mbao_content::{Content, Guide};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::Guide;
 
-use crate::route::Route;
-use crate::words;
+use super::prelude::*;
 
 /// A page: its folder, its title and its purpose.
 pub(crate) struct Listed {

@@ -1,18 +1,15 @@
 //! The article: sections with their paragraphs, margins, diagrams and plates.
 
-use anyhow::{Context, Result};
-use mbao_content::{Block, Content, Note, Paragraph, Section, SectionText};
-use yew::{Html, classes, html};
+use mbao_content::{Block, Note, Paragraph, Section, SectionText};
+use yew::classes;
 
+use super::prelude::*;
 use crate::facts::found;
 use crate::facts::names::number;
 use crate::parts::cite::{self, Places, Standing};
 use crate::parts::diagram;
-use crate::parts::html::raw;
 use crate::parts::moment;
 use crate::parts::telling;
-use crate::route::Route;
-use crate::words;
 
 /// A section without its title.
 pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper: bool) -> Result<Html> {

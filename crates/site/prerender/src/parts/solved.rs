@@ -2,20 +2,16 @@
 
 use std::cmp::Ordering;
 
-use anyhow::Result;
-use mbao_content::{Content, SolvedStart};
+use mbao_content::SolvedStart;
 use mbao_playing::{Known, KnownProps, KnownTable};
 use mbao_rules::Definition;
 use mbao_rules::definition::{Change, Choice};
-use mbao_viewer::island;
-use mbao_words::{Lang, Voice};
-use yew::{Html, html};
+use mbao_words::Voice;
 
+use super::prelude::*;
 use crate::facts::found::definition;
 use crate::facts::names::voice_of;
 use crate::facts::numbers::grouped;
-use crate::parts::html::raw;
-use crate::route::Route;
 use crate::words::solved;
 
 /// The value of a starting position, in a sentence.

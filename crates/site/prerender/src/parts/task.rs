@@ -2,24 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::{Result, anyhow};
+use anyhow::anyhow;
 use mbao_board::steps;
-use mbao_content::{Card, Chapter};
+use mbao_content::Chapter;
 use mbao_learning::{Bead, Lesson, LessonProps};
 use mbao_rules::{Game, Rows};
 use mbao_story::{Answer, Ask, Colour, Goal, Pits, Ring, Step, Story, Target, Words, Wrong};
-use mbao_viewer::island;
-use mbao_words::Lang;
+use yew::classes;
 use yew::virtual_dom::VTag;
-use yew::{Html, classes, html};
 
+use super::prelude::*;
 use crate::parts::boards::{keeps, kept};
 use crate::parts::diagram::told::to_make;
-use crate::parts::html::raw;
-use crate::parts::pictures::Main;
-use crate::parts::still::Still;
-use crate::route::Route;
-use crate::words::{self, lessons};
+use crate::words::lessons;
 
 /// A task of a lesson, or a puzzle, in one language.
 pub(crate) struct Exercise<'a> {
@@ -59,19 +54,17 @@ pub(crate) async fn screens(
     let long = mbao_rules::game(&card.id)?.rows == Rows::Two;
     let class = if long { "tasks long" } else { "tasks" };
     Ok(html! {
-        <div class="layout">
-            <Main class="text wide">
-                <div class="screen">
-                    <div class="lesson-head">
-                        <h1>{ title }</h1>
-                        { raw(island::<Lesson>(LessonProps { lang, beads, puzzles }).await) }
-                    </div>
-                    <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
-                    <div {class}>{ for shown }</div>
+        <>
+            <div class="screen">
+                <div class="lesson-head">
+                    <h1>{ title }</h1>
+                    { raw(island::<Lesson>(LessonProps { lang, beads, puzzles }).await) }
                 </div>
-                <div class="lesson-foot">{ foot }</div>
-            </Main>
-        </div>
+                <noscript><p>{ lessons::learn_by_hand(lang) }</p></noscript>
+                <div {class}>{ for shown }</div>
+            </div>
+            <div class="lesson-foot">{ foot }</div>
+        </>
     })
 }
 

@@ -4,20 +4,15 @@
 //! while the paragraph is read, and any of them when it is pressed. On paper, and for readers without
 //! scripts, still pictures take their place.
 
-use anyhow::Result;
 use mbao_board::FINGER;
-use mbao_content::{Block, Card, Content, Paragraph, Section, Show};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_content::{Block, Paragraph, Section, Show};
 
+use super::prelude::*;
 use crate::facts::features::capital;
 use crate::facts::found::{definition, diagram, example};
 use crate::facts::labels::{self, option_label, reading_label};
 use crate::facts::played::Turn;
-use crate::parts::boards::{self, Shown};
-use crate::parts::still::Still;
-use crate::route::Route;
-use crate::words;
+use crate::parts::boards;
 
 /// Something that the board shows.
 struct Showing {

@@ -1,16 +1,11 @@
 //! Tasks: the reader is to find what comes next.
 
 use mbao_story::{Ask, Task, TaskFault};
-use mbao_viewer::{fields, page};
-use mbao_words::Lang;
-use web_sys::Event;
-use yew::{Html, html};
 
+use super::prelude::*;
 use super::say::{typed, typing};
-use crate::desk::{Act, Field};
+use crate::desk::Field;
 use crate::draft::Saying;
-use crate::studio::Context;
-use crate::words;
 
 /// What is wrong with a task, for its author.
 fn fault(lang: Lang, fault: &TaskFault) -> String {

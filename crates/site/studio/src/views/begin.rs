@@ -1,18 +1,15 @@
 //! The game, and how it begins: a set-up, a position, a text from elsewhere.
 
 use mbao_story::Story;
-use mbao_viewer::{Choice, GameEntry, fields, options_text, page};
+use mbao_viewer::{Choice, GameEntry, options_text};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Event, HtmlFormElement, HtmlInputElement, HtmlTextAreaElement, SubmitEvent};
-use yew::{Callback, Html, html};
+use web_sys::{HtmlFormElement, HtmlInputElement, HtmlTextAreaElement};
 
 use super::drafts::{entry, name};
 use super::lay::Lay;
-use crate::desk::{Act, Notice};
-use crate::draft::Draft;
-use crate::studio::{Context, another, brought, sent};
-use crate::words;
+use super::prelude::*;
+use crate::studio::{another, brought, sent};
 
 /// The values of the options that the story names.
 fn chosen(context: &Context, entry: &GameEntry) -> Vec<(String, String)> {

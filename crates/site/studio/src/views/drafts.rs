@@ -1,15 +1,9 @@
 //! The drafts that this device keeps.
 
 use mbao_viewer::GameEntry;
-use mbao_words::Lang;
-use web_sys::MouseEvent;
-use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state_eq};
 
-use crate::desk::Act;
-use crate::draft::Draft;
+use super::prelude::*;
 use crate::kept::{self, Kept};
-use crate::studio::{Context, begun};
-use crate::words;
 
 #[derive(Clone, PartialEq, Properties)]
 struct DraftsProps {

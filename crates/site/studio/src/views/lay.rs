@@ -1,17 +1,11 @@
 //! Laying the seeds by hand.
 
 use mbao_rules::{Setup, Side};
-use mbao_viewer::{fields, page};
-use mbao_words::Lang;
-use web_sys::{Event, MouseEvent};
-use yew::{Callback, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
 
 use super::modes::modes;
 use super::notice::refused;
-use crate::desk::Act;
-use crate::draft::Draft;
+use super::prelude::*;
 use crate::laying::{self, Hand, Heap};
-use crate::words;
 
 /// Only what it shows: while anything else changes, a number that is being typed is not drawn over.
 #[derive(Clone, PartialEq, Properties)]

@@ -1,17 +1,12 @@
 //! The story as its readers will see it.
 
 use mbao_story::Language;
-use mbao_viewer::{fields, page};
-use web_sys::Event;
-use yew::{Callback, Html, classes, component, html, use_state_eq};
 
 use super::modes::modes;
+use super::prelude::*;
 use super::say::{languages, name};
 use super::story_board::story_board;
-use crate::desk::Act;
 use crate::draft::ANY;
-use crate::studio::{Context, language};
-use crate::words;
 
 /// The board in the room that it will have.
 #[component]

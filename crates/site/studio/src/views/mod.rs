@@ -9,6 +9,7 @@ pub(crate) mod look;
 mod modes;
 pub(crate) mod notice;
 mod pictures;
+mod prelude;
 pub(crate) mod reading;
 mod results;
 pub(crate) mod say;

@@ -5,13 +5,9 @@ use std::borrow::Cow;
 use mbao_rules::{Error, Side};
 use mbao_story::{Unread as Left, Why};
 use mbao_viewer::link;
-use mbao_words::Lang;
-use yew::{Html, html};
 
-use crate::desk::{Act, Notice};
-use crate::draft::{Draft, Unread};
-use crate::studio::Context;
-use crate::words;
+use super::prelude::*;
+use crate::draft::Unread;
 
 /// What the rules say, in their own language.
 pub(crate) fn refused(error: &Error) -> Html {

@@ -5,18 +5,14 @@ use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array, Uint8ClampedArray};
 use mbao_moving::Film;
-use mbao_viewer::{page, saving};
-use mbao_words::Lang;
+use mbao_viewer::saving;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, BlobPropertyBag, Event, MouseEvent};
-use yew::{
-    Callback, Html, Properties, UseStateSetter, component, html, use_effect_with, use_mut_ref, use_state_eq,
-};
+use web_sys::{Blob, BlobPropertyBag};
 
+use super::prelude::*;
 use super::story_board::TOLD;
-use crate::words;
 
 /// The usual width of a picture, in pixels, and the widest that every browser draws.
 const WIDTH: u16 = 1200;

@@ -1,15 +1,13 @@
 //! The story for somebody who has followed a link.
 
 use mbao_notebook::RULES;
-use mbao_viewer::{link, page};
-use yew::{Html, html};
+use mbao_viewer::link;
 
 use super::drafts::{entry, name};
+use super::prelude::*;
 use super::results::Results;
 use super::story_board::story_board;
-use crate::desk::Act;
-use crate::studio::{Context, begun};
-use crate::{kept, words};
+use crate::kept;
 
 /// The story, and ways to go on.
 pub(crate) fn reading(context: &Context) -> Html {

@@ -2,16 +2,13 @@
 
 use gloo::events::EventListener;
 use js_sys::Array;
-use mbao_viewer::page;
 use mbao_viewer::storage::not_kept_place;
 use mbao_viewer::tries::{self, Labels};
 use wasm_bindgen::JsCast;
-use web_sys::{CustomEvent, Event};
-use yew::{Html, component, html, use_effect_with, use_state_eq};
+use web_sys::CustomEvent;
 
+use super::prelude::*;
 use crate::found::{self, Found};
-use crate::studio::{Context, language};
-use crate::words;
 
 /// A riddle alone needs no sheet.
 const FEWEST: usize = 2;

@@ -1,14 +1,9 @@
 //! A sheet to print: every board at which something is said, with its words.
 
 use gloo::events::EventListener;
-use mbao_viewer::page;
-use mbao_words::Lang;
 use web_sys::Element;
-use yew::virtual_dom::VTag;
-use yew::{AttrValue, Callback, Html, Properties, component, html, use_effect_with, use_node_ref};
 
-use crate::draft::Draft;
-use crate::words;
+use super::prelude::*;
 
 /// More steps than any story has: its last board.
 const LAST: &str = "99999";
@@ -23,13 +18,7 @@ pub(crate) struct SheetProps {
 
 /// A board that tells one step.
 fn board(draft: &Draft) -> Html {
-    let mut board = VTag::new("mbao-board");
-    let attributes = [("game", draft.game()), ("steps", draft.text()), ("step", LAST.to_owned())];
-    for (name, value) in attributes {
-        board.add_attribute(name, AttrValue::from(value));
-    }
-    board.add_attribute("readonly", AttrValue::from(""));
-    board.into()
+    html! { <mbao-board game={draft.game()} steps={draft.text()} step={LAST} readonly=true /> }
 }
 
 /// The sheet; it prints itself as soon as all its boards are drawn.

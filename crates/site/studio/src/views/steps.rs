@@ -2,13 +2,10 @@
 
 use mbao_rules::{Game, Side};
 use mbao_story::{Place, Step, Story, Words};
-use yew::{Html, classes, html};
 
 use super::decided::decided;
-use crate::desk::Act;
-use crate::draft::{Draft, said};
-use crate::studio::Context;
-use crate::words;
+use super::prelude::*;
+use crate::draft::said;
 
 /// What can be seen of the words at a board.
 fn signs(context: &Context, said: &[Words]) -> Html {

@@ -1,17 +1,14 @@
 //! The tools: what a press on the board does, undo and redo.
 
 use mbao_story::Colour;
-use mbao_viewer::page;
-use mbao_words::Lang;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlFormElement, HtmlInputElement, SubmitEvent};
-use yew::{Callback, Html, html};
+use web_sys::{HtmlFormElement, HtmlInputElement};
 
 use super::modes::modes;
-use crate::desk::{Act, Notice, Tool};
-use crate::draft::{Draft, Pointer};
-use crate::studio::Context;
-use crate::{pointing, words};
+use super::prelude::*;
+use crate::desk::Tool;
+use crate::draft::Pointer;
+use crate::pointing;
 
 fn name(lang: Lang, colour: Colour) -> String {
     match colour {

@@ -69,42 +69,26 @@ impl Watched {
     /// Takes in what a board reports, with its state and the actions that are legal then. Returns whether that state
     /// is shown.
     pub fn hear(&mut self, event: &BoardEvent, now: Option<&State>, legal: &[String]) -> bool {
-        let settles = match event {
+        match event {
             BoardEvent::Action(events) => {
                 self.why.clear();
                 let sows = |side| events.iter().any(|event| event.kind == EventKind::Sow && event.by == side);
                 self.sow = [Side::South, Side::North].map(sows);
-                false
             }
-            BoardEvent::Doing(doing) => {
-                self.doing = *doing;
-                false
+            BoardEvent::Ready | BoardEvent::Back => self.why.clear(),
+            BoardEvent::Doing(doing) => self.doing = *doing,
+            BoardEvent::Missing => self.doing = Doing::Lacking,
+            BoardEvent::Why(reasons) => self.why.clone_from(reasons),
+            BoardEvent::Over(outcome) => self.reason.clone_from(&outcome.reason),
+            _ => {}
+        }
+        let settles =
+            matches!(event, BoardEvent::Ready | BoardEvent::Turn | BoardEvent::Back | BoardEvent::Choice);
+        if settles {
+            self.reason = None;
+            if self.doing == Doing::Lacking {
+                self.doing = Doing::Waiting;
             }
-            BoardEvent::Missing => {
-                self.doing = Doing::Lacking;
-                false
-            }
-            BoardEvent::Ready | BoardEvent::Turn | BoardEvent::Back | BoardEvent::Choice => {
-                if matches!(event, BoardEvent::Ready | BoardEvent::Back) {
-                    self.why.clear();
-                }
-                self.reason = None;
-                true
-            }
-            BoardEvent::Why(reasons) => {
-                self.why.clone_from(reasons);
-                false
-            }
-            BoardEvent::Over(outcome) => {
-                self.reason.clone_from(&outcome.reason);
-                false
-            }
-            BoardEvent::Step(_) | BoardEvent::Enough | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {
-                false
-            }
-        };
-        if settles && self.doing == Doing::Lacking {
-            self.doing = Doing::Waiting;
         }
         let shows = settles || self.doing != Doing::Sowing;
         if shows {

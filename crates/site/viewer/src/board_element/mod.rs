@@ -9,13 +9,14 @@ mod event;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Array, Promise};
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Element, Event, FocusOptions, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
+    Element, FocusOptions, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
-use yew::{NodeRef, hook, use_effect_with, use_state_eq};
+use yew::prelude::*;
 
 use crate::library::Thinking;
 use crate::page;
@@ -106,15 +107,15 @@ impl Board {
 
     /// What the board shows; `None` until it has begun.
     pub fn state(&self) -> Option<State> {
-        let state = self.0.state();
-        if state.is_undefined() {
-            return None;
-        }
-        read(state, "state")
+        self.shown()
     }
 
     /// What counts now; `None` until the board has begun.
     pub fn counts(&self) -> Option<Counts> {
+        self.shown()
+    }
+
+    fn shown<T: DeserializeOwned>(&self) -> Option<T> {
         let state = self.0.state();
         if state.is_undefined() { None } else { read(state, "state") }
     }

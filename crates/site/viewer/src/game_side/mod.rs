@@ -4,15 +4,12 @@ mod state;
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use web_sys::MouseEvent;
-use yew::{
-    Callback, Html, Properties, UseReducerHandle, classes, component, html, use_reducer, use_state_eq,
-};
+use yew::prelude::*;
 
 use self::state::{Change, SideState};
 use crate::board_element::{Board, BoardEvent, use_board};
 use crate::endings::{EndingLine, endings};
-use crate::{Choice, Island, SetUp, link, options_text, page, words};
+use crate::{Choice, SetUp, link, options_text, page, words};
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct GameSideProps {
@@ -242,8 +239,4 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             }
         </div>
     }
-}
-
-impl Island for GameSide {
-    const NAME: &'static str = "GameSide";
 }

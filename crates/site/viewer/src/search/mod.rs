@@ -8,14 +8,11 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node};
-use yew::{
-    Callback, Html, NodeRef, Properties, Reducible, UseStateHandle, component, hook, html, use_node_ref,
-    use_reducer_eq, use_state_eq,
-};
+use web_sys::{HtmlElement, Node};
+use yew::prelude::*;
 
 use self::find::{Hit, Piece, Text, find};
-use crate::{Island, fetch, page, words};
+use crate::{fetch, page, words};
 
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct SearchProps {
@@ -187,10 +184,6 @@ pub fn Search(props: &SearchProps) -> Html {
             <p class="search-status" role="status">{ status(lang, &index, &field.typed, count) }</p>
         </div>
     }
-}
-
-impl Island for Search {
-    const NAME: &'static str = "Search";
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use mbao_affinity::{Join, Tree, guide};
-use mbao_viewer::{Island, page};
+use mbao_viewer::page;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
@@ -138,10 +138,6 @@ pub fn Affinities(props: &AffinitiesProps) -> Html {
             </figure>
         </>
     }
-}
-
-impl Island for Affinities {
-    const NAME: &'static str = "Affinities";
 }
 
 fn usual_tree(props: &AffinitiesProps) -> Tree {

@@ -1,19 +1,12 @@
 //! A question with its fields, and what an informant said besides the answer.
 
-use std::rc::Rc;
-
 use mbao_notebook::Sure;
-use mbao_words::Lang;
-use yew::{Callback, Html, Properties, component};
 
 use super::draft::{Change, Noted};
-use super::fields::Typed;
-use super::form::{Form, Look};
-use super::offered::{Offers, offers};
-use super::question::{Question, Told, answer_to, answer_to_mut};
+use super::question::{Told, answer_to, answer_to_mut};
 use super::questions::fields;
 use super::rests;
-use super::words::numbered;
+use crate::notebook::prelude::*;
 
 const SURE: Offers<Sure> = offers!(Sure; All: Unknown, Sure, Fairly, Unsure, Inferred;);
 /// The most readings of an answer that a file holds.

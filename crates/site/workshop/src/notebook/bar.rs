@@ -1,18 +1,13 @@
 //! The bar above the questions: ways to begin, open, save and send a notebook.
 
-use std::rc::Rc;
-
-use mbao_notebook::{Notebook, Problem};
-use mbao_viewer::page;
+use mbao_notebook::Problem;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Event, HtmlInputElement};
-use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_effect_with, use_state_eq};
+use web_sys::HtmlInputElement;
 
 use super::draft::{Action, Offered, UNNAMED, is_blank};
-use super::fields::ChoiceField;
-use super::words::{filled, word};
 use super::{NotebookProps, Opened, files, status};
+use crate::notebook::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Message {

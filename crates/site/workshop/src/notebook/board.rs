@@ -1,27 +1,19 @@
 //! The board beside the questions, with the noted game on it.
 
-use std::rc::Rc;
-
 use js_sys::Reflect;
-use mbao_notebook::Notebook;
 use mbao_viewer::board_element::Board;
 use mbao_viewer::link::to_make;
-use mbao_viewer::page::{self, document, message};
+use mbao_viewer::page::{document, message};
 use mbao_viewer::{TimedBoard, TurnClock};
-use mbao_words::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlElement};
-use yew::{
-    Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq,
-};
 
 use super::Checked;
-use super::fields::ChoiceField;
 use super::files::compact;
 use super::so_far::so_far;
-use super::words::{numbered, word};
+use crate::notebook::prelude::*;
 
 /// Id of the element.
 const BOARD: &str = "board";

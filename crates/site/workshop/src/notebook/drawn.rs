@@ -1,15 +1,11 @@
 //! Draws a form.
 
 use std::collections::BTreeMap;
-use std::rc::Rc;
 
-use mbao_words::Lang;
-use yew::{Callback, Html, html};
-
-use super::draft::{Change, Draft};
-use super::fields::{ChoiceField, TypedField, tick_field};
-use super::form::{Ask, Control, Element, Form, Look, Part, Set};
-use super::question::Question;
+use super::draft::Change;
+use super::fields::{TypedField, tick_field};
+use super::form::{Element, Part};
+use crate::notebook::prelude::*;
 
 /// Draws the parts of a form.
 struct Pen {

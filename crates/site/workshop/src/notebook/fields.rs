@@ -5,10 +5,8 @@ use std::ops::RangeInclusive;
 
 use mbao_viewer::page::{ticked, value_of};
 use web_sys::HtmlSelectElement;
-use yew::{
-    Callback, Event, Html, InputEvent, Properties, classes, component, html, use_effect, use_node_ref,
-    use_state_eq,
-};
+
+use crate::notebook::prelude::*;
 
 /// What is typed into a field.
 #[derive(Clone, PartialEq)]

@@ -2,15 +2,12 @@
 //! most similar to the noted one.
 
 use mbao_affinity::{Point, compare, guide, rules_of};
-use mbao_notebook::{Definition, Finding, Notebook};
+use mbao_notebook::{Definition, Finding};
 use mbao_rules::GAMES;
-use mbao_words::Lang;
 use serde::Deserialize;
-use yew::{Html, html};
 
 use super::NotebookProps;
-use super::draft::Board;
-use super::words::{filled, numbered, word};
+use crate::notebook::prelude::*;
 
 /// The most recorded games that are shown, and the most points in which each differs.
 const GAMES_SHOWN: usize = 5;

@@ -3,17 +3,11 @@
 //! the list.
 
 use std::ops::RangeInclusive;
-use std::rc::Rc;
 use std::str::FromStr;
 
-use mbao_notebook::{Answer, Answers, Notebook};
-use mbao_words::Lang;
+use mbao_notebook::{Answer, Answers};
 
-use super::draft::{Board, Draft};
-use super::fields::Typed;
-use super::offered::{Offered, On, told};
-use super::question::{Question, Say};
-use super::words::{filled, word};
+use crate::notebook::prelude::*;
 
 /// The range of a number of seeds or pits if no other is given.
 pub(super) const ANY: RangeInclusive<u8> = 0..=120;

@@ -19,6 +19,7 @@ mod form;
 mod link;
 mod offered;
 mod pits;
+mod prelude;
 mod question;
 mod questions;
 mod rests;
@@ -37,8 +38,8 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use mbao_notebook::Notebook as NotebookFile;
 use mbao_viewer::link::carried;
+use mbao_viewer::page;
 use mbao_viewer::storage::{not_kept, not_kept_place};
-use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
@@ -347,10 +348,6 @@ pub fn Notebook(props: &NotebookProps) -> Html {
             if alive { { beside(props, &notebook, noted.last, &checked, narrow) } }
         </>
     }
-}
-
-impl Island for Notebook {
-    const NAME: &'static str = "Notebook";
 }
 
 /// The part beside the questions: the board, and the texts about the game. Where it is not beside but below them

@@ -1,17 +1,9 @@
 //! What an answer rests on, part by part: it is stated, inferred or decided.
 
-use std::rc::Rc;
-
-use mbao_notebook::Notebook;
 use mbao_rules::definition::{Basis, Evidence, Marks, Part, Standing, Text, Turning};
-use mbao_words::Lang;
 
-use super::draft::Draft;
-use super::fields::Typed;
-use super::form::{Ask, Control, Form, Set};
 use super::offered::id_of;
-use super::question::Question;
-use super::words::{filled, word};
+use crate::notebook::prelude::*;
 
 /// How much a source says, in the order in which the choices are offered.
 const STANDINGS: [(&str, Standing); 6] = [

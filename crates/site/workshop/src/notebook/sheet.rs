@@ -1,17 +1,12 @@
 //! The noted rules in sentences, made of the form's own words.
 
-use mbao_notebook::{Layout, Line, Notebook, SetUp, TurnRules};
+use mbao_notebook::{Layout, Line, SetUp, TurnRules};
 use mbao_rules::Rows;
 use mbao_rules::definition::{Skip, Then};
-use mbao_words::Lang;
-use yew::{Html, html};
 
-use super::draft::Board;
-use super::form::Form;
-use super::offered::{Offered, told};
-use super::question::Question;
 use super::questions::{self, PARTS, prelude_sentences};
-use super::words::{filled, sentence, within, word};
+use super::words::{sentence, within};
+use crate::notebook::prelude::*;
 
 /// The notes as sentences, with the endings as a list.
 pub(super) fn sheet(lang: Lang, notebook: &Notebook) -> Html {

@@ -1,12 +1,10 @@
 //! The status of the notes: whether their game can be played.
 
-use mbao_notebook::{Layout, Misfit, Notebook, Problem};
-use mbao_words::Lang;
-use yew::{Html, html};
+use mbao_notebook::{Layout, Misfit, Problem};
 
 use super::number;
-use super::question::{Question, answer_to};
-use super::words::{filled, word};
+use super::question::answer_to;
+use crate::notebook::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Status {

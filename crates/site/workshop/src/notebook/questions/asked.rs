@@ -1,16 +1,10 @@
 //! Questions i to viii: the game's name, its players, and its board.
 
-use std::rc::Rc;
-
 use mbao_notebook::Pockets;
 use mbao_rules::Rows;
 use mbao_rules::definition::Called;
 
-use super::super::fields::Typed;
-use super::super::form::{Control, Form, Set};
-use super::super::offered::{Offers, offers};
-use super::super::question::Say;
-use super::super::words::word;
+use crate::notebook::prelude::*;
 
 const ROWS: [(&str, Rows); 2] = [("rows-two", Rows::Two), ("rows-four", Rows::Four)];
 const POCKETS: Offers<Pockets> = offers!(Pockets; All: None, Unused, Captured, Sown;);

@@ -3,12 +3,8 @@
 use mbao_notebook::{Line, MOST_ENDINGS};
 use mbao_rules::definition::{Booty, Capture, If, RelayWay, Standing, Then};
 
-use super::super::draft::{Draft, Left};
-use super::super::fields::Typed;
-use super::super::form::{Form, Look};
-use super::super::offered::{Offered, Offers, On, offers, told};
 use super::super::rests::standing;
-use super::super::words::{numbered, word};
+use crate::notebook::prelude::*;
 
 /// The most conditions of a line.
 const MOST: usize = 8;

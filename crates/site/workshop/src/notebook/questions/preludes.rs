@@ -1,14 +1,9 @@
 //! What happens before the first turn, and who has the first turn.
 
-use std::rc::Rc;
-
 use mbao_rules::definition::{Prelude, Racing};
-use mbao_words::Lang;
 
-use super::super::fields::Typed;
-use super::super::form::{Control, Form, Set};
-use super::super::offered::On;
-use super::super::words::{within, word};
+use super::super::words::within;
+use crate::notebook::prelude::*;
 
 /// The choices, each with its steps.
 const BEFORE: [(&str, &[Prelude], On); 6] = [

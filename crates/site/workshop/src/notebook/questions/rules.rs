@@ -1,15 +1,10 @@
 //! Question xii: the rules of a turn.
 
-use std::rc::Rc;
-
 use mbao_notebook::{Line, Starts, TurnRules};
 use mbao_rules::definition::{Bao, Booty, If, Marks, Opening, Skip, StartIf, Stuck, Then};
 
-use super::super::fields::Typed;
-use super::super::form::{ANY, Control, Form, Look, Set};
-use super::super::offered::{Offered, Offers, offers};
-use super::super::words::filled;
 use super::endings;
+use crate::notebook::prelude::*;
 
 const FROM: Offers<StartIf> = offers!(StartIf;
     All: AtLeast(2), NotExactly(2), LoneOnlyIntoEmpty, NotMarked, Leftmost, FirstNotOnOwnOccupied, CapturesIfAny;

@@ -1,16 +1,11 @@
 //! Question ix: how the seeds lie at the start.
 
-use std::rc::Rc;
-
 use mbao_notebook::{Beginning, Layout, SetUp};
 
-use super::super::draft::{Left, first_arrangement, plain};
-use super::super::fields::Typed;
-use super::super::form::{ANY, Control, Form, Look, Set};
-use super::super::offered::{Offered, On};
+use super::super::draft::{first_arrangement, plain};
 use super::super::pits::fitted;
-use super::super::words::{numbered, word};
 use super::preludes;
+use crate::notebook::prelude::*;
 
 /// The most arrangements that files hold.
 const MOST: usize = 12;

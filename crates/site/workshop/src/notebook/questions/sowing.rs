@@ -3,9 +3,7 @@
 use mbao_notebook::Sowing;
 use mbao_rules::definition::{Turning, Ways};
 
-use super::super::form::Form;
-use super::super::offered::{Offers, On, offers};
-use super::super::question::Say;
+use crate::notebook::prelude::*;
 
 const WAYS: Offers<Ways> = offers!(Ways; NotBao: Counterclockwise; All: Either;);
 const TURNING: Offers<Turning> = offers!(Turning; All: None, Four, Two;);
