@@ -93,8 +93,7 @@ class Telling extends Diagram {
     this.#line = { words: story.words, steps: story.steps, before: [] };
     this.#take(this.#line);
     // What a page does to the words, it does to their room.
-    this.#longest = Object.assign(document.createElement("p"), { className: "longest", part: "caption" });
-    this.#longest.setAttribute("aria-hidden", "true");
+    this.#longest = Object.assign(document.createElement("p"), { className: "longest", part: "caption", ariaHidden: "true" });
   }
 
   /** Takes its place on the board; says what could not be read or played. */

@@ -5,6 +5,7 @@
 //! (`minify` refuses that), and imports may not rename. A bundler as a crate (`rolldown`) needs a newer
 //! compiler and twenty times the code of `xtask`.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -75,7 +76,7 @@ pub(crate) fn whole(from: &Path, entries: &[&str]) -> Result<String> {
         }
         changes.sort_by_key(|(span, _)| span.start);
         let mut begin = 0;
-        whole += &format!("inThisFile[\"{entry}\"] = (() => {{\n");
+        let _ = writeln!(whole, "inThisFile[\"{entry}\"] = (() => {{");
         for (span, instead) in changes {
             whole += &text[begin..span.start as usize];
             whole += &instead;
@@ -85,7 +86,7 @@ pub(crate) fn whole(from: &Path, entries: &[&str]) -> Result<String> {
             Some(format!("{}: {}", at(export.export_name.span()?), export.local_name.name()?))
         });
         let exports = exports.collect::<Vec<_>>().join(", ");
-        whole += &format!("{}return {{ {exports} }};\n}})();\n", &text[begin..]);
+        let _ = writeln!(whole, "{}return {{ {exports} }};\n}})();", &text[begin..]);
     }
     Ok(whole)
 }
