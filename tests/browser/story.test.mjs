@@ -162,18 +162,18 @@ test("branches are entered and left by mouse and by key, and a step tells them",
   assert.deepEqual(await told(), { step: 2, of: 2, words: "", marks: 3, branches: ["c1 o"] });
   await board.getByRole("button", { name: "Or else: c1 o" }).click();
   await becomes(told, { step: 1, of: 2, words: "", marks: 0, branches: [] });
-  assert.deepEqual(await chips(board), ["← Back to the turn that was played"]);
+  assert.deepEqual(await chips(board), ["← Back to the turn played"]);
   await forward(board);
   assert.equal(await caption(board), "So they stay.");
   assert.deepEqual(await marks(board), ["rect ink blue"]);
   assert.equal(await board.evaluate((board) => board.state.stores.join()), "18,18", "nothing was captured");
-  await board.getByRole("button", { name: "Back to the turn that was played" }).press("Enter");
+  await board.getByRole("button", { name: "Back to the turn played" }).press("Enter");
   await becomes(told, { step: 2, of: 2, words: "", marks: 3, branches: ["c1 o"] });
   assert.equal(await board.evaluate((board) => board.state.stores.join()), "25,18");
   // The focus stays among the branches.
   assert.equal(await board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent), "c1 o");
   await board.getByRole("button", { name: "Or else: c1 o" }).press("Enter");
-  assert.equal(await board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent), "← Back to the turn that was played");
+  assert.equal(await board.evaluate(({ shadowRoot }) => shadowRoot.activeElement?.textContent), "← Back to the turn played");
   await board.evaluate((board) => board.reset());
   await becomes(() => chips(board), ["c1 o"]);
 }));

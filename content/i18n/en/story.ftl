@@ -1,12 +1,12 @@
 # What a board says of a story beside its author's words. One line each, without numbers.
 
 branches = Or else
-leave = Back to the turn that was played
-in-language = Said in another language
+leave = Back to the turn played
+in-language = In another language
 
 chapters = Chapters
 chapter-before = The chapter before
-chapter-after = The next chapter
+chapter-after = Next chapter
 
 ask = Play the turn on the board.
 right = Right!
