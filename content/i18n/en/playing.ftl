@@ -51,6 +51,7 @@ seat-left-front = { $n ->
    *[other] only { $n } pits left in front
 }
 seat-choose = your turn: choose
+seat-pass = you cannot start: pass
 seat-friend = their turn: send them the game
 seat-sows = sowing …
 seat-sows-you = sowing …

@@ -5,7 +5,7 @@ leave = Back to the turn played
 in-language = In another language
 
 chapters = Chapters
-chapter-before = The chapter before
+chapter-before = Chapter before
 chapter-after = Next chapter
 
 ask = Play the turn on the board.

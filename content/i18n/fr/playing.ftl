@@ -50,6 +50,7 @@ seat-left-front = { $n ->
    *[other] plus que { $n } cases à l’avant
 }
 seat-choose = à vous : choisissez
+seat-pass = aucun départ : passez
 seat-friend = à son tour : envoyez-lui la partie
 seat-sows = sème…
 seat-sows-you = vous semez…

@@ -46,6 +46,7 @@ seat-left-front = { $n ->
    *[other] mashimo { $n } tu mbele
 }
 seat-choose = zamu yako: chagua
+seat-pass = huwezi kuanza: pita
 seat-friend = ni zamu yake: mtumie mchezo
 seat-sows = inapanda …
 seat-sows-you = unapanda …

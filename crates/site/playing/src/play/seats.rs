@@ -102,6 +102,8 @@ impl Seat {
             Part::Sows => words::seat_sows(lang),
             Part::Thinks => words::seat_thinks(lang),
             Part::Lacks => words::seat_cannot(lang),
+            // No pit has a ring, and nothing is asked.
+            Part::Chooses if plays && seen.watched.doing == Doing::Waiting => words::seat_pass(lang),
             Part::Chooses => words::seat_choose(lang),
             Part::Presses if player == Player::Friend => words::seat_friend(lang),
             Part::Presses => near_end.clone().unwrap_or_else(|| words::seat_turn(voice)),
@@ -357,6 +359,8 @@ mod tests {
         let mut asks = report(BoardEvent::Choice, 1, "1. c1");
         asks.state.as_mut().expect("a state").pending = Some(Pending { options: Vec::new() });
         assert_eq!(then(vec![Message::Board(Box::new(asks))]), yours(words::seat_choose(en), usual));
+        let stuck = Report { legal: vec!["pass".to_owned()], ..report(BoardEvent::Turn, 1, "1. c1") };
+        assert_eq!(then(vec![Message::Board(Box::new(stuck))])[0], (words::seat_pass(en), true));
     }
 
     #[test]
