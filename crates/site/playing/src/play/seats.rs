@@ -140,15 +140,17 @@ impl Seat {
             }
             Player::Computer(level) => html! { <span class="avatar">{ face(level) }</span> },
         };
-        // What a reason is for can be seen again.
-        let (tag, kind, again) =
-            if self.why { ("button", Some("button"), Some(again.clone())) } else { ("span", None, None) };
         html! {
             <div class={classes!("seat", self.turn.then_some("turn"), (self.near_end.as_ref() == Some(&self.line)).then_some("near-end"), self.right.then_some("right"))} role="group" aria-label={self.name.clone()}>
                 { figure }
                 <span class="seat-name">
                     <strong>{ self.name.clone() }</strong>
-                    <@{tag} class="seat-told" type={kind} onclick={again}>{ self.line.clone() }</@>
+                    // What a reason is for can be seen again.
+                    if self.why {
+                        <button type="button" class="seat-told" onclick={again}>{ self.line.clone() }</button>
+                    } else {
+                        <span class="seat-told">{ self.line.clone() }</span>
+                    }
                     // Heard when it changes, whoever's turn it is.
                     <span class="unseen" role="status">{ self.near_end.as_ref().map(|near| format!("{}: {near}", self.name)) }</span>
                 </span>
