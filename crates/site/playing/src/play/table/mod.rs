@@ -214,12 +214,13 @@ impl Table {
         self.own.unwrap_or(self.manner.seating)
     }
 
-    /// The seating of the next game of these players, if one keeps count of what they have won.
+    /// The seating of the next game against a friend, with what was won: whoever asks for it begins.
     pub fn next_seating(&self) -> Option<Seating> {
         let seen = &self.seen;
         let ended = || seen.ended.1.clone().filter(|_| seen.over == Some(seen.begun));
         let winner = seen.outcome().or_else(ended).and_then(|outcome| outcome.winner);
-        (self.seating().who == Who::Friend).then(|| self.seating().after(winner))
+        (self.seating().who == Who::Friend)
+            .then(|| Seating { swapped: false, ..self.seating().after(winner) })
     }
 
     /// What a player is called.
@@ -414,7 +415,7 @@ mod tests {
         assert_eq!(sent("Asha").card(), Some(Card::Beginning));
         let mut next = sent("Asha");
         next.hear(Message::Board(Box::new(over(BoardEvent::Turn, "1. c1  d2"))));
-        assert_eq!(next.next_seating().map(|seating| seating.won), Some([0, 1]), "South has won");
+        assert_eq!(next.next_seating(), Some(Seating::with_friend(Side::South, [0, 1])), "South has won");
         next.hear(ready());
         assert!(!next.answers(), "nothing was played in the next game");
         next.hear(board(BoardEvent::Turn, 2, "1. d1"));
