@@ -41,7 +41,7 @@ export async function page([lang = "", title = "", game = "", steps = "", line =
   add("h1", {}, title);
   add("mbao-board", { game, steps, lang });
   add("p", {}, line);
-  add("script", { id: "mbao-files", type: "application/json" }, JSON.stringify(Object.fromEntries(files)));
+  add("script", { id: "carried-files", type: "application/json" }, JSON.stringify(Object.fromEntries(files)));
   add("script", { type: "module" }, whole);
   return `<!doctype html>\n${documentElement.outerHTML.replace("<head>", HEAD)}\n`;
 }

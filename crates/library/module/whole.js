@@ -1,11 +1,11 @@
 // @ts-check
 // Boards in a page of one file: the modules follow here, each in a scope of its own, and find each other in `inThisFile`. What
-// they fetch is in the page: the JSON script `mbao-files` has the files by name, packed, as addresses.
+// they fetch is in the page: the JSON script `carried-files` has the files by name, packed, as addresses.
 
 const inThisFile = /** @type {{ [name: string]: any }} */ ({});
 const elsewhere = globalThis.fetch;
 /** @type {{ [name: string]: string | undefined }} */
-const files = JSON.parse(document.getElementById("mbao-files")?.textContent ?? "{}");
+const files = JSON.parse(document.getElementById("carried-files")?.textContent ?? "{}");
 globalThis.fetch = async (what, how) => {
   const packed = files[String(what).replace(/.*\//, "")];
   if (!packed) return elsewhere(what, how);
