@@ -183,6 +183,7 @@ test("without scripts the family leads to two games side by side, on a phone one
     await page.locator(".to-beside").click();
     const two = page.locator(".compare-board:visible");
     await two.first().waitFor();
+    await page.waitForLoadState();
     const [one, other] = await two.evaluateAll((all) => all.map((board) => board.getBoundingClientRect().toJSON()));
     assert.ok(other.top >= one.bottom && one.width > 300, JSON.stringify([one, other]));
     assert.equal(await page.locator(".compare-rules tbody tr").count(), 17);

@@ -12,5 +12,10 @@ pub(crate) const TOLD: &str = "told";
 pub(crate) fn story_board(draft: &Draft, language: Option<&Language>, follow: bool) -> Html {
     let step = draft.reader_step().filter(|_| follow).map(|step| step.to_string());
     let lang = language.map(Language::to_string);
-    html! { <mbao-board id={TOLD} game={draft.game()} steps={draft.text()} {step} {lang} /> }
+    let mut told = draft.clone();
+    // A picture's file lies where the story goes, not beside the studio.
+    if draft.story().picture().is_some_and(|picture| !picture.elsewhere) {
+        told.set_header("Picture", "");
+    }
+    html! { <mbao-board id={TOLD} game={draft.game()} steps={told.text()} {step} {lang} /> }
 }
