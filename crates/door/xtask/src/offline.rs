@@ -69,11 +69,11 @@ fn is_shell(path: &str) -> bool {
         Some(("scripts", script)) => {
             !script.starts_with("notebook/") && !is_player(path) && script != "picture.js"
         }
-        // No page to read lists the games, tells a story or points at pits: whoever opens one keeps its parts then.
+        // No page to read lists games, tells stories, points at pits or makes pages: who opens one keeps its parts then.
         Some(("mbao", part)) => {
             part != "mbao.js"
                 && !is_player(path)
-                && !["notebook", "stor", "telling", "chapters", "illustration", "marks"]
+                && !["notebook", "stor", "telling", "chapters", "illustration", "marks", "alone", "whole"]
                     .iter()
                     .any(|name| part.contains(name))
         }
@@ -147,6 +147,7 @@ mod tests {
             ("assets-0a/mbao/mbao_player_bg.wasm", false),
             ("assets-0a/mbao/thinker.js", false),
             ("assets-0a/mbao/mbao_notebook.js", false),
+            ("assets-0a/mbao/whole.js", false),
         ] {
             assert_eq!(is_shell(path), shell, "{path}");
         }
