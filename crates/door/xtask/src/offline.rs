@@ -69,7 +69,7 @@ fn is_shell(path: &str) -> bool {
         Some(("scripts", script)) => {
             !script.starts_with("notebook/") && !is_player(path) && script != "picture.js"
         }
-        // No page to read lists games, tells stories, points at pits or makes pages: who opens one keeps its parts then.
+        // No page to read lists games, tells stories, points at pits or makes pages: whoever does keeps the parts then.
         Some(("mbao", part)) => {
             part != "mbao.js"
                 && !is_player(path)
